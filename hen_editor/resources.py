@@ -1,0 +1,26 @@
+"""Where the program's own files are: icons, board art, examples.
+
+They lie in `resources/` beside the package in a checkout and inside the package once installed. Pip always unpacks
+wheels, so a path does; `importlib.resources` would cost 15 ms at every start.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+_INSTALLED = _PACKAGE / "_resources"
+
+RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "resources"
+"""The directory that holds all resources."""
+
+EXAMPLES = RESOURCES / "examples"
+"""The directory of the example games and positions."""
+
+
+def icon_path(name: str) -> Path:
+    """Return the file of the icon called `name`; its lines are drawn in `currentColor`."""
+    return RESOURCES / "icons" / f"{name}.svg"
+
+
+def application_icon_path() -> Path:
+    """Return the file of the application's icon, in full colour."""
+    return RESOURCES / "hen-editor.svg"
