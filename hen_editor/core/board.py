@@ -1,0 +1,266 @@
+"""The board: colours, points, sizes, and the stones that lie on it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple, Self
+
+COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+"""The 25 column names of a Go board from the left: A to Z without I."""
+
+SGF_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The 52 coordinate letters of SGF, from the left and from the top."""
+
+EMPTY = ord(".")
+"""The cell of an empty point, in `Stones.cells`."""
+
+
+class Color(Enum):
+    """A colour of stones; the value is its HEN letter. An empty point is None.
+
+    >>> Color("l")
+    <Color.BLUE: 'l'>
+    """
+
+    BLACK = "b"
+    WHITE = "w"
+    RED = "r"
+    GREEN = "g"
+    BLUE = "l"
+    YELLOW = "y"
+    PURPLE = "p"
+
+    @property
+    def cell(self) -> int:
+        """The byte that stands for a stone of this colour in `Stones.cells`: its HEN letter."""
+        return ord(self.value)
+
+    @property
+    def title(self) -> str:
+        """The colour's name as a word of a sentence, `Black`."""
+        return self.name.capitalize()
+
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+_COLOR_OF_CELL: dict[int, Color] = {color.cell: color for color in Color}
+
+
+class Point(NamedTuple):
+    """A point of the board: column and row, both from 0, counted from the upper left as in SGF.
+
+    >>> Point(3, 15).name(BoardSize(19, 19))
+    'D4'
+    >>> Point.from_sgf("dp")
+    Point(column=3, row=15)
+    """
+
+    column: int
+    row: int
+
+    def name(self, size: "BoardSize") -> str:
+        """Return the name players use: a column letter without I and the row from below, `D4`.
+
+        Columns beyond the 25th, which have no letter, are called AA, AB, and so on.
+        """
+        return f"{column_name(self.column)}{size.rows - self.row}"
+
+    @classmethod
+    def from_name(cls, name: str, size: "BoardSize") -> Self | None:
+        """Return the point with this name in either case, or None where the board has none."""
+        letters = name.rstrip("0123456789")
+        digits = name[len(letters) :]
+        if not (0 < len(letters) <= 2 and 0 < len(digits) <= 2):
+            return None
+        indices = [COLUMN_LETTERS.find(letter) for letter in letters.upper()]
+        if -1 in indices:
+            return None
+        column = indices[0] if len(indices) == 1 else 25 * (indices[0] + 1) + indices[1]
+        point = cls(column, size.rows - int(digits))
+        return point if size.holds(point) else None
+
+    @property
+    def sgf(self) -> str:
+        """The point as SGF writes it: two letters, column then row from above."""
+        return SGF_LETTERS[self.column] + SGF_LETTERS[self.row]
+
+    @classmethod
+    def from_sgf(cls, text: str) -> Self | None:
+        """Return the point that two SGF letters name, or None when they are not that."""
+        if len(text) != 2:
+            return None
+        column, row = SGF_LETTERS.find(text[0]), SGF_LETTERS.find(text[1])
+        return cls(column, row) if column >= 0 and row >= 0 else None
+
+    def gtp(self, size: "BoardSize") -> tuple[int, int]:
+        """Return (row, column) from the lower left, as sgfmill and programs that speak GTP count."""
+        return size.rows - 1 - self.row, self.column
+
+    @classmethod
+    def from_gtp(cls, row_column: tuple[int, int], size: "BoardSize") -> Self:
+        """Return the point at (row, column) from the lower left."""
+        row, column = row_column
+        return cls(column, size.rows - 1 - row)
+
+
+def column_name(column: int) -> str:
+    """Return the name of a column, counted from 0: A to Z without I, then AA, AB, and so on."""
+    if column < 25:
+        return COLUMN_LETTERS[column]
+    return COLUMN_LETTERS[column // 25 - 1] + COLUMN_LETTERS[column % 25]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSize:
+    """The number of columns and of rows, 1 to 52 each. Raises ValueError outside that range."""
+
+    columns: int = 19
+    rows: int = 19
+
+    def __post_init__(self) -> None:
+        if not (1 <= self.columns <= 52 and 1 <= self.rows <= 52):
+            raise ValueError(f"a board of {self.columns} by {self.rows} points is outside 1 to 52")
+
+    def __str__(self) -> str:
+        return f"{self.columns}x{self.rows}"
+
+    @property
+    def count(self) -> int:
+        """How many points the board has."""
+        return self.columns * self.rows
+
+    def holds(self, point: Point) -> bool:
+        """Tell whether the point lies on a board of this size."""
+        return 0 <= point.column < self.columns and 0 <= point.row < self.rows
+
+    def points(self) -> Iterator[Point]:
+        """Go through all points, row by row from the upper left."""
+        return (Point(column, row) for row in range(self.rows) for column in range(self.columns))
+
+    def index(self, point: Point) -> int:
+        """Return the place of the point in that order, from 0."""
+        return point.row * self.columns + point.column
+
+    def point(self, index: int) -> Point:
+        """Return the point at a place in that order."""
+        row, column = divmod(index, self.columns)
+        return Point(column, row)
+
+    def neighbours(self, point: Point) -> list[Point]:
+        """Return the two to four points joined to this one by a line (none on a board of one point)."""
+        column, row = point
+        around = (Point(column, row - 1), Point(column - 1, row), Point(column + 1, row), Point(column, row + 1))
+        return [neighbour for neighbour in around if self.holds(neighbour)]
+
+    def star_points(self) -> list[Point]:
+        """Return the hoshi: up to nine, by the custom for each side's length.
+
+        Stars stand on the fourth line from 12 lines up, on the third from 7; the middle is added where
+        the side is odd, and the mid-side ones from 15 lines up.
+        """
+        columns, rows = _star_lines(self.columns), _star_lines(self.rows)
+        if not columns or not rows:
+            return []
+        stars = {Point(column, row) for column in (columns[0], columns[-1]) for row in (rows[0], rows[-1])}
+        if len(columns) == 3 and self.columns >= 15:
+            stars |= {Point(columns[1], rows[0]), Point(columns[1], rows[-1])}
+        if len(rows) == 3 and self.rows >= 15:
+            stars |= {Point(columns[0], rows[1]), Point(columns[-1], rows[1])}
+        if len(columns) == 3 and len(rows) == 3:
+            stars.add(Point(columns[1], rows[1]))
+        return sorted(stars, key=self.index)
+
+
+def _star_lines(length: int) -> list[int]:
+    if length < 5:
+        return []
+    if length < 7:
+        return [length // 2] if length % 2 else []
+    edge = 3 if length >= 12 else 2
+    middle = [length // 2] if length % 2 else []
+    return [edge, *middle, length - 1 - edge]
+
+
+class Stones(Mapping[Point, Color]):
+    """The stones on a board: an immutable mapping from each occupied point to the colour of its stone.
+
+    Iterates row by row from the upper left. `cells` holds one byte a point in that order: `.` for an empty
+    point, else the HEN letter of the colour.
+
+    >>> stones = Stones(BoardSize(3, 2), {Point(1, 0): BLACK})
+    >>> stones.with_stone(Point(0, 1), WHITE).cells
+    b'.b.w..'
+    """
+
+    __slots__ = ("cells", "size")
+
+    def __init__(self, size: BoardSize, stones: Mapping[Point, Color] | Iterable[tuple[Point, Color]] = ()) -> None:
+        pairs = stones.items() if isinstance(stones, Mapping) else stones
+        cells = bytearray(b"." * size.count)
+        for point, color in pairs:
+            if not size.holds(point):
+                raise ValueError(f"{point} is not on a board of {size}")
+            cells[size.index(point)] = color.cell
+        self.size = size
+        self.cells = bytes(cells)
+
+    @classmethod
+    def from_cells(cls, size: BoardSize, cells: bytes) -> "Stones":
+        """Take over cells that were made by other `Stones` or by the rules; only their number is checked."""
+        if len(cells) != size.count:
+            raise ValueError(f"{len(cells)} cells do not make a board of {size}")
+        stones = cls.__new__(cls)
+        stones.size = size
+        stones.cells = bytes(cells)
+        return stones
+
+    def __getitem__(self, point: Point) -> Color:
+        column, row = point
+        if 0 <= column < self.size.columns and 0 <= row < self.size.rows:
+            return _COLOR_OF_CELL[self.cells[row * self.size.columns + column]]
+        raise KeyError(point)
+
+    def __iter__(self) -> Iterator[Point]:
+        return (self.size.point(index) for index, cell in enumerate(self.cells) if cell != EMPTY)
+
+    def __len__(self) -> int:
+        return len(self.cells) - self.cells.count(EMPTY)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Stones):
+            return self.size == other.size and self.cells == other.cells
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.size, self.cells))
+
+    def __repr__(self) -> str:
+        return f"Stones({self.size}, {self.cells!r})"
+
+    def with_stone(self, point: Point, color: Color | None) -> "Stones":
+        """Return these stones with one point set to a colour, or emptied."""
+        return self.with_stones({point: color})
+
+    def with_stones(self, changes: Mapping[Point, Color | None]) -> "Stones":
+        """Return these stones with some points set to a colour or emptied. Raises ValueError off the board."""
+        cells = bytearray(self.cells)
+        for point, color in changes.items():
+            if not self.size.holds(point):
+                raise ValueError(f"{point} is not on a board of {self.size}")
+            cells[self.size.index(point)] = EMPTY if color is None else color.cell
+        return Stones.from_cells(self.size, bytes(cells))
+
+    def changes_to(self, other: "Stones") -> dict[Point, Color | None]:
+        """Return what must be set on these stones to make the others: the inverse of `with_stones`."""
+        if self.size != other.size:
+            raise ValueError(f"boards of {self.size} and of {other.size} cannot be compared")
+        return {
+            self.size.point(index): _COLOR_OF_CELL.get(new)
+            for index, (old, new) in enumerate(zip(self.cells, other.cells, strict=True))
+            if old != new
+        }
+
+
+def color_of_cell(cell: int) -> Color | None:
+    """Return the colour that a byte of `Stones.cells` stands for, None for an empty point."""
+    return _COLOR_OF_CELL.get(cell)

@@ -1,0 +1,116 @@
+"""Problems as values: what was found, what was expected, where, and how to mend it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, NamedTuple, TypeVar
+
+from hen_editor.core.board import Point
+
+Value_co = TypeVar("Value_co", covariant=True)
+
+
+class Severity(Enum):
+    """How much a problem matters.
+
+    ERROR: against the grammar or out of range. WARNING: readable but contradictory, or repaired.
+    NOTE: right, but some other program will read it differently.
+    """
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+class Span(NamedTuple):
+    """A stretch of text: offsets into the text as given, in characters, the end exclusive."""
+
+    start: int
+    end: int
+
+
+class Fix(NamedTuple):
+    """A mend for a problem: what to write in place of its span, and a label for the button that does it."""
+
+    label: str
+    replacement: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One problem.
+
+    code: a stable slug. message: a sentence that says what was found and what was expected.
+    span: where in the text. points: the points concerned. node: the id of the node of the game tree concerned.
+    fix: an obvious mend of the span.
+    """
+
+    code: str
+    severity: Severity
+    message: str
+    span: Span | None = None
+    points: tuple[Point, ...] = ()
+    node: int | None = None
+    fix: Fix | None = None
+
+
+class DiagnosticKind(NamedTuple):
+    """A row of a notation's table of problems: its code, severity, and message with `{fields}` to fill in."""
+
+    code: str
+    severity: Severity
+    message: str
+
+    def at(
+        self,
+        span: Span | None = None,
+        points: Iterable[Point] = (),
+        node: int | None = None,
+        fix: Fix | None = None,
+        **fields: object,
+    ) -> Diagnostic:
+        """Make a problem of this kind, with the fields of its message filled in."""
+        return Diagnostic(self.code, self.severity, self.message.format(**fields), span, tuple(points), node, fix)
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed(Generic[Value_co]):
+    """What reading user text gives: a value as far as the text could be read, and every problem met."""
+
+    value: Value_co
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether no problem is an error."""
+        return all(diagnostic.severity is not Severity.ERROR for diagnostic in self.diagnostics)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The problems of a text, by severity, each in the order of the text."""
+
+    errors: tuple[Diagnostic, ...] = ()
+    warnings: tuple[Diagnostic, ...] = ()
+    notes: tuple[Diagnostic, ...] = ()
+
+    @classmethod
+    def of(cls, diagnostics: Iterable[Diagnostic]) -> "Report":
+        """Sort problems by their severity."""
+        found = tuple(diagnostics)
+        errors, warnings, notes = (tuple(d for d in found if d.severity is severity) for severity in Severity)
+        return cls(errors, warnings, notes)
+
+    @property
+    def ok(self) -> bool:
+        """Whether there are no errors."""
+        return not self.errors
+
+
+class NotationError(ValueError):
+    """A text that strict reading refuses; `diagnostics` says why, `str` the first error."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = tuple(diagnostics)
+        errors = [diagnostic.message for diagnostic in self.diagnostics if diagnostic.severity is Severity.ERROR]
+        super().__init__(errors[0] if errors else "the text could not be read")

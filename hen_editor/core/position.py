@@ -1,0 +1,103 @@
+"""One Go position: what a board diagram shows."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import NamedTuple
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+
+PLAIN_ORDER = (BLACK, WHITE)
+"""The order in which colours play unless a position says otherwise."""
+
+
+class Mark(Enum):
+    """A mark on a point; the value is its name in HEN and SGF."""
+
+    CIRCLE = "CR"
+    SQUARE = "SQ"
+    TRIANGLE = "TR"
+    CROSS = "MA"
+
+
+class Move(NamedTuple):
+    """A stone of one colour played on a point; a pass has no point."""
+
+    color: Color
+    point: Point | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Position:
+    """A board size, its stones and all that is shown about them.
+
+    stones: the stones; their size is the board's size.
+    ko: the point that may not be retaken now.
+    last_move: the move just played.
+    turn: whose turn it is; None where that is not said (`with_implied_turn` tells what then goes without saying).
+    labels, marks: texts and marks on points, at most one of each on a point, in the order in which they are written.
+    numbers: move numbers shown on stones.
+    order: the order in which colours play, two or more.
+
+    Two positions are equal when they mean the same: the order of labels and of marks plays no part.
+    """
+
+    stones: Stones = field(default_factory=lambda: Stones(BoardSize()))
+    ko: Point | None = None
+    last_move: Move | None = None
+    turn: Color | None = None
+    labels: Mapping[Point, str] = field(default_factory=dict)
+    marks: Mapping[Point, Mark] = field(default_factory=dict)
+    numbers: Mapping[Point, int] = field(default_factory=dict)
+    order: tuple[Color, ...] = PLAIN_ORDER
+
+    def __post_init__(self) -> None:
+        for name in ("labels", "marks", "numbers"):
+            object.__setattr__(self, name, MappingProxyType(dict(getattr(self, name))))
+        if len(self.order) < 2:
+            raise ValueError("an order of play has two colours or more")
+        points: list[Point | None] = [*self.labels, *self.marks, *self.numbers, self.ko]
+        points.append(self.last_move.point if self.last_move else None)
+        for point in points:
+            if point is not None and not self.size.holds(point):
+                raise ValueError(f"{point} is not on a board of {self.size}")
+
+    @property
+    def size(self) -> BoardSize:
+        """The size of the board."""
+        return self.stones.size
+
+    def _meaning(self) -> tuple[object, ...]:
+        markup = frozenset(self.labels.items()), frozenset(self.marks.items()), frozenset(self.numbers.items())
+        return self.stones, self.ko, self.last_move, self.turn, self.order, *markup
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Position):
+            return self._meaning() == other._meaning()
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._meaning())
+
+    @property
+    def implied_turn(self) -> Color:
+        """Whose turn it is where `turn` does not say: the colour after the last move's, else the first of the order."""
+        return self.order[0] if self.last_move is None else color_after(self.last_move.color, self.order)
+
+    def with_implied_turn(self) -> "Position":
+        """Return this position with an absent turn filled in by `implied_turn`."""
+        return self if self.turn is not None else replace(self, turn=self.implied_turn)
+
+    def number_color(self, number: int) -> Color:
+        """Return the colour that plays move `number`, counted from 1, in this order of play."""
+        return self.order[(number - 1) % len(self.order)]
+
+
+def color_after(color: Color, order: Iterable[Color]) -> Color:
+    """Return the colour that plays after this one: the next after its own first place in the order.
+
+    A colour that is not in the order is followed by the first one.
+    """
+    colors = tuple(order)
+    return colors[(colors.index(color) + 1) % len(colors)] if color in colors else colors[0]
