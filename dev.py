@@ -1,0 +1,329 @@
+#!/usr/bin/env python3
+"""Set up, run and check the HEN Editor, with nothing but Python.
+
+    python3 dev.py run [FILE]      open the editor, on FILE if given
+    python3 dev.py test [ARGS]     every check: ruff, mypy, pytest (ARGS go to pytest)
+    python3 dev.py lint            the checks that run no code: ruff, mypy
+    python3 dev.py bench           measure start, steps and large trees
+    python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
+    python3 dev.py screenshot      make resources/screenshot.png anew
+
+The environment is .venv beside this file; it is made at first use and again when pyproject.toml changes.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this file with an older Python is told so
+    sys.exit(
+        f"HEN Editor needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.\n"
+        "Install a newer one and start this file with it, for instance: python3.12 dev.py run"
+    )
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "hen-editor-stamp"
+SCREENSHOT = ROOT / "resources" / "screenshot.png"
+SHOWN_IN_README = ROOT / "resources" / "examples" / "annotated-game.sgf"
+
+DEBIAN_PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+}
+"""The Debian and Ubuntu package of each system library that the Qt of PySide6-Essentials asks for."""
+
+ARCH_PACKAGES = (
+    "libglvnd fontconfig dbus glib2 wayland libxkbcommon-x11 "
+    "xcb-util-cursor xcb-util-image xcb-util-keysyms xcb-util-renderutil xcb-util-wm"
+)
+
+
+class SetupError(Exception):
+    """Something outside this project is missing; the message says what and how to get it."""
+
+
+# The words of the command line.
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the editor; without a display, save a picture of its window instead."""
+    make_environment(dev=False)
+    paths = [argument if argument.startswith("-") else str(Path(argument).resolve()) for argument in arguments]
+    why_not = why_no_display(os.environ)
+    if why_not is None:
+        check_system_libraries(platform_plugin(os.environ))
+        return call("-m", "hen_editor", *paths)
+    check_system_libraries("offscreen")
+    picture = Path.cwd() / "screenshot.png"
+    status = call("-m", "hen_editor", "--screenshot", str(picture), *paths, env={"QT_QPA_PLATFORM": "offscreen"})
+    if status == 0:
+        say(f"{why_not} The window was drawn without one and saved as {picture}.")
+    return status
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run every check to its end and name those that failed."""
+    make_environment(dev=True)
+    check_system_libraries("offscreen")
+    return check_all({**STATIC_CHECKS, "pytest": ("-m", "pytest", *arguments)})
+
+
+def lint(arguments: Sequence[str]) -> int:
+    """Run the checks that run no code of ours."""
+    expect_none(arguments)
+    make_environment(dev=True)
+    return check_all(STATIC_CHECKS)
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure; the table is printed."""
+    make_environment(dev=True)
+    check_system_libraries("offscreen")
+    return call("-m", "tests.bench", *arguments)
+
+
+def wheel(arguments: Sequence[str]) -> int:
+    """Build the wheel into the directory given, else into dist/."""
+    make_environment(dev=True)
+    directory = Path(arguments[0]).resolve() if arguments else ROOT / "dist"
+    return call("-m", "build", "--wheel", "--no-isolation", "--outdir", str(directory), str(ROOT))
+
+
+def screenshot(arguments: Sequence[str]) -> int:
+    """Make the README's picture anew."""
+    expect_none(arguments)
+    make_environment(dev=False)
+    check_system_libraries("offscreen")
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), str(SHOWN_IN_README), env=offscreen)
+
+
+WORDS = {"run": run, "test": test, "lint": lint, "bench": bench, "wheel": wheel, "screenshot": screenshot}
+
+STATIC_CHECKS = {
+    "ruff check": ("-m", "ruff", "check"),
+    "ruff format": ("-m", "ruff", "format", "--check"),
+    "mypy": ("-m", "mypy", "--strict", "hen_editor"),
+}
+
+
+def check_all(checks: Mapping[str, Sequence[str]]) -> int:
+    """Run each check whatever the others said; the status is 1 if any failed."""
+    failed = []
+    for name, command in checks.items():
+        say(f"== {name}")
+        if call(*command, cwd=ROOT) != 0:
+            failed.append(name)
+    say(f"== failed: {', '.join(failed)}" if failed else f"== all passed: {', '.join(checks)}")
+    return 1 if failed else 0
+
+
+def expect_none(arguments: Sequence[str]) -> None:
+    """Refuse arguments where they would be ignored."""
+    if arguments:
+        raise SetupError(f"No arguments are expected here, not {' '.join(arguments)}.")
+
+
+def call(*command: str, env: Mapping[str, str] | None = None, cwd: Path | None = None) -> int:
+    """Run a command of the environment's Python and return its exit status."""
+    return subprocess.run([str(PYTHON), *command], env={**os.environ, **(env or {})}, cwd=cwd, check=False).returncode
+
+
+def say(sentence: str) -> None:
+    """Print at once, so that our sentences stand in order among those of the commands we start."""
+    print(sentence, flush=True)
+
+
+# The environment.
+
+
+def make_environment(*, dev: bool) -> None:
+    """Make .venv hold what pyproject.toml asks for; `dev` adds the tools of the checks."""
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    stamps = {f"{wanted} dev"} if dev else {f"{wanted} dev", f"{wanted} run"}
+    if PYTHON.exists() and STAMP.exists() and STAMP.read_text() in stamps:
+        return
+    say(f"Setting up {VENV} ...")
+    pip = pip_command()
+    requirement = f"{ROOT}[dev]" if dev else str(ROOT)
+    if subprocess.run([*pip, "install", "--quiet", "--editable", requirement], check=False).returncode != 0:
+        raise SetupError("The packages that pyproject.toml names could not be installed; the reason stands above.")
+    STAMP.write_text(f"{wanted} {'dev' if dev else 'run'}")
+
+
+def pip_command() -> list[str]:
+    """Make the virtual environment if need be and return a pip that installs into it."""
+    if not works(str(PYTHON), "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
+        require_venv()
+        subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)], check=True)
+    quiet = ["--disable-pip-version-check"]
+    own_pip = [str(PYTHON), "-m", "pip", *quiet]
+    if works(*own_pip, "--version") or works(str(PYTHON), "-m", "ensurepip", "--default-pip"):
+        return own_pip
+    system_pip = [sys.executable, "-m", "pip", *quiet, "--python", str(PYTHON)]
+    if works(*system_pip, "--version"):
+        return system_pip
+    uv = shutil.which("uv")
+    if uv:
+        os.environ["VIRTUAL_ENV"] = str(VENV)
+        return [uv, "pip"]
+    raise SetupError(f"This Python ({sys.executable}) has no ensurepip, and there is neither pip nor uv. {VENV_HINT}")
+
+
+VENV_HINT = "Debian and Ubuntu leave it out; install it with:\n    sudo apt-get install python3-venv"
+
+
+def require_venv() -> None:
+    """Stop where Python was packaged without its venv module."""
+    if importlib.util.find_spec("venv") is None:
+        raise SetupError(f"This Python ({sys.executable}) has no venv module. {VENV_HINT}")
+
+
+def works(*command: str) -> bool:
+    """Tell whether a command can be run and succeeds."""
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+# What Qt needs of the system.
+
+
+def why_no_display(environment: Mapping[str, str]) -> str | None:
+    """Say why no window can be shown, or None if one can."""
+    if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return None
+    if environment.get("WAYLAND_DISPLAY"):
+        return None
+    display = environment.get("DISPLAY")
+    if not display:
+        return "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+    return None if display_answers(display) else f"The display {display} does not answer."
+
+
+def display_answers(display: str) -> bool:
+    """Tell whether an X server answers; Qt aborts where none does."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # Qt cannot start either, and the check of the libraries says why.
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
+    answers = xcb.xcb_connection_has_error(connection) == 0
+    xcb.xcb_disconnect(connection)
+    return answers
+
+
+def platform_plugin(environment: Mapping[str, str]) -> str:
+    """Return the Qt platform that the editor will start on."""
+    chosen = environment.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    return chosen or ("xcb" if environment.get("DISPLAY") else "wayland")
+
+
+def check_system_libraries(platform: str) -> None:
+    """Stop with the command that installs what Qt would miss on Linux."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = missing_libraries(qt_files(platform))
+    if missing:
+        raise SetupError(
+            f"Qt needs system libraries that are not here: {', '.join(missing)}.\n{how_to_install(missing)}"
+        )
+
+
+def qt_files(platform: str) -> list[Path]:
+    """Return the libraries of Qt that the editor loads, the plugin of its platform among them."""
+    qt = next(VENV.glob("lib*/python*/site-packages/PySide6/Qt"))
+    libraries = [qt / "lib" / f"libQt6{name}.so.6" for name in ("Gui", "Widgets", "Svg", "PrintSupport", "DBus")]
+    plugin = qt / "plugins" / "platforms" / f"libq{platform}.so"
+    return [path for path in (*libraries, plugin) if path.exists()]
+
+
+def missing_libraries(files: Sequence[Path]) -> list[str]:
+    """Return the names of the libraries that `files` ask for and the system lacks."""
+    ldd = shutil.which("ldd")
+    if ldd is None:
+        return [name for name in DEBIAN_PACKAGES if not loads(name)]
+    listing = subprocess.run([ldd, *map(str, files)], capture_output=True, text=True, check=False).stdout
+    return sorted({line.split()[0] for line in listing.splitlines() if line.endswith("=> not found")})
+
+
+def loads(library: str) -> bool:
+    """Tell whether the system's loader finds a library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def how_to_install(missing: Sequence[str]) -> str:
+    """Return the command of this system's package manager that installs the `missing` libraries."""
+    if shutil.which("apt-get"):
+        packages = sorted({DEBIAN_PACKAGES[name] for name in missing if name in DEBIAN_PACKAGES})
+        unknown = [name for name in missing if name not in DEBIAN_PACKAGES]
+        tail = f"\nThe package of {', '.join(unknown)} is told by: apt-file search NAME" if unknown else ""
+        return f"Install them with:\n    sudo apt-get install {' '.join(packages)}{tail}"
+    if shutil.which("dnf"):
+        return "Install them with:\n    sudo dnf install " + " ".join(f"'{name}()(64bit)'" for name in missing)
+    if shutil.which("pacman"):
+        return f"Install them with:\n    sudo pacman -S --needed {ARCH_PACKAGES}"
+    return "Install the packages of your system that hold them."
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the first word says; the status is 0 when it went well."""
+    word, *rest = arguments or ["help"]
+    if word not in WORDS:
+        print(__doc__)
+        return 0 if word in {"help", "-h", "--help"} else 2
+    try:
+        return WORDS[word](rest)
+    except SetupError as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
