@@ -1,0 +1,222 @@
+"""The import law: ui -> document -> core, never upward, never sideways between views."""
+
+import graphlib
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.imports import Import, calls, imports, sources
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = sources(ROOT / "hen_editor")
+
+STOREYS = ("core", "document", "resources", "ui", "start")
+"""From the ground up; a module imports from its own storey and those below. `start` is app, cli and __main__."""
+
+NOT_IN_CORE = {
+    "Qt": {"PySide6", "shiboken6"},
+    "files": {"os", "pathlib", "io", "shutil", "tempfile", "glob", "fileinput"},
+    "a clock": {"time", "datetime", "calendar", "sched"},
+    "the outside": {"sys", "subprocess", "socket", "urllib", "threading", "multiprocessing", "asyncio", "logging"},
+}
+NOT_CALLED_IN_CORE = {"open", "print", "input", "exec", "eval", "breakpoint"}
+
+MAY_KNOW_BOTH_NOTATIONS = ("hen_editor.core.replay", "hen_editor.core.convert", "hen_editor.core.editing")
+
+VIEWS = ("board", "tree_panel", "hen_field", "problem_list", "comment_box")
+
+LAZY_IMPORTS: dict[tuple[str, str], str] = {}
+"""Imports inside a function, each with what it saves at start; nothing else may be imported there."""
+
+
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def storey(module: str) -> int:
+    parts = module.split(".")
+    if len(parts) == 1:
+        return 0  # hen_editor itself: the version, known to all
+    return STOREYS.index(parts[1]) if parts[1] in STOREYS else STOREYS.index("start")
+
+
+def view(module: str) -> str | None:
+    """Return which view a module belongs to, or None."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "ui" and parts[2] in VIEWS else None
+
+
+def qt_module(module: str) -> str | None:
+    return module.split(".")[1] if module.startswith("PySide6.") else None
+
+
+def upward(found: list[Import]) -> list[str]:
+    ours = [one for one in found if within(one.imported, "hen_editor")]
+    return [f"{one}: upward" for one in ours if storey(one.imported) > storey(one.importer)]
+
+
+def unclean_core(found: list[Import]) -> list[str]:
+    return [
+        f"{one}: core has nothing to do with {what}"
+        for one in found
+        if within(one.importer, "hen_editor.core")
+        for what, names in NOT_IN_CORE.items()
+        if one.imported.split(".")[0] in names
+    ]
+
+
+def unclean_calls_in_core(modules: Mapping[str, str]) -> list[str]:
+    return [
+        f"{module}:{line} calls {name}()"
+        for module, line, name in calls(modules)
+        if within(module, "hen_editor.core") and name in NOT_CALLED_IN_CORE
+    ]
+
+
+def mixed_notations(found: list[Import]) -> list[str]:
+    known: dict[str, set[str]] = {}
+    for one in found:
+        for notation in ("hen", "sgf"):
+            package = f"hen_editor.core.{notation}"
+            if within(one.imported, package) or within(one.importer, package):
+                known.setdefault(one.importer, set()).add(notation)
+    return [
+        f"{module} knows both HEN and SGF"
+        for module, notations in known.items()
+        if len(notations) == 2 and not any(within(module, allowed) for allowed in MAY_KNOW_BOTH_NOTATIONS)
+    ]
+
+
+def misplaced_qt(found: list[Import]) -> list[str]:
+    allowed_in_document = {"QtCore", "QtGui"}
+    problems = []
+    for one in found:
+        qt = qt_module(one.imported)
+        place = STOREYS[storey(one.importer)]
+        if qt and place == "document" and qt not in allowed_in_document:
+            problems.append(f"{one}: document knows QtCore and QtGui only")
+        if qt == "QtWidgets" and place != "ui" and one.importer != "hen_editor.app":
+            problems.append(f"{one}: widgets live in ui")
+    return problems
+
+
+def views_that_know_each_other(found: list[Import]) -> list[str]:
+    return [
+        f"{one}: views do not know each other, nor the window that holds them"
+        for one in found
+        if view(one.importer)
+        and (view(one.imported) not in {None, view(one.importer)} or within(one.imported, "hen_editor.ui.main_window"))
+    ]
+
+
+def tricks(found: list[Import]) -> list[str]:
+    problems = [f"{one}: star import" for one in found if one.star]
+    problems += [f"{one}: relative import" for one in found if one.relative]
+    problems += [
+        f"{one}: inside a function"
+        for one in found
+        if one.inside_function and (one.importer, one.imported) not in LAZY_IMPORTS
+    ]
+    return problems
+
+
+def cycles(found: list[Import]) -> list[str]:
+    graph: dict[str, set[str]] = {}
+    for one in found:
+        if one.importer != one.imported and not one.inside_function:
+            graph.setdefault(one.importer, set()).add(one.imported)
+    try:
+        graphlib.TopologicalSorter(graph).prepare()
+    except graphlib.CycleError as error:
+        return [" -> ".join(error.args[1])]
+    return []
+
+
+LAWS = (upward, unclean_core, mixed_notations, misplaced_qt, views_that_know_each_other, tricks, cycles)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_the_package_keeps_the_law(law) -> None:
+    assert law(imports(MODULES)) == []
+
+
+def test_core_opens_prints_and_asks_nothing() -> None:
+    assert unclean_calls_in_core(MODULES) == []
+
+
+def test_every_allowed_lazy_import_is_still_one() -> None:
+    lazy = {(one.importer, one.imported) for one in imports(MODULES) if one.inside_function}
+    assert LAZY_IMPORTS.keys() <= lazy
+
+
+def test_every_view_of_the_law_exists() -> None:
+    assert [name for name in VIEWS if f"hen_editor.ui.{name}" not in MODULES] == []
+
+
+@pytest.mark.parametrize(
+    ("law", "module", "text"),
+    [
+        (upward, "hen_editor.core.x", "from hen_editor.document import document"),
+        (upward, "hen_editor.document.x", "import hen_editor.ui.theme"),
+        (upward, "hen_editor.ui.x", "from hen_editor.app import main"),
+        (unclean_core, "hen_editor.core.x", "from PySide6.QtCore import QObject"),
+        (unclean_core, "hen_editor.core.hen.x", "from pathlib import Path"),
+        (unclean_core, "hen_editor.core.x", "if True:\n    import time"),
+        (mixed_notations, "hen_editor.core.hen.x", "from hen_editor.core.sgf import tree"),
+        (mixed_notations, "hen_editor.core.sgf.x", "import hen_editor.core.hen"),
+        (mixed_notations, "hen_editor.core.check", "import hen_editor.core.hen\nimport hen_editor.core.sgf"),
+        (misplaced_qt, "hen_editor.document.x", "from PySide6 import QtWidgets"),
+        (misplaced_qt, "hen_editor.document.x", "from PySide6.QtSvg import QSvgRenderer"),
+        (misplaced_qt, "hen_editor.cli", "import PySide6.QtWidgets"),
+        (views_that_know_each_other, "hen_editor.ui.board.x", "from hen_editor.ui.tree_panel.layout import y"),
+        (views_that_know_each_other, "hen_editor.ui.hen_field", "from hen_editor.ui.main_window import MainWindow"),
+        (tricks, "hen_editor.ui.x", "from PySide6.QtCore import *"),
+        (tricks, "hen_editor.ui.x", "from . import theme"),
+        (tricks, "hen_editor.ui.x", "def f():\n    import json"),
+        (cycles, "hen_editor.core.sgf", "import hen_editor.core.sgf.tree"),
+    ],
+)
+def test_a_breach_of_the_law_is_noticed(law, module: str, text: str) -> None:
+    world = {
+        "hen_editor.core.sgf.tree": "import hen_editor.core.sgf",
+        "hen_editor.core.hen": "",
+        "hen_editor.document.document": "",
+        "hen_editor.ui.theme": "",
+        "hen_editor.ui.tree_panel.layout": "",
+        "hen_editor.ui.main_window": "",
+        "hen_editor.app": "",
+    }
+    assert law(imports(world)) == []
+    assert law(imports({**world, module: text})) != []
+
+
+def test_a_call_of_print_in_core_is_noticed() -> None:
+    assert unclean_calls_in_core({"hen_editor.core.x": "def f():\n    print(1)"}) == [
+        "hen_editor.core.x:2 calls print()"
+    ]
+
+
+WITHOUT_QT = """
+import importlib, pkgutil, sys
+
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"PySide6", "shiboken6"}:
+            raise ImportError(f"{name} is taken off the path")
+
+sys.meta_path.insert(0, NoQt())
+import hen_editor.core
+names = [module.name for module in pkgutil.walk_packages(hen_editor.core.__path__, "hen_editor.core.")]
+for name in names:
+    importlib.import_module(name)
+print(len(names))
+"""
+
+
+def test_core_runs_where_qt_is_not_installed() -> None:
+    run = subprocess.run([sys.executable, "-c", WITHOUT_QT], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.stderr == ""
+    assert int(run.stdout) == sum(name.startswith("hen_editor.core.") for name in MODULES)
