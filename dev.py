@@ -38,18 +38,17 @@ SHOWN_IN_README = ROOT / "resources" / "examples" / "annotated-game.sgf"
 DEBIAN_PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
-    "libGLX.so.0": "libglx0",
-    "libOpenGL.so.0": "libopengl0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-image.so.0": "libxcb-image0",
@@ -67,6 +66,7 @@ DEBIAN_PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
 }
 """The Debian and Ubuntu package of each system library that the Qt of PySide6-Essentials asks for."""
 
@@ -177,16 +177,24 @@ def say(sentence: str) -> None:
 
 def make_environment(*, dev: bool) -> None:
     """Make .venv hold what pyproject.toml asks for; `dev` adds the tools of the checks."""
-    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
-    stamps = {f"{wanted} dev"} if dev else {f"{wanted} dev", f"{wanted} run"}
-    if PYTHON.exists() and STAMP.exists() and STAMP.read_text() in stamps:
+    if is_current(dev=dev):
         return
     say(f"Setting up {VENV} ...")
-    pip = pip_command()
     requirement = f"{ROOT}[dev]" if dev else str(ROOT)
-    if subprocess.run([*pip, "install", "--quiet", "--editable", requirement], check=False).returncode != 0:
+    if subprocess.run([*pip_command(), "install", "--quiet", "--editable", requirement], check=False).returncode != 0:
         raise SetupError("The packages that pyproject.toml names could not be installed; the reason stands above.")
-    STAMP.write_text(f"{wanted} {'dev' if dev else 'run'}")
+    STAMP.write_text(stamp(dev=dev))
+
+
+def is_current(*, dev: bool) -> bool:
+    """Tell whether .venv was made from pyproject.toml as it is now."""
+    good = {stamp(dev=True)} if dev else {stamp(dev=True), stamp(dev=False)}
+    return PYTHON.exists() and STAMP.exists() and STAMP.read_text() in good
+
+
+def stamp(*, dev: bool) -> str:
+    """Return what tells one state of the environment from another."""
+    return f"{hashlib.sha256((ROOT / 'pyproject.toml').read_bytes()).hexdigest()} {'dev' if dev else 'run'}"
 
 
 def pip_command() -> list[str]:

@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,26 @@ settings.register_profile("default", max_examples=200, deadline=None)
 settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("thorough", max_examples=5_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.environ else "default"))
+
+
+E2E = Path(__file__).parent / "e2e"
+E2E_REQUIRED = bool(os.environ.get("HEN_EDITOR_E2E_REQUIRED"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(E2E):
+            item.add_marker("e2e")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let no test of the real window skip where HEN_EDITOR_E2E_REQUIRED is set."""
+    report = yield
+    if E2E_REQUIRED and report.skipped and item.get_closest_marker("e2e"):
+        report.outcome = "failed"
+        report.longrepr = f"HEN_EDITOR_E2E_REQUIRED is set, and this test would have skipped: {report.longrepr}"
+    return report
 
 
 class _Records(logging.Handler):

@@ -1,0 +1,96 @@
+"""dev.py says what is missing before anything breaks, and names every check that failed."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QImage
+
+DEV = Path(__file__).resolve().parent.parent / "dev.py"
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only: libraries and displays")
+
+
+@pytest.fixture(scope="module")
+def dev() -> ModuleType:
+    specification = importlib.util.spec_from_file_location("dev", DEV)
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def environment(dev: ModuleType) -> None:
+    if not dev.is_current(dev=False):
+        pytest.skip("the environment is not the one that dev.py made of this pyproject.toml")
+
+
+def start(*arguments: str, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    shown = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    clean = {name: value for name, value in os.environ.items() if name not in shown}
+    clean |= {"XDG_CONFIG_HOME": str(cwd / "config"), **variables}
+    command = [sys.executable, str(DEV), *arguments]
+    return subprocess.run(command, cwd=cwd, env=clean, capture_output=True, text=True, check=False)
+
+
+def test_an_older_python_is_told_which_one_is_needed() -> None:
+    as_if_older = f"import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path({str(DEV)!r}, run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", as_if_older], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("HEN Editor needs Python 3.11 or newer;")
+
+
+def test_an_unknown_word_shows_the_words_there_are(tmp_path: Path) -> None:
+    done = start("fly", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "dev.py run [FILE]" in done.stdout
+
+
+@LINUX
+def test_libraries_that_qt_misses_are_named_with_the_command_that_installs_them(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = importlib.util.find_spec("PySide6.QtGui").origin
+    broken = tmp_path / "QtGui.so"
+    broken.write_bytes(Path(module).read_bytes().replace(b"libQt6Gui.so.6\0", b"libQt6Gap.so.6\0"))
+    assert "libQt6Gap.so.6" in dev.missing_libraries([broken])
+
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / "apt-get").touch(mode=0o755)
+    advice = dev.how_to_install(["libxcb-cursor.so.0", "libEGL.so.1"])
+    assert advice == "Install them with:\n    sudo apt-get install libegl1 libxcb-cursor0"
+    (tmp_path / "apt-get").rename(tmp_path / "dnf")
+    assert "sudo dnf install 'libEGL.so.1()(64bit)'" in dev.how_to_install(["libEGL.so.1"])
+
+
+@LINUX
+def test_without_a_display_run_draws_the_window_into_a_picture(environment: None, tmp_path: Path) -> None:
+    done = start("run", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "There is no display" in done.stdout
+    assert str(tmp_path / "screenshot.png") in done.stdout
+    assert not QImage(str(tmp_path / "screenshot.png")).isNull()
+
+
+@LINUX
+def test_a_display_that_does_not_answer_is_no_display(environment: None, tmp_path: Path) -> None:
+    done = start("run", cwd=tmp_path, DISPLAY=":2975")
+    assert done.returncode == 0, done.stderr
+    assert "The display :2975 does not answer." in done.stdout
+
+
+def test_every_check_runs_and_every_failure_is_named(
+    environment: None, dev: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    say_and_fail = ("-c", "print('ran'); raise SystemExit(3)")
+    assert dev.check_all({"one": say_and_fail, "two": ("-c", "print('ran')"), "three": say_and_fail}) == 1
+    assert capfd.readouterr().out.splitlines() == [
+        "== one", "ran", "== two", "ran", "== three", "ran", "== failed: one, three",
+    ]  # fmt: skip
+
+
+def test_when_all_checks_pass_the_status_is_0(environment: None, dev: ModuleType) -> None:
+    assert dev.check_all({"one": ("-c", "pass")}) == 0
