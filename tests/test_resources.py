@@ -1,0 +1,53 @@
+"""The icons are one set, drawn alike, and the examples are as good as they claim."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from hen_editor.resources import EXAMPLES, RESOURCES, application_icon_path, icon_path
+
+ICONS = sorted((RESOURCES / "icons").glob("*.svg"))
+STYLE = {
+    "viewBox": "0 0 24 24",
+    "fill": "none",
+    "stroke": "currentColor",
+    "stroke-width": "1.75",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+}
+
+
+def drawn(svg: bytes) -> QImage:
+    picture = QImage(24, 24, QImage.Format.Format_ARGB32)
+    picture.fill(QColor("transparent"))
+    painter = QPainter(picture)
+    QSvgRenderer(svg).render(painter)
+    painter.end()
+    return picture
+
+
+@pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon.stem)
+def test_every_icon_is_drawn_in_the_one_style(icon: Path) -> None:
+    assert STYLE.items() <= ElementTree.parse(icon).getroot().attrib.items()
+
+
+@pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon.stem)
+def test_every_icon_takes_the_colour_of_the_theme_and_keeps_off_the_edge(qapp, icon: Path) -> None:
+    picture = drawn(icon.read_bytes().replace(b"currentColor", b"#ff0000"))
+    colours = {picture.pixelColor(x, y).name() for x in range(24) for y in range(24)}
+    assert "#ff0000" in colours
+    edge = [picture.pixelColor(i, j).alpha() for i in range(24) for j in (0, 23)]
+    edge += [picture.pixelColor(j, i).alpha() for i in range(24) for j in (0, 23)]
+    assert max(edge) < 64
+
+
+def test_icon_path_finds_an_icon_by_its_name() -> None:
+    assert icon_path("open") in ICONS
+    assert application_icon_path().is_file()
+
+
+def test_there_are_examples_of_both_notations() -> None:
+    assert {path.suffix for path in EXAMPLES.iterdir()} == {".sgf", ".hen"}
