@@ -1,0 +1,1 @@
+"""What the user sees: the only place with widgets."""

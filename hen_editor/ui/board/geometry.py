@@ -1,0 +1,153 @@
+"""Where the points of a board lie on a surface of device pixels: arithmetic only."""
+
+from dataclasses import dataclass
+from math import ceil, floor
+from typing import NamedTuple, Self
+
+from hen_editor.core.board import BoardSize, Point
+
+_FEWEST_LINES = 5
+"""A board of fewer lines has the cells of this one, lest its stones fill the window."""
+
+_SMALLEST_TEXT = 8.5
+"""Height in logical pixels under which coordinates cannot be read."""
+
+
+class Box(NamedTuple):
+    """A rectangle of whole device pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """The place of a board on a surface. All lengths are device pixels, so that lines can be drawn crisp.
+
+    cell: distance between two lines. line: width of a line. stone: diameter of a stone.
+    left, top: the first pixel of column 0's and of row 0's line.
+    edge: distance from the outer lines to the rim of the wood. text: height of the coordinates, 0 for none.
+    """
+
+    size: BoardSize
+    cell: int
+    line: int
+    stone: int
+    left: int
+    top: int
+    edge: int
+    text: float
+
+    @classmethod
+    def fit(cls, size: BoardSize, width: int, height: int, *, scale: float = 1.0, coordinates: bool = True) -> Self:
+        """Return the largest board of this size in the middle of a surface of width by height device pixels.
+
+        `scale` is how many device pixels make a logical one; coordinates never get too small to be read.
+        """
+        margin = max(6 * scale, min(width, height) / 50)
+        smallest = _SMALLEST_TEXT * scale if coordinates else 0.0
+        cell = min(
+            _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), smallest)
+            for length, lines in ((width, size.columns), (height, size.rows))
+        )
+        line = max(1, round(cell * 0.027))
+        stone = max(1, round(cell * 0.97))
+        if cell > 3 and (stone - line) % 2:
+            stone -= 1
+        text = max(_text_height(cell), smallest) if coordinates else 0.0
+        edge = ceil(cell * _EDGE + _band(text))
+        grid_width = (size.columns - 1) * cell + line
+        grid_height = (size.rows - 1) * cell + line
+        return cls(size, cell, line, stone, (width - grid_width) // 2, (height - grid_height) // 2, edge, text)
+
+    @property
+    def grid(self) -> Box:
+        """The rectangle from the first lines to the last, their width included."""
+        columns, rows = self.size.columns, self.size.rows
+        return Box(self.left, self.top, (columns - 1) * self.cell + self.line, (rows - 1) * self.cell + self.line)
+
+    @property
+    def wood(self) -> Box:
+        """The rectangle of the board itself."""
+        x, y, width, height = self.grid
+        return Box(x - self.edge, y - self.edge, width + 2 * self.edge, height + 2 * self.edge)
+
+    def centre(self, point: Point) -> tuple[float, float]:
+        """Return the middle of a point: x and y, in the middle of its lines."""
+        half = self.line / 2
+        return self.left + point.column * self.cell + half, self.top + point.row * self.cell + half
+
+    def cell_at(self, x: float, y: float) -> Point:
+        """Return the point nearest to a place; it lies off the board where the place is more than half a cell off."""
+        half = self.line / 2
+        return Point(floor((x - self.left - half) / self.cell + 0.5), floor((y - self.top - half) / self.cell + 0.5))
+
+    def point_at(self, x: float, y: float) -> Point | None:
+        """Return the point of the board nearest to a place, None where it is more than half a cell off."""
+        point = self.cell_at(x, y)
+        return point if self.size.holds(point) else None
+
+    def is_well_inside(self, x: float, y: float) -> bool:
+        """Tell whether a place is nearer to its point than a stroke that passes by: a circle of 0.45 cells."""
+        centre_x, centre_y = self.centre(self.cell_at(x, y))
+        return (x - centre_x) ** 2 + (y - centre_y) ** 2 <= (0.45 * self.cell) ** 2
+
+    def reach(self, point: Point) -> Box:
+        """Return all that is ever painted for a point: its cell and the shadow of its stone around it."""
+        spill = self.cell // 4 + 2
+        side = self.cell + 2 * spill
+        return Box(
+            self.left + point.column * self.cell + self.line // 2 - self.cell // 2 - spill,
+            self.top + point.row * self.cell + self.line // 2 - self.cell // 2 - spill,
+            side,
+            side,
+        )
+
+    def lines_within(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
+        """Return the columns and the rows whose points' reach touches a rectangle."""
+        first = self.cell_at(x - self.cell, y - self.cell)
+        last = self.cell_at(x + width + self.cell, y + height + self.cell)
+        return (
+            range(max(0, first.column), min(self.size.columns, last.column + 1)),
+            range(max(0, first.row), min(self.size.rows, last.row + 1)),
+        )
+
+
+def points_between(start: Point, end: Point) -> list[Point]:
+    """Return the points from start, left out, to end as a pen on a grid draws them (Bresenham).
+
+    >>> points_between(Point(0, 0), Point(3, 1))
+    [Point(column=1, row=0), Point(column=2, row=1), Point(column=3, row=1)]
+    """
+    across, down = end.column - start.column, end.row - start.row
+    steps = max(abs(across), abs(down))
+    return [
+        Point(start.column + _rounded(across * step, steps), start.row + _rounded(down * step, steps))
+        for step in range(1, steps + 1)
+    ]
+
+
+_EDGE = 0.62
+"""Wood beyond the outer lines in cells, without coordinates: half a stone and some."""
+
+
+def _rounded(dividend: int, divisor: int) -> int:
+    return (2 * dividend + divisor) // (2 * divisor)
+
+
+def _text_height(cell: float) -> float:
+    return cell * 0.36
+
+
+def _band(text: float) -> float:
+    return text * 1.6
+
+
+def _cell_for(room: float, lines: int, smallest_text: float) -> int:
+    per_cell = _band(_text_height(1.0)) if smallest_text else 0.0
+    cell = room / (lines - 1 + 2 * (_EDGE + per_cell))
+    if _text_height(cell) < smallest_text:
+        cell = (room - 2 * _band(smallest_text)) / (lines - 1 + 2 * _EDGE)
+    return max(1, floor(cell))

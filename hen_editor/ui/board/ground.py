@@ -1,0 +1,145 @@
+"""What lies under the stones: table, shadow, wood, lines, hoshi and coordinates, painted once for a geometry."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
+
+from hen_editor.core.board import column_name
+from hen_editor.ui.board.geometry import Geometry
+from hen_editor.ui.board.text import TextArt
+from hen_editor.ui.board.wood import SIDE
+from hen_editor.ui.theme import BoardColors
+
+
+class Ground:
+    """Everything of a board that stays while one plays on it."""
+
+    def __init__(self, geometry: Geometry, colors: BoardColors, wood: QPixmap, font: QFont) -> None:
+        self._geometry = geometry
+        self._colors = colors
+        self._font = font
+        self._wood = QBrush(wood)
+        x, y, width, height = geometry.wood
+        stretch = max(1.0, width / SIDE, height / SIDE)
+        self._wood.setTransform(QTransform(stretch, 0, 0, stretch, x, y))
+
+    def pixmap(self, width: int, height: int) -> QPixmap:
+        """Return the whole ground in a pixmap of so many device pixels."""
+        pixmap = QPixmap(width, height)
+        painter = QPainter(pixmap)
+        try:
+            self.paint(painter, QRect(0, 0, width, height))
+        finally:
+            painter.end()
+        return pixmap
+
+    def paint(self, painter: QPainter, surface: QRect) -> None:
+        """Paint the ground onto a surface."""
+        painter.fillRect(surface, self._colors.table)
+        self._paint_shadow(painter)
+        self.paint_wood(painter, QRectF(*self._geometry.wood))
+        self._paint_rim(painter)
+        self._paint_lines(painter)
+        if self._geometry.text:
+            self._paint_coordinates(painter)
+
+    def paint_wood(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint bare wood over a part of the board, to clear the lines under a text."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(rect, self._wood)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        """Lay a soft shadow around the board: four sides and four corners, a little lower than the board."""
+        reach = max(4, self._geometry.wood.x // 2, round(self._geometry.cell * 0.3))
+        x, y, width, height = self._geometry.wood
+        inner = (
+            QRectF(x, y, width, height)
+            .translated(0, reach * 0.35)
+            .adjusted(reach / 2, reach / 2, -reach / 2, -reach / 2)
+        )
+        outer = inner.adjusted(-reach, -reach, reach, reach)
+        deep = self._colors.shadow
+        sides = (
+            (QRectF(inner.left(), outer.top(), inner.width(), reach), (0, 1), (0, 0)),
+            (QRectF(inner.left(), inner.bottom(), inner.width(), reach), (0, 0), (0, 1)),
+            (QRectF(outer.left(), inner.top(), reach, inner.height()), (1, 0), (0, 0)),
+            (QRectF(inner.right(), inner.top(), reach, inner.height()), (0, 0), (1, 0)),
+        )
+        for rect, near, far in sides:
+            gradient = QLinearGradient(*(_corner(rect, *near)), *(_corner(rect, *far)))
+            painter.fillRect(rect, _fading(gradient, deep))
+        for across in (0, 1):
+            for down in (0, 1):
+                corner = QPointF(*_corner(inner, across, down))
+                rect = QRectF(corner.x() - reach * (1 - across), corner.y() - reach * (1 - down), reach, reach)
+                painter.fillRect(rect, _fading(QRadialGradient(corner, reach), deep))
+
+    def _paint_rim(self, painter: QPainter) -> None:
+        """Paint light on the upper and left rim, shade on the others."""
+        width = max(1, self._geometry.line)
+        light, shade = QColor(255, 255, 255, 90), QColor(60, 30, 0, 90)
+        x, y, w, h = self._geometry.wood
+        painter.fillRect(x, y, w, width, light)
+        painter.fillRect(x, y + width, width, h - 2 * width, light)
+        painter.fillRect(x, y + h - width, w, width, shade)
+        painter.fillRect(x + w - width, y + width, width, h - 2 * width, shade)
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        geometry, color = self._geometry, self._colors.line
+        x, y, width, height = geometry.grid
+        for column in range(geometry.size.columns):
+            painter.fillRect(x + column * geometry.cell, y, geometry.line, height, color)
+        for row in range(geometry.size.rows):
+            painter.fillRect(x, y + row * geometry.cell, width, geometry.line, color)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        radius = max(1.5, round(geometry.cell * 0.09)) + (geometry.line % 2) / 2
+        for star in geometry.size.star_points():
+            painter.drawEllipse(QPointF(*geometry.centre(star)), radius, radius)
+
+    def _paint_coordinates(self, painter: QPainter) -> None:
+        geometry, size = self._geometry, self._geometry.size
+        art = TextArt(self._font, smallest=geometry.text, largest=geometry.text)
+        names = [column_name(column) for column in range(size.columns)]
+        numbers = [str(size.rows - row) for row in range(size.rows)]
+        middle = geometry.stone / 2 + (geometry.edge - geometry.stone / 2) / 2
+        x, y, width, height = geometry.grid
+        painter.setPen(self._colors.coordinate)
+        step = _step(max(map(art.width, names)) * 1.15, geometry.cell)
+        for column in range(0, size.columns, step):
+            across = x + column * geometry.cell + geometry.line / 2
+            for down in (y - middle, y + height + middle):
+                art.draw(painter, names[column], across, down, level=True)
+        step = _step(geometry.text * 1.1, geometry.cell)
+        for row in range(size.rows - 1, -1, -step):
+            down = y + row * geometry.cell + geometry.line / 2
+            for across in (x - middle, x + width + middle):
+                art.draw(painter, numbers[row], across, down, level=True)
+
+
+def _corner(rect: QRectF, across: int, down: int) -> tuple[float, float]:
+    return rect.left() + across * rect.width(), rect.top() + down * rect.height()
+
+
+def _fading(gradient: QGradient, color: QColor) -> QGradient:
+    """Let a gradient fall off softly from a colour to nothing."""
+    for share, strength in ((0.0, 1.0), (0.25, 0.62), (0.5, 0.28), (0.75, 0.07), (1.0, 0.0)):
+        faded = QColor(color)
+        faded.setAlphaF(color.alphaF() * strength)
+        gradient.setColorAt(share, faded)
+    return gradient
+
+
+def _step(length: float, cell: int) -> int:
+    """Return how many lines apart names of this length must stand: 1, 2, 5 or 10."""
+    return next((step for step in (1, 2, 5, 10) if step * cell >= length), 26)

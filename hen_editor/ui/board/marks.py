@@ -1,0 +1,113 @@
+"""The shapes on points: marks, last move, ko, light and warning."""
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from hen_editor.core.position import Mark
+
+_FLAT = Qt.PenCapStyle.FlatCap
+
+
+def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink: QColor) -> None:
+    """Draw a mark in the middle of (x, y)."""
+    painter.setPen(_pen(ink, cell * 0.075))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mark is Mark.CIRCLE:
+        painter.drawEllipse(QPointF(x, y), cell * 0.27, cell * 0.27)
+    elif mark is Mark.SQUARE:
+        painter.drawRect(_square(x, y, cell * 0.23))
+    elif mark is Mark.TRIANGLE:
+        painter.drawPolygon(_triangle(x, y, cell * 0.33))
+    else:
+        reach = cell * 0.22
+        pen = _pen(ink, cell * 0.095)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(QLineF(x - reach, y - reach, x + reach, y + reach))
+        painter.drawLine(QLineF(x - reach, y + reach, x + reach, y - reach))
+
+
+def room_within(mark: Mark | None) -> float:
+    """Return the width a text may have on a point that bears this mark, in cells."""
+    return 0.74 if mark is None else _ROOM[mark]
+
+
+_ROOM = {Mark.CIRCLE: 0.40, Mark.SQUARE: 0.38, Mark.TRIANGLE: 0.28, Mark.CROSS: 0.5}
+
+
+def paint_last_move(painter: QPainter, x: float, y: float, cell: int, ink: QColor, *, alone: bool) -> None:
+    """Draw the sign of the last move: a dot, or a ring along the stone's edge where something else is in its middle."""
+    if alone:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(QPointF(x, y), cell * 0.125, cell * 0.125)
+        return
+    painter.setPen(_pen(ink, cell * 0.05))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(x, y), cell * 0.4, cell * 0.4)
+
+
+def paint_ko(painter: QPainter, x: float, y: float, cell: int, ink: QColor) -> None:
+    """Draw the four corners of a square, which no mark looks like, around the point that may not be retaken now."""
+    reach, arm = cell * 0.34, cell * 0.16
+    painter.setPen(_pen(ink, cell * 0.065))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for across in (-1, 1):
+        for down in (-1, 1):
+            corner = QPointF(x + across * reach, y + down * reach)
+            painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
+
+
+def paint_light(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Fill the cell of a lit point, beneath its stone."""
+    faint = QColor(color)
+    faint.setAlpha(70)
+    painter.fillRect(_square(x, y, cell / 2), faint)
+
+
+def paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Frame the cell of a lit point, above its stone."""
+    width = max(1.5, cell * 0.06)
+    painter.setPen(QPen(color, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = (cell - width) / 2
+    painter.drawRoundedRect(_square(x, y, half), cell * 0.12, cell * 0.12)
+
+
+def paint_warning(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Draw a broken ring around a point that has a problem."""
+    pen = QPen(color, max(1.2, cell * 0.055))
+    pen.setCapStyle(_FLAT)
+    pen.setDashPattern([2.2, 1.4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(x, y), cell * 0.47, cell * 0.47)
+
+
+def paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Draw the sign that a click clears the point: a disc of the warning's colour with a bar, as at a closed street."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawEllipse(QPointF(x, y), cell * 0.24, cell * 0.24)
+    painter.fillRect(QRectF(x - cell * 0.14, y - cell * 0.04, cell * 0.28, cell * 0.08), QColor("white"))
+
+
+def _pen(ink: QColor, width: float) -> QPen:
+    pen = QPen(ink, max(1.2, width))
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    pen.setCapStyle(_FLAT)
+    return pen
+
+
+def _square(x: float, y: float, half: float) -> QRectF:
+    return QRectF(x - half, y - half, 2 * half, 2 * half)
+
+
+def _triangle(x: float, y: float, reach: float) -> QPolygonF:
+    return QPolygonF(
+        [
+            QPointF(x, y - reach),
+            QPointF(x + reach * 0.866, y + reach * 0.5),
+            QPointF(x - reach * 0.866, y + reach * 0.5),
+        ]
+    )

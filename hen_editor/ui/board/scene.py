@@ -1,0 +1,150 @@
+"""The scene of the board: its ground as background and one item that paints the rest. It counts in device pixels."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from hen_editor.core.position import Position
+from hen_editor.ui.board.geometry import Geometry
+from hen_editor.ui.board.ground import Ground
+from hen_editor.ui.board.painting import BoardPainter
+from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.wood import wood_texture
+from hen_editor.ui.theme import BoardColors, board_colors
+
+_MANY = 120
+"""Changed points from which the whole board is painted anew."""
+
+
+class Surface(NamedTuple):
+    """What the board is painted on: device pixels, how many of them make a logical one, and the look."""
+
+    width: int
+    height: int
+    scale: float
+    coordinates: bool
+    dark: bool
+    font: QFont
+
+
+class BoardScene(QGraphicsScene):
+    """Shows a picture of the board and paints anew only what differs from the picture before."""
+
+    def __init__(self, surface: Surface) -> None:
+        super().__init__()
+        self._surface = surface
+        self._picture = Picture(Position())
+        self._geometry = _fitted(self._picture, self._surface)
+        self._wood = _Wood()
+        self._layers: _Layers | None = None
+        self._item = _BoardItem(self)
+        self.addItem(self._item)
+        self.lay_out(surface)
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown."""
+        return self._picture
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where its points are."""
+        return self._geometry
+
+    @property
+    def surface(self) -> Surface:
+        """What it is painted on."""
+        return self._surface
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show this picture from now on."""
+        before, self._picture = self._picture, picture
+        if before.position.size != picture.position.size:
+            self.lay_out(self._surface)
+            return
+        changed = before.changes_to(picture)
+        if len(changed) > _MANY:
+            self._item.update()
+            return
+        for point in changed:
+            self._item.update(QRectF(*self._geometry.reach(point)))
+
+    def lay_out(self, surface: Surface) -> None:
+        """Show the same picture on another surface; what is needed to paint on it is made when it is first painted."""
+        self._surface = surface
+        self._geometry = _fitted(self._picture, surface)
+        self._layers = None
+        self.setSceneRect(QRectF(0, 0, surface.width, surface.height))
+        self._item.fill(self.sceneRect())
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.drawPixmap(rect, self._prepared().ground, rect)
+
+    def paint_picture(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint what lies on the ground within a rectangle."""
+        self._prepared().board.paint(painter, self._picture, exposed)
+
+    def _prepared(self) -> "_Layers":
+        if self._layers is None:
+            self._layers = self._made_layers()
+        return self._layers
+
+    def _made_layers(self) -> "_Layers":
+        surface = self._surface
+        colors = board_colors(dark=surface.dark)
+        ground = Ground(self._geometry, colors, self._wood.texture(colors), surface.font)
+        board = BoardPainter(self._geometry, ground, colors, surface.font, surface.scale)
+        return _Layers(ground.pixmap(surface.width, surface.height), board)
+
+
+class _Layers(NamedTuple):
+    ground: QPixmap
+    board: BoardPainter
+
+
+class _Wood:
+    """The last wood used: it is made once for a theme."""
+
+    def __init__(self) -> None:
+        self._colors: BoardColors | None = None
+        self._texture = QPixmap()
+
+    def texture(self, colors: BoardColors) -> QPixmap:
+        if self._colors is not colors:
+            self._colors = colors
+            self._texture = wood_texture(colors.wood_light, colors.wood_dark)
+        return self._texture
+
+
+class _BoardItem(QGraphicsItem):
+    """All stones and markup: as an item each they would take twice the time to paint."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__()
+        self._board = scene
+        self._bounds = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def fill(self, bounds: QRectF) -> None:
+        """Cover this rectangle of the scene."""
+        self.prepareGeometryChange()
+        self._bounds = bounds
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._board.paint_picture(painter, option.exposedRect)
+
+
+def _fitted(picture: Picture, surface: Surface) -> Geometry:
+    return Geometry.fit(
+        picture.position.size,
+        surface.width,
+        surface.height,
+        scale=surface.scale,
+        coordinates=surface.coordinates,
+    )

@@ -1,0 +1,194 @@
+"""The board as a widget: shows positions, tells what the mouse does on it."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from hen_editor.core.board import Point
+from hen_editor.core.position import Position
+from hen_editor.ui.board.geometry import points_between
+from hen_editor.ui.board.ghost import Ghost
+from hen_editor.ui.board.scene import BoardScene, Surface
+from hen_editor.ui.theme import is_dark
+
+_NOTCH = 120
+"""What a wheel turns from one notch to the next, in eighths of a degree; touchpads report less at a time."""
+
+
+class BoardView(QGraphicsView):
+    """A board of any size, as large as the widget allows.
+
+    All signals say what the user did. A gesture is one button held down: `pressed` (or `double_clicked`, in its place
+    for the second of two quick clicks), `dragged` for each further point the pointer enters, `released`. It begins on a
+    point; other buttons pressed meanwhile are ignored. `hovered` names the point under the pointer whenever that
+    changes, None off the board, also during a gesture. `stepped` counts notches of the wheel, forward if positive;
+    `varied` counts those with Shift held.
+    """
+
+    pressed = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
+    dragged = Signal(object)
+    released = Signal()
+    double_clicked = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
+    hovered = Signal(object)
+    stepped = Signal(int)
+    varied = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._button: Qt.MouseButton | None = None
+        self._entered = Point(0, 0)
+        self._hovered: Point | None = None
+        self._turned = 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(160, 160)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(False)
+        self.setAccessibleName(self.tr("Board"))
+        self._board = BoardScene(self._surface(coordinates=True))
+        self.setScene(self._board)
+        self._lay_out(self._board.surface)
+
+    def show_position(self, position: Position) -> None:
+        """Show this position; only points that differ from what is shown are painted."""
+        self._board.show_picture(self._board.picture._replace(position=position))
+
+    def set_ghost(self, ghost: Ghost | None) -> None:
+        """Show what a click would do, or nothing."""
+        self._board.show_picture(self._board.picture._replace(ghost=ghost))
+
+    def set_lit(self, points: frozenset[Point]) -> None:
+        """Light these points and no others."""
+        self._board.show_picture(self._board.picture._replace(lit=points))
+
+    def set_diagnosed(self, points: frozenset[Point]) -> None:
+        """Put a ring of warning around these points and no others."""
+        self._board.show_picture(self._board.picture._replace(diagnosed=points))
+
+    def set_coordinates(self, visible: bool) -> None:
+        """Show the coordinates or leave them away."""
+        if visible != self._board.surface.coordinates:
+            self._lay_out(self._surface(coordinates=visible))
+
+    def point_at(self, position: QPoint | QPointF) -> Point | None:
+        """Return the point of the board at a place of the viewport, None where it is more than half a cell off."""
+        return self._board.geometry.point_at(*self._device(position))
+
+    def centre_of(self, point: Point) -> QPointF:
+        """Return where on the viewport the middle of a point is."""
+        x, y = self._board.geometry.centre(point)
+        scale = self._board.surface.scale
+        return QPointF(x / scale, y / scale)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 640)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._begin_gesture(event, self.pressed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._begin_gesture(event, self.double_clicked)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.point_at(event.position()))
+        if self._button is not None:
+            self._drag(*self._device(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._button is not None and event.button() == self._button:
+            self._button = None
+            self.released.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if not shifted and event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            event.ignore()
+            return
+        # Some systems turn the wheel sideways while Shift is held.
+        turned = event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)
+        notches = self._notches(-turned)
+        if notches:
+            (self.varied if shifted else self.stepped).emit(notches)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The view would scroll; the window's shortcuts come first, and what they leave is nobody's.
+        event.ignore()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out_anew()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out_anew()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        surface = self._surface(coordinates=self._board.surface.coordinates)
+        if surface != self._board.surface:
+            self._lay_out(surface)
+
+    def _lay_out(self, surface: Surface) -> None:
+        self.setTransform(QTransform.fromScale(1 / surface.scale, 1 / surface.scale))
+        self._board.lay_out(surface)
+
+    def _surface(self, *, coordinates: bool) -> Surface:
+        scale = self.devicePixelRatioF()
+        return Surface(
+            width=max(1, round(self.viewport().width() * scale)),
+            height=max(1, round(self.viewport().height() * scale)),
+            scale=scale,
+            coordinates=coordinates,
+            dark=is_dark(self.palette()),
+            font=self.font(),
+        )
+
+    def _device(self, position: QPoint | QPointF) -> tuple[float, float]:
+        scale = self._board.surface.scale
+        return position.x() * scale, position.y() * scale
+
+    def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
+        point = self.point_at(event.position())
+        if self._button is None and point is not None:
+            self._button = event.button()
+            self._entered = point
+            signal.emit(point, event.button(), event.modifiers())
+
+    def _drag(self, x: float, y: float) -> None:
+        geometry = self._board.geometry
+        point = geometry.cell_at(x, y)
+        if point == self._entered or not geometry.is_well_inside(x, y):
+            return
+        start, self._entered = self._entered, point
+        for entered in points_between(start, point):
+            if geometry.size.holds(entered):
+                self.dragged.emit(entered)
+
+    def _hover(self, point: Point | None) -> None:
+        if point != self._hovered:
+            self._hovered = point
+            self.hovered.emit(point)
+
+    def _notches(self, turned: int) -> int:
+        """Add to what the wheel has turned and take whole notches off it, towards zero."""
+        if turned * self._turned < 0:
+            self._turned = 0
+        self._turned += turned
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
+        return notches
