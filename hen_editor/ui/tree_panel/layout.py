@@ -1,0 +1,250 @@
+"""Where each node of a variation tree is drawn: in a cell of a grid, time to the right, variations below.
+
+A *line* is the root, or a node that is no first child, with its chain of first children. A line takes the first lane
+that is free at all its steps and at the step of the node it hangs from, where its connector comes down. Lines are
+placed depth first, those that fork off late before those that fork off early, and siblings in order. Hence no
+connector passes through a node; at every step later lines lie below earlier ones, so that one number a step, the
+skyline, tells what is free, and a line is placed in time proportional to its own length; and in every lane later
+lines lie to the left.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, repeat
+from typing import NamedTuple, Protocol
+
+NODES_IN_A_SLICE = 2048
+"""How many nodes `lay_out_in_slices` places from one yield to the next: some 2 ms."""
+
+
+class Tree(Protocol):
+    """What a layout asks of a game tree."""
+
+    @property
+    def root(self) -> int: ...
+
+    def children(self, node: int, /) -> Sequence[int]: ...
+
+
+class Cell(NamedTuple):
+    """A place in the grid: the step is the distance from the root, the lane counts from the main line down."""
+
+    step: int
+    lane: int
+
+
+class Stretch(NamedTuple):
+    """Neighbouring nodes of one line, those in view: the first one's cell, and the steps of the whole line."""
+
+    line: int
+    cell: Cell
+    nodes: Sequence[int]
+    line_steps: range
+
+
+class Connector(NamedTuple):
+    """What joins a line to the node it hangs from: from the cell `parent` down, and to the next step's `child`."""
+
+    line: int
+    parent: Cell
+    child: Cell
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """The cells of all nodes of one tree, in flat lists, with an order of lines for finding those in view.
+
+    A line is named by its place in the order of placing; the first five lists hold one number for each line.
+
+    starts: the step of its first node.
+    lanes: its lane.
+    parents: the line it hangs from, -1 for the main line.
+    firsts, lengths: where its nodes stand in `nodes`.
+    nodes: the nodes, line by line.
+    line_of: the line of each node.
+    by_lane: the lines from the top lane down, in a lane from left to right.
+    by_start: the lines by the step of their first node, at a step from above.
+    skyline: for each step the first lane below everything.
+    """
+
+    starts: Sequence[int]
+    lanes: Sequence[int]
+    parents: Sequence[int]
+    firsts: Sequence[int]
+    lengths: Sequence[int]
+    nodes: Sequence[int]
+    line_of: dict[int, int]
+    by_lane: Sequence[int]
+    by_start: Sequence[int]
+    skyline: Sequence[int]
+
+    @property
+    def step_count(self) -> int:
+        """How many columns the grid has."""
+        return len(self.skyline)
+
+    @property
+    def lane_count(self) -> int:
+        """How many rows the grid has."""
+        return self.lanes[self.by_lane[-1]] + 1
+
+    def __len__(self) -> int:
+        return len(self.line_of)
+
+    def __contains__(self, node: int) -> bool:
+        return node in self.line_of
+
+    def cell(self, node: int) -> Cell:
+        """Return the cell of a node. Raises KeyError for a node of another tree."""
+        line = self.line_of[node]
+        first = self.firsts[line]
+        place = self.nodes.index(node, first, first + self.lengths[line])
+        return Cell(self.starts[line] + place - first, self.lanes[line])
+
+    def node_at(self, cell: Cell) -> int | None:
+        """Return the node in a cell, None where there is none."""
+        line = self._line_at(cell)
+        if line is None or cell.step < self.starts[line]:
+            return None
+        return self.nodes[self.firsts[line] + cell.step - self.starts[line]]
+
+    def _line_at(self, cell: Cell) -> int | None:
+        """Return the line that has a node in this cell, or its connector's lower end."""
+        place = bisect_right(self.by_lane, (cell.lane, cell.step + 1), key=self._lane_and_start) - 1
+        if place < 0:
+            return None
+        line = self.by_lane[place]
+        here = self.lanes[line] == cell.lane and cell.step < self.starts[line] + self.lengths[line]
+        return line if here else None
+
+    def _lane_and_start(self, line: int) -> tuple[int, int]:
+        return self.lanes[line], self.starts[line]
+
+    def _start_and_lane(self, line: int) -> tuple[int, int]:
+        return self.starts[line], self.lanes[line]
+
+    def stretches_in(self, steps: range, lanes: range) -> Iterator[Stretch]:
+        """Go through the nodes in the cells of these steps and lanes."""
+        for lane in range(max(lanes.start, 0), min(lanes.stop, self.lane_count)):
+            first = bisect_right(self.by_lane, (lane, steps.start), key=self._lane_and_start) - 1
+            beyond = bisect_left(self.by_lane, (lane, steps.stop), lo=max(first, 0), key=self._lane_and_start)
+            for line in self.by_lane[max(first, 0) : beyond]:
+                whole = range(self.starts[line], self.starts[line] + self.lengths[line])
+                left, right = max(whole.start, steps.start), min(whole.stop, steps.stop)
+                if self.lanes[line] == lane and left < right:
+                    offset = self.firsts[line] - whole.start
+                    yield Stretch(line, Cell(left, lane), self.nodes[offset + left : offset + right], whole)
+
+    def connectors_in(self, steps: range, lanes: range) -> Iterator[Connector]:
+        """Go through the connectors that touch the cells of these steps and lanes.
+
+        Where many siblings hang from one node, of those that lie below only the first is named.
+        """
+        for start in range(max(steps.start, 1), min(steps.stop + 1, self.step_count)):
+            place = bisect_left(self.by_start, (start, lanes.start), key=self._start_and_lane)
+            while place < len(self.by_start):
+                line = self.by_start[place]
+                parent = Cell(start - 1, self.lanes[self.parents[line]])
+                if self.starts[line] != start or parent.lane >= lanes.stop:
+                    break
+                yield Connector(line, parent, Cell(start, self.lanes[line]))
+                if self.lanes[line] >= lanes.stop:
+                    break
+                place += 1
+
+    def path(self, node: int) -> dict[int, int]:
+        """Return the way from the root to a node: for each line on it, the last step that belongs to the way."""
+        step = self.cell(node).step
+        line = self.line_of[node]
+        last_steps: dict[int, int] = {}
+        while line >= 0:
+            last_steps[line] = step
+            step = self.starts[line] - 1
+            line = self.parents[line]
+        return last_steps
+
+    def with_leaf(self, parent: int, leaf: int) -> "Layout | None":
+        """Return the layout of the tree that has one leaf more, the only child of its parent.
+
+        None where the leaf starts a line of its own, or where other lines would have to make room for it.
+        """
+        line = self.line_of[parent]
+        first, length = self.firsts[line], self.lengths[line]
+        if self.nodes[first + length - 1] != parent:
+            return None
+        lane, step = self.lanes[line], self.starts[line] + length
+        floor = self.skyline[step] if step < self.step_count else 0
+        found = (self._line_at(Cell(step, other)) for other in range(lane, floor))
+        below = next((other for other in found if other is not None), None)
+        # A line placed earlier would have pushed this one down; one placed later lies below anyhow, and so do all
+        # that lie below it.
+        if below is not None and below < line:
+            return None
+        nodes = [*self.nodes]
+        if first + length < len(nodes):  # the line moves to the end, where it can grow
+            first, nodes = len(nodes), nodes + nodes[first : first + length]
+        return replace(
+            self,
+            firsts=[*self.firsts[:line], first, *self.firsts[line + 1 :]],
+            lengths=[*self.lengths[:line], length + 1, *self.lengths[line + 1 :]],
+            nodes=[*nodes, leaf],
+            line_of={**self.line_of, leaf: line},
+            skyline=[*self.skyline[:step], max(floor, lane + 1), *self.skyline[step + 1 :]],
+        )
+
+
+def lay_out(tree: Tree) -> Layout:
+    """Place all nodes of a tree."""
+    work = lay_out_in_slices(tree)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            layout: Layout = done.value
+            return layout
+
+
+def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
+    """Place all nodes of a tree, pausing after each `NODES_IN_A_SLICE` or so; the generator returns the layout."""
+    children = tree.children
+    starts: list[int] = []
+    lanes: list[int] = []
+    parents: list[int] = []
+    firsts: list[int] = []
+    nodes: list[int] = []
+    skyline: list[int] = []
+    pending = [(tree.root, 0, -1)]  # first node of a line, its step, the line it hangs from
+    pause = NODES_IN_A_SLICE
+    while pending:
+        node, start, parent = pending.pop()
+        line, first = len(starts), len(nodes)
+        nodes.append(node)
+        while following := children(node):
+            if len(following) > 1:
+                step = start + len(nodes) - first
+                pending += [(sibling, step, line) for sibling in following[:0:-1]]
+            node = following[0]
+            nodes.append(node)
+            if len(nodes) >= pause:
+                pause = len(nodes) + NODES_IN_A_SLICE
+                yield
+        left, end = max(start - 1, 0), start + len(nodes) - first
+        if end > len(skyline):
+            skyline += [0] * (end - len(skyline))
+        lane = max(skyline[left:end])
+        skyline[left:end] = [lane + 1] * (end - left)
+        starts.append(start)
+        lanes.append(lane)
+        parents.append(parent)
+        firsts.append(first)
+        if len(nodes) >= pause:
+            pause = len(nodes) + NODES_IN_A_SLICE
+            yield
+    lengths = [end - first for first, end in zip(firsts, [*firsts[1:], len(nodes)], strict=True)]
+    line_of = dict(zip(nodes, chain.from_iterable(map(repeat, range(len(starts)), lengths)), strict=True))
+    yield
+    by_lane = sorted(range(len(starts) - 1, -1, -1), key=lanes.__getitem__)
+    yield
+    by_start = sorted(range(len(starts)), key=starts.__getitem__)
+    return Layout(starts, lanes, parents, firsts, lengths, nodes, line_of, by_lane, by_start, skyline)
