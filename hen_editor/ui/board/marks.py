@@ -8,19 +8,20 @@ from hen_editor.core.position import Mark
 _FLAT = Qt.PenCapStyle.FlatCap
 
 
-def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink: QColor) -> None:
-    """Draw a mark in the middle of (x, y)."""
+def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink: QColor, *, around: bool) -> None:
+    """Draw a mark in the middle of (x, y), larger where it goes `around` a text; a cross then lies faint beneath it."""
+    grown = 1.4 if around else 1.0
     painter.setPen(_pen(ink, cell * 0.075))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mark is Mark.CIRCLE:
-        painter.drawEllipse(QPointF(x, y), cell * 0.27, cell * 0.27)
+        painter.drawEllipse(QPointF(x, y), cell * 0.27 * grown, cell * 0.27 * grown)
     elif mark is Mark.SQUARE:
-        painter.drawRect(_square(x, y, cell * 0.23))
+        painter.drawRect(_square(x, y, cell * 0.23 * grown))
     elif mark is Mark.TRIANGLE:
-        painter.drawPolygon(_triangle(x, y, cell * 0.33))
+        painter.drawPolygon(_triangle(x, y, cell * 0.32 * grown))
     else:
-        reach = cell * 0.22
-        pen = _pen(ink, cell * 0.095)
+        reach = cell * 0.22 * grown
+        pen = _pen(_faint(ink, 0.45) if around else ink, cell * 0.095)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(QLineF(x - reach, y - reach, x + reach, y + reach))
@@ -28,11 +29,11 @@ def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink
 
 
 def room_within(mark: Mark | None) -> float:
-    """Return the width a text may have on a point that bears this mark, in cells."""
+    """Return the width that a text may have on a stone or within a mark, in cells."""
     return 0.74 if mark is None else _ROOM[mark]
 
 
-_ROOM = {Mark.CIRCLE: 0.40, Mark.SQUARE: 0.38, Mark.TRIANGLE: 0.28, Mark.CROSS: 0.5}
+_ROOM = {Mark.CIRCLE: 0.52, Mark.SQUARE: 0.5, Mark.TRIANGLE: 0.34, Mark.CROSS: 0.74}
 
 
 def paint_last_move(painter: QPainter, x: float, y: float, cell: int, ink: QColor, *, alone: bool) -> None:
@@ -58,11 +59,9 @@ def paint_ko(painter: QPainter, x: float, y: float, cell: int, ink: QColor) -> N
             painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
 
 
-def paint_light(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Fill the cell of a lit point, beneath its stone."""
-    faint = QColor(color)
-    faint.setAlpha(70)
-    painter.fillRect(_square(x, y, cell / 2), faint)
+def paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:
+    """Brighten the cell of a lit point, beneath its stone."""
+    painter.fillRect(_square(x, y, cell / 2), QColor(255, 255, 255, 130))
 
 
 def paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
@@ -90,6 +89,12 @@ def paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColo
     painter.setBrush(color)
     painter.drawEllipse(QPointF(x, y), cell * 0.24, cell * 0.24)
     painter.fillRect(QRectF(x - cell * 0.14, y - cell * 0.04, cell * 0.28, cell * 0.08), QColor("white"))
+
+
+def _faint(color: QColor, opacity: float) -> QColor:
+    faint = QColor(color)
+    faint.setAlphaF(opacity)
+    return faint
 
 
 def _pen(ink: QColor, width: float) -> QPen:

@@ -1,5 +1,7 @@
 """Painting a picture of the board over its ground: stones first, then what is on them."""
 
+from math import ceil, floor
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
@@ -17,6 +19,8 @@ from hen_editor.ui.theme import BoardColors, ink_on
 _ROOM_ON_WOOD = 0.92
 """Width that a text may have on a point without a stone, in cells."""
 
+_GHOST_OPACITY, _ERASURE_OPACITY = 0.58, 0.9
+
 
 class BoardPainter:
     """Paints pictures of one geometry; keeps the stones and texts it has made."""
@@ -26,7 +30,11 @@ class BoardPainter:
         self._ground = ground
         self._colors = colors
         self._art = StoneArt(geometry.stone)
-        self._texts = TextArt(font, smallest=min(6.5 * scale, geometry.cell * 0.5), largest=geometry.cell * 0.56)
+        bold = QFont(font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        # Hinted letters are up to a pixel and a half off where their outlines are measured.
+        bold.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        self._texts = TextArt(bold, smallest=min(7 * scale, geometry.cell * 0.5), largest=geometry.cell * 0.56)
 
     def paint(self, painter: QPainter, picture: Picture, exposed: QRectF) -> None:
         """Paint whatever of the picture touches a rectangle; the painter counts in device pixels."""
@@ -39,7 +47,7 @@ class BoardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = visible(picture.lit)
         for point in lit:
-            marks.paint_light(painter, *self._place(point), self._colors.lit)
+            marks.paint_light(painter, *self._place(point))
         self._paint_stones(painter, picture, columns, rows)
         written = position.numbers.keys() | position.labels.keys()
         for point in visible(frozenset(written | position.marks.keys())):
@@ -86,25 +94,26 @@ class BoardPainter:
         words = [str(number)] if number is not None else []
         words += [position.labels[point]] if point in position.labels else []
         x, y, cell = self._place(point)
-        if words:
-            self._paint_text(painter, " ".join(words), point, mark, ink, on_stone=point in position.stones)
+        text = " ".join(words)
+        room = self._room(picture, point, mark)
+        if text and point not in position.stones:
+            self._clear_lines(painter, text, point, room)
         if mark is not None:
-            marks.paint_mark(painter, mark, x, y, cell, ink)
+            marks.paint_mark(painter, mark, x, y, cell, ink, around=bool(text))
+        if text:
+            painter.setPen(ink)
+            self._texts.draw(painter, text, x, y, room)
 
-    def _paint_text(
-        self, painter: QPainter, text: str, point: Point, mark: Mark | None, ink: QColor, *, on_stone: bool
-    ) -> None:
+    def _room(self, picture: Picture, point: Point, mark: Mark | None) -> float:
+        on_wood = mark is None and point not in picture.position.stones
+        return self._geometry.cell * (_ROOM_ON_WOOD if on_wood else marks.room_within(mark))
+
+    def _clear_lines(self, painter: QPainter, text: str, point: Point, width: float) -> None:
         x, y, cell = self._place(point)
-        room = marks.room_within(mark) if on_stone or mark else _ROOM_ON_WOOD
-        if not on_stone:
-            cleared = self._texts.bounds(text, cell * room).translated(x, y)
-            clear = (
-                max(cleared.width(), cell * 0.5) / 2 + cell * 0.06,
-                max(cleared.height(), cell * 0.5) / 2 + cell * 0.06,
-            )
-            self._ground.paint_wood(painter, QRectF(x - clear[0], y - clear[1], 2 * clear[0], 2 * clear[1]))
-        painter.setPen(ink)
-        self._texts.draw(painter, text, x, y, cell * room)
+        ink = self._texts.bounds(text, width)
+        across = ceil(max(ink.width() / 2, cell * 0.25) + cell * 0.06)
+        down = ceil(max(ink.height() / 2, cell * 0.25) + cell * 0.06)
+        self._ground.paint_wood(painter, QRectF(floor(x) - across, floor(y) - down, 2 * across, 2 * down))
 
     def _paint_ko(self, painter: QPainter, picture: Picture) -> None:
         ko = picture.position.ko
@@ -120,18 +129,17 @@ class BoardPainter:
 
     def _paint_ghost(self, painter: QPainter, picture: Picture, ghost: Ghost) -> None:
         x, y, cell = self._place(ghost.point)
-        painter.setOpacity(0.55)
+        painter.setOpacity(_ERASURE_OPACITY if isinstance(ghost.what, Sign) else _GHOST_OPACITY)
         ink = self._ink(picture, ghost.point)
         if isinstance(ghost.what, Color):
             painter.drawPixmap(QPointF(*self._corner(ghost.point)), self._art.pixmap(ghost.what, 0))
         elif isinstance(ghost.what, Mark):
-            marks.paint_mark(painter, ghost.what, x, y, cell, ink)
+            marks.paint_mark(painter, ghost.what, x, y, cell, ink, around=False)
         elif isinstance(ghost.what, Sign):
             marks.paint_erasure(painter, x, y, cell, self._colors.warning)
         else:
-            self._paint_text(
-                painter, ghost.what, ghost.point, None, ink, on_stone=ghost.point in picture.position.stones
-            )
+            painter.setPen(ink)
+            self._texts.draw(painter, ghost.what, x, y, self._room(picture, ghost.point, None))
         painter.setOpacity(1.0)
 
 

@@ -106,14 +106,14 @@ def _paint_shell_lines(painter: QPainter, stone: QRectF, random: Random) -> None
     bend = random.uniform(0.25, 0.5) * random.choice((-1, 1))
     height = -1.0
     while height < 1.0:
-        strength = random.randint(16, 34)
+        strength = random.randint(12, 26)
         painter.setPen(QPen(QColor(120, 104, 70, strength), max(0.8, radius * 0.045)))
         line = QPainterPath(QPointF(-radius, height * radius))
         line.quadTo(
             QPointF(0, (height + bend) * radius), QPointF(radius, (height + random.uniform(-0.03, 0.03)) * radius)
         )
         painter.drawPath(line)
-        height += random.uniform(0.1, 0.19)
+        height += random.uniform(0.13, 0.24)
     painter.restore()
 
 
