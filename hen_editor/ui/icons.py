@@ -1,0 +1,63 @@
+"""The icons: line drawings that take the colour of the text around them."""
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from hen_editor.resources import icon_path
+
+
+def icon(name: str, color: QColor | None = None) -> QIcon:
+    """Return the icon called `name`, sharp at any size.
+
+    It is drawn in `color`, or else in the colour that the palette has for texts on buttons whenever it is painted.
+    Raises FileNotFoundError when there is no such icon.
+    """
+    return QIcon(_LineDrawing(icon_path(name).read_bytes(), color))
+
+
+class _LineDrawing(QIconEngine):
+    """An SVG text whose `currentColor` is said when it is painted."""
+
+    def __init__(self, svg: bytes, color: QColor | None) -> None:
+        super().__init__()
+        self._svg = svg
+        self._color = color
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        scale = painter.device().devicePixelRatioF()
+        picture = self.pixmap((rect.size().toSizeF() * scale).toSize(), mode, state)
+        painter.drawPixmap(QRectF(rect), picture, QRectF(picture.rect()))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        ink = _ink(mode, self._color)
+        key = f"hen-editor {hash(self._svg)} {size.width()}x{size.height()} {ink.rgba():08x}"
+        picture = QPixmap()
+        if not QPixmapCache.find(key, picture):
+            picture = _drawn(self._svg, size, ink)
+            QPixmapCache.insert(key, picture)
+        return picture
+
+    def clone(self) -> QIconEngine:
+        # PySide lets go of the copy before Qt can own it. Qt asks for one only when something is added to an icon.
+        raise NotImplementedError("nothing can be added to a line drawing")
+
+
+def _ink(mode: QIcon.Mode, color: QColor | None) -> QColor:
+    palette = QGuiApplication.palette()
+    if mode is QIcon.Mode.Disabled:
+        return palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+    if mode is QIcon.Mode.Selected:
+        return palette.color(QPalette.ColorRole.HighlightedText)
+    return color or palette.color(QPalette.ColorRole.ButtonText)
+
+
+def _drawn(svg: bytes, size: QSize, ink: QColor) -> QPixmap:
+    picture = QPixmap(size)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    try:
+        QSvgRenderer(QByteArray(svg.replace(b"currentColor", ink.name().encode()))).render(painter)
+    finally:
+        painter.end()
+    return picture
