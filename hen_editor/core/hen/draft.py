@@ -1,0 +1,101 @@
+"""The position that a text is being read into: the one thing the parser's parts fill."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color, Point
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, Span
+from hen_editor.core.hen import codes
+from hen_editor.core.hen.mends import Mend
+from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
+from hen_editor.core.position import PLAIN_ORDER, Mark, Move
+
+STONES = {color.value: color for color in Color}
+COLUMNS = {letter: column for column, letter in enumerate(COLUMN_LETTERS)}
+DIGITS = frozenset("0123456789")
+TOO_LARGE = 10_000
+"""What `number` returns for every number of more than four digits."""
+
+REMOVE = Fix("Remove it", "")
+
+
+class Draft:
+    """A position in the making, with its tokens and problems.
+
+    cells: one byte a point as in `Stones`, `NUMBERED` where a numbered stone stands. numbers: by index of the point.
+    said: where the parts stand that count only once. markup: where the labels and marks stand.
+    """
+
+    NUMBERED = ord("#")
+
+    def __init__(self, text: str, lexemes: Lexemes, size: BoardSize) -> None:
+        self.text = text
+        self.texts, self.starts, self.ends = lexemes.texts, lexemes.starts, lexemes.ends
+        self.size = size
+        self.points = all_points(size)
+        self.cells = bytearray(b"." * size.count)
+        self.numbers: dict[int, int] = {}
+        self.order: tuple[Color, ...] = PLAIN_ORDER
+        self.ko: Point | None = None
+        self.last_move: Move | None = None
+        self.turn: Color | None = None
+        self.said: dict[TokenKind, Span] = {}
+        self.labels: dict[Point, str] = {}
+        self.marks: dict[Point, Mark] = {}
+        self.markup: dict[tuple[TokenKind, Point], Span] = {}
+        self.tokens: list[Token] = []
+        self.diagnostics: list[Diagnostic] = []
+
+    def span(self, first: int, end: int) -> Span:
+        """Return the stretch of the text from one lexeme to before another."""
+        return Span(self.starts[first], self.ends[end - 1])
+
+    def add_token(self, kind: TokenKind, span: Span, points: tuple[Point, ...] = ()) -> None:
+        """Add a token at the end."""
+        self.tokens.append(Token(kind, span.start, span.end, points))
+
+    def report(
+        self,
+        kind: DiagnosticKind,
+        span: Span,
+        points: Iterable[Point] = (),
+        fix: Fix | None = None,
+        **fields: object,
+    ) -> None:
+        """Add a problem; `{found}` in its message is the text of the span unless given."""
+        fields.setdefault("found", shortened(self.text[span.start : span.end]))
+        self.diagnostics.append(kind.at(span, points, None, fix, **fields))
+
+    def report_mend(self, mend: Mend, span: Span) -> None:
+        """Add the problem of a stretch of which it is known what was meant."""
+        meant = shortened(mend.meant)
+        self.report(mend.kind, span, fix=Fix(f"Write {meant}", mend.meant), mend=meant)
+
+    def say(self, kind: TokenKind, span: Span) -> None:
+        """Take down where a part stands that counts only once; an earlier one of its kind gets a warning."""
+        earlier = self.said.get(kind)
+        if earlier is not None:
+            self.report(codes.REPEATED_PART, earlier, fix=REMOVE, part=kind.value)
+        self.said[kind] = span
+
+
+def number(lexeme: str) -> int:
+    """Return the value of a run of digits, or `TOO_LARGE`, found by its length."""
+    digits = lexeme.lstrip("0")
+    return int(digits or "0") if len(digits) <= 4 else TOO_LARGE
+
+
+def is_number(lexeme: str) -> bool:
+    """Tell whether a lexeme is a run of digits."""
+    return lexeme[:1] in DIGITS
+
+
+def shortened(text: str) -> str:
+    """Return a text as a message quotes it: no longer than a line."""
+    return text if len(text) <= 40 else f"{text[:38]}…"
+
+
+@lru_cache(maxsize=16)
+def all_points(size: BoardSize) -> tuple[Point, ...]:
+    """Return the points of a board in the order of `Stones.cells`."""
+    return tuple(size.points())

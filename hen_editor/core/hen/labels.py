@@ -1,0 +1,67 @@
+"""The texts on points: which characters they may hold, and their percent-encoding."""
+
+import re
+from typing import NamedTuple
+
+from hen_editor.core.diagnostics import Span
+from hen_editor.core.position import Mark
+
+LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
+"""A character class: all but whitespace, control characters, surrogates, `.`, `_` and `-`."""
+
+MARKS = {mark.value: mark for mark in Mark}
+"""The marks by the names that are never read as a label."""
+
+_LABEL = re.compile(rf"{LABEL_CHARACTERS}++")
+_ENCODED_RUN = re.compile(r"(?:%[0-9A-Fa-f]{2})++")
+
+
+class LabelText(NamedTuple):
+    """A label as it reads, and where percent-encoded runs were left as they stand (offsets into the raw label)."""
+
+    text: str
+    left: tuple[Span, ...] = ()
+
+
+def is_label(text: str) -> bool:
+    """Tell whether HEN can hold this text as a label.
+
+    >>> is_label("7"), is_label("a b"), is_label("CR")
+    (True, False, False)
+    """
+    return _LABEL.fullmatch(text) is not None and text not in MARKS
+
+
+def decode_label(raw: str) -> LabelText:
+    """Take the percent-encoding off a label, once.
+
+    A run of `%XX` that is not UTF-8, or stands for a character that no label holds, is left as it stands.
+
+    >>> decode_label("caf%C3%A9"), decode_label("a%2Eb")
+    (LabelText(text='café', left=()), LabelText(text='a%2Eb', left=(Span(start=1, end=4),)))
+    """
+    if "%" not in raw:
+        return LabelText(raw)
+    pieces: list[str] = []
+    left: list[Span] = []
+    position = 0
+    for run in _ENCODED_RUN.finditer(raw):
+        decoded = _decode_run(run.group())
+        if decoded is None:
+            left.append(Span(*run.span()))
+        pieces += raw[position : run.start()], run.group() if decoded is None else decoded
+        position = run.end()
+    return LabelText("".join([*pieces, raw[position:]]), tuple(left))
+
+
+def encode_label(text: str) -> str:
+    """Write a label so that `decode_label` gives it back."""
+    return text.replace("%", "%25")
+
+
+def _decode_run(run: str) -> str | None:
+    try:
+        decoded = bytes.fromhex(run.replace("%", "")).decode("utf-8")
+    except UnicodeDecodeError:
+        return None
+    return decoded if _LABEL.fullmatch(decoded) else None

@@ -1,0 +1,101 @@
+"""What people mistype: what was meant, for the stretches of a text that cannot be read as they stand."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hen_editor.core.diagnostics import DiagnosticKind
+from hen_editor.core.hen import codes
+from hen_editor.core.hen.labels import LABEL_CHARACTERS
+
+_ITEM = r"(?:[A-HJ-Z]?(?:[bwrglyp][0-9]*+|~[0-9]++))"
+_PART = (
+    r"(?:\.(?:[0-9]++x[0-9]++"
+    rf"|[A-HJ-Z][0-9]++(?:[bwrglyp]|-{LABEL_CHARACTERS}++)?"
+    r"|p?[bwrglyp])"
+    rf"|_[0-9]++{_ITEM}++|~[bwrglyp]{{2,}}+)"
+)
+_PARTS = re.compile(rf"{_PART}++")
+_REST_OF_ROW = re.compile(rf"{_ITEM}++{_PART}*+")
+
+_SPACES = re.compile(r"[ \t\r\n]++")
+_SPACE_IN_NUMBER = re.compile(r"(?<=[0-9])[ \t\r\n]++(?=[0-9])")
+_COLUMN_BEFORE_ROW = re.compile(r"_[ \t\r\n]*+([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
+_LETTERS = re.compile(r"[A-Za-z]")
+
+
+class Mend(NamedTuple):
+    """What is wrong with a stretch, and what was meant by it."""
+
+    kind: DiagnosticKind
+    meant: str
+
+
+def mend_stones(found: str) -> Mend | None:
+    """Return what was meant by an unreadable stretch of a row, or None.
+
+    >>> mend_stones("KBW2").meant, mend_stones("Ib").meant, mend_stones("?")
+    ('Kbw2', 'Jb', None)
+    """
+    return _first_readable(found, _stone_mends(found), _REST_OF_ROW)
+
+
+def mend_parts(found: str) -> Mend | None:
+    """Return what was meant by an unreadable stretch outside of rows, or None.
+
+    >>> mend_parts("_K10b").meant, mend_parts("＿１９ｂ").meant
+    ('_10Kb', '_19b')
+    """
+    return _first_readable(found, _part_mends(found), _PARTS)
+
+
+def mend_number(found: str) -> Mend:
+    """Return what was meant by a number that is broken by whitespace, and what stands behind it.
+
+    >>> mend_number("1 9b").meant
+    '19b'
+    """
+    return Mend(codes.SPACE_IN_NUMBER, _SPACE_IN_NUMBER.sub("", found))
+
+
+def _first_readable(found: str, mends: Iterator[Mend], grammar: re.Pattern[str]) -> Mend | None:
+    for mend in mends:
+        if mend.meant != found and grammar.fullmatch(_SPACES.sub("", mend.meant)):
+            return mend
+    return None
+
+
+def _stone_mends(found: str) -> Iterator[Mend]:
+    yield from _character_mends(found)
+    yield Mend(codes.WRONG_CASE, _with_stones_small(found))
+
+
+def _part_mends(found: str) -> Iterator[Mend]:
+    yield from _character_mends(found)
+    yield Mend(codes.COLUMN_BEFORE_ROW, _COLUMN_BEFORE_ROW.sub(lambda m: f"_{m[2]}{m[1].upper()}", found, count=1))
+    head, letters = found[:1], found[1:]
+    yield Mend(codes.WRONG_CASE, head + letters[:1].upper() + letters[1:].lower())
+    yield Mend(codes.WRONG_CASE, head + letters.lower())
+    if head == ".":
+        yield Mend(codes.DOT_BEFORE_ROW, f"_{letters}")
+
+
+def _character_mends(found: str) -> Iterator[Mend]:
+    if not found.isascii():
+        yield Mend(codes.FULL_WIDTH, unicodedata.normalize("NFKC", found))
+    if "I" in found:
+        yield Mend(codes.COLUMN_I, found.replace("I", "J"))
+    yield mend_number(found)
+
+
+def _with_stones_small(found: str) -> str:
+    """Write black and white small, columns as capitals; a capital R, G, L, Y or P before a letter is a column."""
+
+    def recase(match: re.Match[str]) -> str:
+        letter, following = match[0], found[match.end() : match.end() + 1]
+        if letter in "RGLYP" and following.isalpha():
+            return letter
+        return letter.lower() if letter.lower() in "bwrglyp" else letter.upper()
+
+    return _LETTERS.sub(recase, found)

@@ -1,0 +1,199 @@
+"""Reading HEN: one lenient pass over the lexemes, whose problems are values."""
+
+from types import MappingProxyType
+
+from hen_editor.core import check
+from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, NotationError, Parsed, Report, Span
+from hen_editor.core.hen import codes
+from hen_editor.core.hen.draft import COLUMNS, REMOVE, STONES, Draft, is_number, shortened
+from hen_editor.core.hen.mends import Mend, mend_number, mend_parts, mend_stones
+from hen_editor.core.hen.parts import (
+    SizePart,
+    begins_dot_part,
+    find_size,
+    read_dot_part,
+    read_order,
+    read_size,
+    size_part,
+)
+from hen_editor.core.hen.reading import Reading
+from hen_editor.core.hen.rows import read_row
+from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
+from hen_editor.core.position import Position, color_after
+
+
+def parse(text: str) -> Parsed[Position]:
+    """Read a HEN text: always a position, as far as it can be read, with every problem met. Never raises.
+
+    >>> parsed = parse(".9x9_5Gb_4Iw")
+    >>> len(parsed.value.stones), parsed.ok
+    (1, False)
+    >>> parsed.diagnostics[0].message
+    'I is not a column; did you mean J?'
+    """
+    reading = read(text)
+    return Parsed(reading.position, reading.diagnostics)
+
+
+def parse_strict(text: str) -> Position:
+    """Return the position of a HEN text without errors; raise NotationError, which holds the problems, else.
+
+    >>> parse_strict("_19b.9x9")
+    Traceback (most recent call last):
+    hen_editor.core.diagnostics.NotationError: Row 19 is not on the board; it has 9 rows.
+    """
+    reading = read(text)
+    if not reading.ok:
+        raise NotationError(reading.diagnostics)
+    return reading.position
+
+
+def validate(text: str) -> Report:
+    """Return the problems of a HEN text and of the position it says, by severity.
+
+    >>> [problem.code for problem in validate(".2x2_2b2_1bw.b").warnings]
+    ['no-liberties']
+    """
+    reading = read(text)
+    return Report.of([*reading.diagnostics, *check.position(reading.position)])
+
+
+def tokens(text: str) -> tuple[Token, ...]:
+    """Return the classified tokens of a HEN text, to colour it.
+
+    >>> [(token.kind.value, *token.span) for token in tokens("_10Kb2.b")]
+    [('row', 0, 3), ('column', 3, 4), ('stone', 4, 5), ('count', 5, 6), ('turn', 6, 8)]
+    """
+    return read(text).tokens
+
+
+def read(text: str) -> Reading:
+    """Read a HEN text as `parse` does and tell besides which token says what, and which parts there are.
+
+    >>> reading = read(".9x9_5Gb")
+    >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
+    (True, False, ['size', 'row', 'column', 'stone'])
+    """
+    lexemes = Lexemes(text)
+    chosen = find_size(lexemes.texts)
+    draft = Draft(text, lexemes, (chosen and chosen.size) or BoardSize())
+    _report_spaces(draft, lexemes)
+    _read_parts(draft, chosen)
+    position = _position(draft)
+    _report_contradictions(draft, position)
+    draft.diagnostics.sort(key=_place)
+    return Reading(position, tuple(draft.diagnostics), tuple(draft.tokens), MappingProxyType(draft.said), text)
+
+
+def _place(diagnostic: Diagnostic) -> tuple[int, ...]:
+    return diagnostic.span or ()
+
+
+def _report_spaces(draft: Draft, lexemes: Lexemes) -> None:
+    if lexemes.has_mark:
+        draft.report(codes.BYTE_ORDER_MARK, Span(0, 1), fix=REMOVE)
+    for span in lexemes.odd_spaces:
+        draft.report(codes.ODD_SPACE, span, fix=Fix("Write a plain space", " "))
+
+
+def _read_parts(draft: Draft, chosen: SizePart | None) -> None:
+    texts, at, end = draft.texts, 0, len(draft.texts) - 1
+    undotted = size_part(texts, -1)
+    if undotted:
+        at = read_size(draft, undotted, chosen)
+    while at < end:
+        if not _begins_part(texts, at):
+            at = _read_unreadable(draft, at)
+        elif texts[at] == "_":
+            at = read_row(draft, at)
+        elif texts[at] == ".":
+            at = read_dot_part(draft, at, chosen)
+        else:
+            at = read_order(draft, at)
+
+
+def _begins_part(texts: list[str], at: int) -> bool:
+    """Tell whether a part begins at a lexeme, be it off the board or unfinished, or the text ends."""
+    lexeme = texts[at]
+    if lexeme == ".":
+        return begins_dot_part(texts, at)
+    if lexeme == "_":
+        return is_number(texts[at + 1])
+    return texts[at + 1] in STONES if lexeme == "~" else not lexeme
+
+
+def _read_unreadable(draft: Draft, at: int) -> int:
+    """Leave out everything up to the next part, as one problem with what is unreadable directly before it."""
+    texts, after = draft.texts, at + 1
+    while not _begins_part(texts, after):
+        after += 1
+    span = draft.span(at, after)
+    last = draft.tokens[-1] if draft.tokens else None
+    if last and last.kind is TokenKind.UNREADABLE and draft.diagnostics[-1].span == last.span:
+        draft.tokens.pop()
+        draft.diagnostics.pop()
+        span = Span(last.start, span.end)
+        _report_unreadable(draft, span, mend_stones(draft.text[span.start : span.end]), codes.UNEXPECTED)
+    elif last and last.kind is TokenKind.LABEL and texts[at - 1]:
+        draft.report(codes.LABEL_BROKEN, span, last.points, fix=REMOVE, label=shortened(texts[at - 1]))
+    elif at and is_number(texts[at]) and is_number(texts[at - 1]):
+        whole = Span(draft.starts[at - 1], span.end)
+        draft.report_mend(mend_number(draft.text[whole.start : whole.end]), whole)
+    elif after == at + 2 and texts[at] == "." and texts[at + 1] in COLUMNS:
+        meant = texts[at + 1].lower()
+        fix = Fix(f"Write .{meant}", f".{meant}") if meant in ("b", "w") else None
+        draft.report(codes.POINT_WITHOUT_ROW, span, fix=fix, column=texts[at + 1])
+    elif after == at + 1 and texts[at] in _ALONE:
+        draft.report(_ALONE[texts[at]], span)
+    else:
+        mend = mend_parts(draft.text[span.start : span.end])
+        _report_unreadable(draft, span, mend, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
+    draft.add_token(TokenKind.UNREADABLE, span)
+    return after
+
+
+def _report_unreadable(draft: Draft, span: Span, mend: Mend | None, otherwise: DiagnosticKind) -> None:
+    if mend:
+        draft.report_mend(mend, span)
+    else:
+        draft.report(otherwise, span)
+
+
+def _position(draft: Draft) -> Position:
+    order, cells = draft.order, draft.cells
+    for index, number in draft.numbers.items():
+        cells[index] = order[(number - 1) % len(order)].cell
+    return Position(
+        stones=Stones.from_cells(draft.size, bytes(cells)),
+        ko=draft.ko,
+        last_move=draft.last_move,
+        turn=draft.turn,
+        labels=draft.labels,
+        marks=draft.marks,
+        numbers={draft.points[index]: number for index, number in draft.numbers.items()},
+        order=order,
+    )
+
+
+def _report_contradictions(draft: Draft, position: Position) -> None:
+    """Report where the text's own parts contradict each other."""
+    move, ko, turn = position.last_move, position.ko, position.turn
+    if ko is not None and ko in position.stones:
+        draft.report(codes.KO_OCCUPIED, draft.said[TokenKind.KO], (ko,), point=ko.name(position.size))
+    if move is None:
+        return
+    span = draft.said[TokenKind.LAST_MOVE]
+    if move.point is not None:
+        stone, point = position.stones.get(move.point), move.point.name(position.size)
+        if stone is None:
+            draft.report(codes.LAST_MOVE_EMPTY, span, (move.point,), color=move.color.title, point=point)
+        elif stone is not move.color:
+            color, other = move.color.title, stone.name.lower()
+            draft.report(codes.LAST_MOVE_COLOR, span, (move.point,), color=color, other=other, point=point)
+    if turn is move.color and color_after(move.color, position.order) is not turn:
+        draft.report(codes.MOVER_TO_PLAY, draft.said[TokenKind.TURN], color=turn.title)
+
+
+_ALONE = {".": codes.LONE_DOT, "_": codes.LONE_UNDERSCORE, "~": codes.ORDER_SHORT}
+_UNREADABLE = {".": codes.UNKNOWN_PART, "_": codes.ROW_WITHOUT_NUMBER}

@@ -1,0 +1,224 @@
+"""Reading the parts that begin with a dot, and the order of play."""
+
+from typing import NamedTuple
+
+from hen_editor.core.board import BoardSize, Point, column_name
+from hen_editor.core.diagnostics import DiagnosticKind, Fix, Span
+from hen_editor.core.hen import codes
+from hen_editor.core.hen.draft import (
+    COLUMNS,
+    REMOVE,
+    STONES,
+    TOO_LARGE,
+    Draft,
+    is_number,
+    number,
+    shortened,
+)
+from hen_editor.core.hen.labels import MARKS, decode_label
+from hen_editor.core.hen.tokens import TokenKind
+from hen_editor.core.position import Move
+
+_PART_ENDS = frozenset([".", "_", "~", ""])
+_SIZE_SIGNS = frozenset("xX*×")
+
+
+class SizePart(NamedTuple):
+    """A size as it stands: where, its two numbers, and the mistake in it if there is one.
+
+    at: the lexeme of its dot, -1 for a size that begins the text without one. after: the lexeme behind it.
+    """
+
+    at: int
+    after: int
+    columns: int
+    rows: int
+    mistake: DiagnosticKind | None = None
+
+    @property
+    def size(self) -> BoardSize | None:
+        """The size, or None where it is out of range."""
+        if 1 <= self.columns <= 25 and 1 <= self.rows <= 52:
+            return BoardSize(self.columns, self.rows)
+        return None
+
+
+def find_size(texts: list[str]) -> SizePart | None:
+    """Return the size part that counts: the last in range, of those without a mistake if there are any."""
+    found: SizePart | None = None
+    for at in [-1, *(index for index, lexeme in enumerate(texts) if lexeme == ".")]:
+        part = size_part(texts, at)
+        if part and part.size and (part.mistake is None or found is None or found.mistake):
+            found = part
+    return found
+
+
+def size_part(texts: list[str], at: int) -> SizePart | None:
+    """Return the size whose dot is this lexeme, also one that is plainly meant as such, or None."""
+    if not is_number(texts[at + 1]):
+        return None
+    columns = number(texts[at + 1])
+    sign = texts[at + 2]
+    if sign in _SIZE_SIGNS and is_number(texts[at + 3]):
+        part = SizePart(at, at + 4, columns, number(texts[at + 3]))
+        if at < 0:
+            return part._replace(mistake=codes.SIZE_WITHOUT_DOT) if texts[at + 4] in _PART_ENDS else None
+        return part if sign == "x" else part._replace(mistake=codes.SIZE_SIGN)
+    after = at + 3 if sign in _SIZE_SIGNS else at + 2
+    if at >= 0 and texts[after] in _PART_ENDS:
+        return SizePart(at, after, columns, columns, codes.SIZE_INCOMPLETE)
+    return None
+
+
+def read_size(draft: Draft, part: SizePart, chosen: SizePart | None) -> int:
+    """Read a size part; only the chosen one is the size of the board."""
+    span = draft.span(max(part.at, 0), part.after)
+    draft.add_token(TokenKind.SIZE, span)
+    if part.size is None:
+        draft.report(codes.SIZE_RANGE, span)
+    elif part.mistake:
+        mend = f".{part.size}"
+        draft.report(part.mistake, span, fix=Fix(f"Write {mend}", mend), mend=mend)
+    elif part != chosen:
+        draft.report(codes.REPEATED_PART, span, fix=REMOVE, part=TokenKind.SIZE.value)
+    elif part.columns != part.rows:
+        draft.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
+    if part == chosen:
+        draft.say(TokenKind.SIZE, span)
+    return part.after
+
+
+def begins_dot_part(texts: list[str], at: int) -> bool:
+    """Tell whether the dot at this lexeme begins a part, be it off the board or unfinished."""
+    following = texts[at + 1]
+    return (
+        following in STONES or (following in COLUMNS and is_number(texts[at + 2])) or size_part(texts, at) is not None
+    )
+
+
+def read_dot_part(draft: Draft, at: int, chosen: SizePart | None) -> int:
+    """Read the part that begins with the dot at a lexeme, one of which `begins_dot_part` is true."""
+    texts = draft.texts
+    following = texts[at + 1]
+    if following == "p" and texts[at + 2] in STONES:
+        _read_pass(draft, at)
+        return at + 3
+    if following in STONES:
+        span = draft.span(at, at + 2)
+        draft.say(TokenKind.TURN, span)
+        draft.turn = STONES[following]
+        draft.add_token(TokenKind.TURN, span)
+        return at + 2
+    if following in COLUMNS:
+        return _read_point_part(draft, at)
+    part = size_part(texts, at)
+    return at + 1 if part is None else read_size(draft, part, chosen)
+
+
+def read_order(draft: Draft, at: int) -> int:
+    """Read the order of play that begins with the `~` at a lexeme, before at least one stone."""
+    texts = draft.texts
+    after = at + 1
+    while texts[after] in STONES:
+        after += 1
+    span = draft.span(at, after)
+    draft.add_token(TokenKind.ORDER, span)
+    if after - at < 3:
+        draft.report(codes.ORDER_SHORT, span)
+        return after
+    if any(draft.starts[index] != draft.ends[index - 1] for index in range(at + 2, after)):
+        _note_space(draft, span, "".join(texts[at:after]), "an order of play")
+    draft.say(TokenKind.ORDER, span)
+    draft.order = tuple(STONES[lexeme] for lexeme in texts[at + 1 : after])
+    return after
+
+
+def _read_pass(draft: Draft, at: int) -> None:
+    span = draft.span(at, at + 3)
+    color = STONES[draft.texts[at + 2]]
+    if draft.starts[at + 2] != draft.ends[at + 1]:
+        _note_space(draft, span, f".p{color.value}", "a pass")
+    draft.say(TokenKind.LAST_MOVE, span)
+    draft.last_move = Move(color, None)
+    draft.add_token(TokenKind.LAST_MOVE, span)
+
+
+def _read_point_part(draft: Draft, at: int) -> int:
+    """Read a ko, a last move, a label or a mark."""
+    texts = draft.texts
+    following = texts[at + 3]
+    if following == "-":
+        return _read_markup(draft, at)
+    if following in STONES:
+        span = draft.span(at, at + 4)
+        if draft.starts[at + 3] != draft.ends[at + 2]:
+            _note_space(draft, span, "".join(texts[at : at + 4]), "a last move")
+        point = _point(draft, at, span, "last move")
+        if point:
+            draft.say(TokenKind.LAST_MOVE, span)
+            draft.last_move = Move(STONES[following], point)
+        draft.add_token(TokenKind.LAST_MOVE, span, (point,) if point else ())
+        return at + 4
+    span = draft.span(at, at + 3)
+    point = _point(draft, at, span, "ko")
+    if point:
+        draft.say(TokenKind.KO, span)
+        draft.ko = point
+    draft.add_token(TokenKind.KO, span, (point,) if point else ())
+    return at + 3
+
+
+def _read_markup(draft: Draft, at: int) -> int:
+    raw = draft.texts[at + 4]
+    label = decode_label(raw)
+    mark = MARKS.get(label.text)
+    kind = TokenKind.MARK if mark else TokenKind.LABEL
+    span = draft.span(at, at + 5)
+    point = _point(draft, at, span, kind.value)
+    points = (point,) if point else ()
+    draft.add_token(kind, span, points)
+    if not raw:
+        draft.report(codes.LABEL_MISSING, span, points, point="".join(draft.texts[at + 1 : at + 3]))
+        return at + 5
+    for left in label.left:
+        place = Span(draft.starts[at + 4] + left.start, draft.starts[at + 4] + left.end)
+        mend = raw[left.start : left.end].replace("%", "%25")
+        draft.report(codes.LABEL_ENCODING, place, points, fix=Fix(f"Write {shortened(mend)}", mend))
+    if not mark and "~" in label.text:
+        draft.report(codes.LABEL_TILDE, span, points, label=shortened(label.text))
+    if point and (mark or raw):
+        _report_earlier(draft, kind, point)
+        draft.markup[kind, point] = span
+        if mark:
+            draft.marks[point] = mark
+        else:
+            draft.labels[point] = label.text
+    return at + 5
+
+
+def _report_earlier(draft: Draft, kind: TokenKind, point: Point) -> None:
+    """Take an earlier label or mark off a point, with a warning."""
+    earlier = draft.markup.get((kind, point))
+    if earlier:
+        name = point.name(draft.size)
+        draft.report(codes.LABEL_TWICE, earlier, (point,), fix=REMOVE, point=name, part=kind.value)
+        (draft.marks if kind is TokenKind.MARK else draft.labels).pop(point)
+
+
+def _point(draft: Draft, at: int, span: Span, part: str) -> Point | None:
+    """Return the point named behind the dot at a lexeme, or report why it is none of the board's."""
+    column, row = COLUMNS[draft.texts[at + 1]], number(draft.texts[at + 2])
+    size = draft.size
+    if row == 0:
+        draft.report(codes.POINT_ROW_ZERO, span)
+        return None
+    point = Point(column, size.rows - row)
+    if size.holds(point):
+        return point
+    name = f"{column_name(column)}{row if row < TOO_LARGE else shortened(draft.texts[at + 2])}"
+    draft.report(codes.POINT_OFF_BOARD, span, part=part, point=name, columns=size.columns, rows=size.rows)
+    return None
+
+
+def _note_space(draft: Draft, span: Span, mend: str, part: str) -> None:
+    draft.report(codes.SPACED_PART, span, fix=Fix(f"Write {shortened(mend)}", mend), part=part, mend=shortened(mend))

@@ -1,0 +1,128 @@
+"""Splitting HEN text: lexemes for the parser, and the tokens that a reader sees."""
+
+import re
+from enum import Enum
+from typing import NamedTuple
+
+from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Span
+from hen_editor.core.hen.labels import LABEL_CHARACTERS
+
+
+class TokenKind(Enum):
+    """What a token is; the value is its name in words.
+
+    ROW is the row's number with its `_`; COLUMN, STONE, COUNT and NUMBER (a numbered stone) stand in a row. Every other
+    part is one token. UNREADABLE is what the grammar has no place for, and what is left out because of it.
+    """
+
+    SIZE = "size"
+    ROW = "row"
+    COLUMN = "column"
+    STONE = "stone"
+    COUNT = "count"
+    NUMBER = "number"
+    ORDER = "order"
+    KO = "ko"
+    LAST_MOVE = "last move"
+    TURN = "turn"
+    LABEL = "label"
+    MARK = "mark"
+    UNREADABLE = "unreadable"
+
+
+class Token(NamedTuple):
+    """A classified stretch of the text, from `start` to before `end`, and the points it says something about."""
+
+    kind: TokenKind
+    start: int
+    end: int
+    points: tuple[Point, ...] = ()
+
+    @property
+    def span(self) -> Span:
+        """The stretch of the text as given."""
+        return Span(self.start, self.end)
+
+
+# The last, captured alternatives are the rare ones: a number with percent-encoded digits, another percent-encoded
+# character, and whatever else is not plain whitespace.
+_LEXEME = re.compile(
+    r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|((?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|[^ \t\r\n])",
+)
+_LABEL = re.compile(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
+_ENCODED = re.compile(r"%([0-7][0-9A-Fa-f])")
+_WHITESPACE = frozenset(" \t\r\n")
+_ODD_SPACES = frozenset("\u00a0\u3000")
+_BYTE_ORDER_MARK = "\ufeff"
+_COLUMN = frozenset("ABCDEFGHJKLMNOPQRSTUVWXYZ")
+_DIGITS = frozenset("0123456789")
+
+
+class Lexemes:
+    """The lexemes of a text in three lists: what each says, where it starts and where it ends.
+
+    `texts` has the percent-encoding taken off, but for labels, which stand there as in the text (an absent label as an
+    empty lexeme after its `-`). One empty lexeme ends the lists. `odd_spaces` are the stretches of no-break and
+    full-width spaces; `has_mark` tells whether a byte order mark begins the text.
+    """
+
+    __slots__ = ("ends", "has_mark", "odd_spaces", "starts", "texts")
+
+    def __init__(self, text: str) -> None:
+        self.texts: list[str] = []
+        self.starts: list[int] = []
+        self.ends: list[int] = []
+        self.odd_spaces: list[Span] = []
+        self.has_mark = text.startswith(_BYTE_ORDER_MARK)
+        position: int | None = 1 if self.has_mark else 0
+        while position is not None:
+            position = self._read(text, position)
+        self._add("", len(text), len(text))
+
+    def _add(self, lexeme: str, start: int, end: int) -> None:
+        self.texts.append(lexeme)
+        self.starts.append(start)
+        self.ends.append(end)
+
+    def _read(self, text: str, position: int) -> int | None:
+        """Read lexemes up to a label or the end; return where to go on after the label."""
+        add_text, add_start, add_end = self.texts.append, self.starts.append, self.ends.append
+        for match in _LEXEME.finditer(text, position):
+            lexeme = match.group()
+            if match.lastindex:
+                lexeme = _ENCODED.sub(_decoded, lexeme)
+                if lexeme in _WHITESPACE:
+                    continue
+                if lexeme in _ODD_SPACES:
+                    self._note_odd_space(match.start())
+                    continue
+                if lexeme == "-" and self._follows_point():
+                    self._add(lexeme, match.start(), match.end())
+                    return self._read_label(text, match.end())
+            add_text(lexeme)
+            add_start(match.start())
+            add_end(match.end())
+        return None
+
+    def _read_label(self, text: str, position: int) -> int:
+        label = _LABEL.match(text, position)
+        assert label is not None
+        start, end = label.span(1)
+        if start == end:
+            start = end = position
+        self._add(text[start:end], start, end)
+        return end
+
+    def _follows_point(self) -> bool:
+        """Tell whether a dot, a column and a number were read last, so that `-` begins a label."""
+        texts = self.texts
+        return len(texts) >= 3 and texts[-1][:1] in _DIGITS and texts[-2] in _COLUMN and texts[-3] == "."
+
+    def _note_odd_space(self, start: int) -> None:
+        run = self.odd_spaces.pop() if self.odd_spaces and self.odd_spaces[-1].end == start else Span(start, start)
+        self.odd_spaces.append(Span(run.start, start + 1))
+
+
+def _decoded(match: re.Match[str]) -> str:
+    return chr(int(match.group(1), 16))

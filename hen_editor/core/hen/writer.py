@@ -1,0 +1,150 @@
+"""Writing HEN: the canonical text of a position, and what of a position HEN can hold."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from urllib.parse import quote
+
+from hen_editor.core.board import COLUMN_LETTERS, EMPTY, BoardSize, Point
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.hen import codes
+from hen_editor.core.hen.labels import encode_label, is_label
+from hen_editor.core.position import PLAIN_ORDER, Position
+
+MAX_COLUMNS = len(COLUMN_LETTERS)
+MAX_NUMBER = 9999
+
+
+def format(position: Position, *, always_size: bool = False, multiline: bool = False) -> str:
+    """Write a position in canonical form; raise ValueError where `holdable` has a note on it.
+
+    always_size: write the size also where it is 19x19. multiline: write a part per line, rows as in the specification.
+
+    >>> from hen_editor.core.hen import EXAMPLES, parse_strict
+    >>> print(format(parse_strict("_3 E~1 b ~2 ~4 .H3w .b _5Gbbb .9x9"), multiline=True))
+    .9x9
+    _5 Gb3
+    _3 E~1b~2~4
+    .H3w
+    .b
+    """
+    notes = tuple(_left_out(position))
+    if notes:
+        raise ValueError(f"HEN cannot hold this position: {notes[0].message}")
+    size = position.size
+    rows = list(_rows(position))
+    if multiline:
+        width = len(str(size.rows))
+        lines = [f"_{row:0{width}} {stones}" for row, stones in rows]
+    else:
+        lines = [f"_{row}{stones}" for row, stones in rows]
+    if always_size or size != BoardSize():
+        lines.insert(0, f".{size}")
+    lines += _other_parts(position)
+    return ("\n" if multiline else "").join(lines)
+
+
+def holdable(position: Position) -> Parsed[Position | None]:
+    """Return the position as far as HEN can hold it, with a note on each thing left out.
+
+    A board of more than 25 columns is an error, and has no value.
+
+    >>> from hen_editor.core.board import Point
+    >>> parsed = holdable(Position(labels={Point(3, 3): "a b"}))
+    >>> parsed.value == Position(), parsed.diagnostics[0].message
+    (True, 'HEN cannot hold the label “a b” at D16.')
+    """
+    notes = tuple(_left_out(position))
+    if position.size.columns > MAX_COLUMNS:
+        return Parsed(None, notes)
+    if not notes:
+        return Parsed(position)
+    labels = {point: label for point, label in position.labels.items() if is_label(label)}
+    numbers = {
+        point: number
+        for point, number in position.numbers.items()
+        if not _why_number_is_left_out(position, point, number)
+    }
+    return Parsed(replace(position, labels=labels, numbers=numbers), notes)
+
+
+def web_text(position: Position) -> str:
+    """Write a position as a web address carries it: canonical, all but unreserved characters percent-encoded.
+
+    >>> from hen_editor.core.hen import parse_strict
+    >>> web_text(parse_strict(".9x9.E2-é"))
+    '.9x9.E2-%C3%A9'
+    """
+    return quote(format(position), safe="._-~%")
+
+
+def _left_out(position: Position) -> Iterator[Diagnostic]:
+    """Go through what HEN cannot say of a position."""
+    size = position.size
+    if size.columns > MAX_COLUMNS:
+        yield codes.TOO_WIDE.at(columns=size.columns)
+    for point, label in position.labels.items():
+        if not is_label(label):
+            yield codes.LABEL_LEFT_OUT.at(points=(point,), label=label, point=point.name(size))
+    for point, number in position.numbers.items():
+        reason = _why_number_is_left_out(position, point, number)
+        if reason:
+            yield codes.NUMBER_LEFT_OUT.at(points=(point,), number=number, point=point.name(size), reason=reason)
+
+
+def _why_number_is_left_out(position: Position, point: Point, number: int) -> str | None:
+    if not 1 <= number <= MAX_NUMBER:
+        return f"numbers go from 1 to {MAX_NUMBER}"
+    stone, expected = position.stones.get(point), position.number_color(number)
+    if stone is None:
+        return "there is no stone"
+    if stone is not expected:
+        return f"the stone is {stone.name.lower()}, and move {number} is {expected.title}'s"
+    return None
+
+
+def _rows(position: Position) -> Iterator[tuple[int, str]]:
+    """Go through the rows that have stones, from the top: the row's number and what stands in it."""
+    columns, rows = position.size.columns, position.size.rows
+    cells = position.stones.cells
+    numbers = {position.size.index(point): number for point, number in position.numbers.items()}
+    for row in range(rows):
+        start = row * columns
+        stones = "".join(_items(cells[start : start + columns], start, numbers))
+        if stones:
+            yield rows - row, stones
+
+
+def _items(cells: bytes, start: int, numbers: dict[int, int]) -> Iterator[str]:
+    """Go through the items of a row whose first cell has the index `start`."""
+    column = free = 0
+    while column < len(cells):
+        cell = cells[column]
+        if cell == EMPTY:
+            column += 1
+            continue
+        letter = COLUMN_LETTERS[column] if column != free else ""
+        number = numbers.get(start + column)
+        end = column + 1
+        if number is not None:
+            yield f"{letter}~{number}"
+        else:
+            while end < len(cells) and cells[end] == cell and start + end not in numbers:
+                end += 1
+            yield f"{letter}{chr(cell)}{end - column if end - column > 1 else ''}"
+        column = free = end
+
+
+def _other_parts(position: Position) -> Iterator[str]:
+    size, move = position.size, position.last_move
+    if position.order != PLAIN_ORDER:
+        yield "~" + "".join(color.value for color in position.order)
+    if position.ko is not None:
+        yield f".{position.ko.name(size)}"
+    if move is not None:
+        yield f".{move.point.name(size) if move.point else 'p'}{move.color.value}"
+    if position.turn is not None:
+        yield f".{position.turn.value}"
+    for point, label in position.labels.items():
+        yield f".{point.name(size)}-{encode_label(label)}"
+    for point, mark in position.marks.items():
+        yield f".{point.name(size)}-{mark.value}"
