@@ -1,0 +1,77 @@
+"""The name and the comment of a node, to read and to write."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+_PARAGRAPH_SEPARATOR = "\u2029"
+_HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class CommentBox(QWidget):
+    """Show a node's name and comment, and tell what the user writes there.
+
+    comment_edited, name_edited: the whole new text, at each change the user makes.
+    editing_finished: the name or the comment has lost the focus.
+    """
+
+    comment_edited = Signal(str)
+    name_edited = Signal(str)
+    editing_finished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = QLineEdit(self)
+        self._name.setPlaceholderText("Node name")
+        self._name.setAccessibleName("Node name")
+        self._name.setMaxLength(1_000_000)
+        self._name.textEdited.connect(self.name_edited)
+        self._comment = QPlainTextEdit(self)
+        self._comment.setPlaceholderText("Comment")
+        self._comment.setAccessibleName("Comment")
+        self._comment.setTabChangesFocus(True)
+        self._comment.setUndoRedoEnabled(False)
+        self._comment.textChanged.connect(self._tell_comment)
+        self._shown_comment = ""
+        for field in (self._name, self._comment):
+            field.installEventFilter(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._name)
+        column.addWidget(self._comment)
+        self.setFocusProxy(self._comment)
+
+    def show_comment(self, name: str, comment: str) -> None:
+        """Show this name and this comment; caret and scroll position stay where a text is shown already."""
+        if name != self._name.text():
+            self._name.setText(name)
+            self._name.setCursorPosition(0)
+        self._shown_comment = _as_held(comment)
+        if self._shown_comment != _held(self._comment.document()):
+            self._comment.setPlainText(comment)
+
+    def _tell_comment(self) -> None:
+        text = _held(self._comment.document())
+        if text != self._shown_comment:  # else the change is what `show_comment` asked for
+            self._shown_comment = text
+            self.comment_edited.emit(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and any(event.matches(key) for key in _HISTORY_KEYS):
+            # Undo and redo are the window's; a field that takes them, even as a shortcut override, swallows them.
+            event.ignore()
+            return True
+        if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.editing_finished.emit()
+        return super().eventFilter(watched, event)
+
+
+def _held(document: QTextDocument) -> str:
+    """Return a document's text. `toPlainText` would turn no-break spaces into plain ones."""
+    return document.toRawText().replace(_PARAGRAPH_SEPARATOR, "\n")
+
+
+def _as_held(text: str) -> str:
+    """Return what a document makes of a text: some separators become line breaks."""
+    return _held(QTextDocument(text))

@@ -1,0 +1,38 @@
+"""The buttons that step through the game, and the number of the move shown."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+
+class NavigationBar(QWidget):
+    """A row of buttons, one for each action given, a gap for each separator, and the move number at the right."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for action in actions:
+            if action.isSeparator():
+                row.addSpacing(6)
+            else:
+                row.addWidget(self._button(action))
+        self._number = QLabel(self)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._number.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        row.addSpacing(6)
+        row.addWidget(self._number)
+
+    def show_move(self, number: int, total: int) -> None:
+        """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
+        self._number.setText(f"Move {number} of {total}")
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click leaves the keys to the board or the tree
+        return button
