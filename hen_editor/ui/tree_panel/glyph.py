@@ -1,0 +1,92 @@
+"""What a node looks like in the tree: a stone, a pass, a setup, or a mere dot."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from hen_editor.core import hen
+from hen_editor.core.board import Color, Point
+from hen_editor.core.position import PLAIN_ORDER, Position
+from hen_editor.core.replay import MOVES, SETUP
+from hen_editor.core.sgf import GameTree, Node
+
+
+class Shape(Enum):
+    """What a node does."""
+
+    STONE = auto()
+    PASS = auto()
+    SETUP = auto()
+    DOT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A node as it is drawn.
+
+    color: whose move it is; of a setup, the first of its stones that SGF has no colour for, else None.
+    """
+
+    shape: Shape
+    color: Color | None = None
+    has_comment: bool = False
+
+    @property
+    def is_move(self) -> bool:
+        """Tell whether the node counts as a move."""
+        return self.shape in {Shape.STONE, Shape.PASS}
+
+
+def glyph_of(node: Node) -> Glyph:
+    """Return what a node looks like."""
+    has_comment = any(node.raw.get("C", ()))
+    for name, color in MOVES.items():
+        if name in node.raw and name in node:
+            shape = Shape.STONE if isinstance(node[name], Point) else Shape.PASS
+            return Glyph(shape, color, has_comment)
+    is_setup = not node.raw.keys().isdisjoint(SETUP)
+    said = _said(node)
+    if said is None:
+        return Glyph(Shape.SETUP if is_setup else Shape.DOT, None, has_comment)
+    colors = {point: color for point, color in said.stones.items() if color not in PLAIN_ORDER}
+    last = said.last_move
+    if last is not None and last.point in colors:
+        return Glyph(Shape.STONE, last.color, has_comment)
+    if last is not None and last.point is None and not colors and not is_setup:
+        return Glyph(Shape.PASS, last.color, has_comment)
+    shape = Shape.SETUP if is_setup or colors else Shape.DOT
+    return Glyph(shape, next(iter(colors.values()), None), has_comment)
+
+
+def _said(node: Node) -> Position | None:
+    text = node.get("HEN")
+    reading = hen.parse(text) if isinstance(text, str) else None
+    return reading.value if reading is not None and reading.ok else None
+
+
+class Glyphs:
+    """The glyphs and the move numbers of one tree's nodes, found when asked for and kept."""
+
+    def __init__(self, tree: GameTree) -> None:
+        self._tree = tree
+        self._glyphs: dict[int, Glyph] = {}
+        self._numbers: dict[int, int] = {}
+
+    def of(self, node: int) -> Glyph:
+        """Return what a node looks like."""
+        glyph = self._glyphs.get(node)
+        if glyph is None:
+            glyph = self._glyphs[node] = glyph_of(self._tree.node(node))
+        return glyph
+
+    def move_number(self, node: int) -> int:
+        """Return the number of moves on the way from the root to a node, both included."""
+        way = []
+        above: int | None = node
+        while above is not None and above not in self._numbers:
+            way.append(above)
+            above = self._tree.parent(above)
+        number = 0 if above is None else self._numbers[above]
+        for below in reversed(way):
+            number += self.of(below).is_move
+            self._numbers[below] = number
+        return number

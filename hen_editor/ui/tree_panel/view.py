@@ -1,0 +1,301 @@
+"""The variation tree as a widget: scrolled, zoomed, clicked; only what is in view is painted."""
+
+from html import escape
+from typing import cast
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
+
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.tree_panel.artist import Artist
+from hen_editor.ui.tree_panel.glyph import Glyphs
+from hen_editor.ui.tree_panel.keeper import LayoutKeeper
+from hen_editor.ui.tree_panel.layout import Cell, Connector, Layout, Stretch
+
+SLICE_MS = 5
+"""How long the layout of a large tree holds up other events, in milliseconds."""
+
+CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
+"""The widths of a cell, in pixels, that Ctrl+wheel steps through."""
+
+MARGIN = Cell(step=3, lane=1)
+"""How many cells on each side of the current node are kept in view."""
+
+PADDING = 6
+"""The space around the whole tree, in pixels."""
+
+WHEEL_NOTCH = 120
+LONGEST_TOOLTIP = 600
+
+
+class TreeView(QAbstractScrollArea):
+    """Show the variation tree of one game, its current node and the way to it.
+
+    node_clicked: the node that the user has clicked.
+    """
+
+    node_clicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Variation tree")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
+        self.viewport().setMouseTracking(True)
+        self._shown: _Shown | None = None
+        self._cell = CELL_SIZES[3]
+        self._artist: Artist | None = None
+        self._wheel_rest = 0
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._use_idle_time)
+
+    def show_tree(self, tree: GameTree, node: NodeId) -> None:
+        """Show this tree with this node as the current one."""
+        if self._shown is None:
+            self._shown = _Shown(tree, node)
+        else:
+            self._shown.show(tree, node)
+        if self._shown.keeper.is_provisional:
+            self._idle.start()
+        self._update_scroll_bars()
+        self._scroll_to_current()
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(340, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 72)
+
+    def _use_idle_time(self) -> None:
+        """Go on with an exact layout for some milliseconds; when it is there, the current node stays where it is."""
+        assert self._shown is not None
+        keeper = self._shown.keeper
+        before = self._shown.current_cell
+        clock = QElapsedTimer()
+        clock.start()
+        while keeper.is_provisional and clock.elapsed() < SLICE_MS:
+            keeper.advance()
+        if keeper.is_provisional:
+            return
+        self._idle.stop()
+        self._shown.mark_path()
+        self._update_scroll_bars()
+        after = self._shown.current_cell
+        if before is not None and after is not None:
+            steps, lanes = self.horizontalScrollBar(), self.verticalScrollBar()
+            steps.setValue(steps.value() + (after.step - before.step) * self._cell)
+            lanes.setValue(lanes.value() + (after.lane - before.lane) * self._cell)
+        self._scroll_to_current()
+        self.viewport().update()
+
+    # Places
+
+    def _corner(self, cell: Cell) -> QPoint:
+        """Return the upper left corner of a cell in the viewport."""
+        left = PADDING + cell.step * self._cell - self.horizontalScrollBar().value()
+        return QPoint(left, PADDING + cell.lane * self._cell - self.verticalScrollBar().value())
+
+    def _cell_at(self, x: float, y: float) -> Cell:
+        """Return the cell that holds a place of the viewport."""
+        step = (x + self.horizontalScrollBar().value() - PADDING) // self._cell
+        return Cell(int(step), int((y + self.verticalScrollBar().value() - PADDING) // self._cell))
+
+    def _node_at(self, place: QPoint) -> NodeId | None:
+        if self._shown is None:
+            return None
+        node = self._shown.layout.node_at(self._cell_at(place.x(), place.y()))
+        return node if node is not None and node in self._shown.tree else None
+
+    def _update_scroll_bars(self) -> None:
+        if self._shown is None:
+            return
+        layout, port = self._shown.layout, self.viewport().size()
+        for bar, cells, room in (
+            (self.horizontalScrollBar(), layout.step_count, port.width()),
+            (self.verticalScrollBar(), layout.lane_count, port.height()),
+        ):
+            bar.setRange(0, max(cells * self._cell + 2 * PADDING - room, 0))
+            bar.setPageStep(room)
+            bar.setSingleStep(self._cell)
+
+    def _scroll_to_current(self) -> None:
+        cell = self._shown.current_cell if self._shown is not None else None
+        if cell is None:
+            return
+        port = self.viewport().size()
+        _show_part(self.horizontalScrollBar(), cell.step * self._cell, self._cell, MARGIN.step, port.width())
+        _show_part(self.verticalScrollBar(), cell.lane * self._cell, self._cell, MARGIN.lane, port.height())
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shown is None:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._artist is None or (self._artist.cell, self._artist.ratio) != (self._cell, ratio):
+            self._artist = Artist(self.palette(), self.font(), self._cell, ratio)
+        painter = QPainter(self.viewport())
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, self._artist, self._shown)
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QPainter, artist: Artist, shown: "_Shown") -> None:
+        port = self.viewport().size()
+        first, last = self._cell_at(0, 0), self._cell_at(port.width(), port.height())
+        steps, lanes = range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
+        stretches = [*shown.layout.stretches_in(steps, lanes)]
+        connectors = [*shown.layout.connectors_in(steps, lanes)]
+        half = self._cell // 2
+        painter.translate(half, half)
+        painter.setPen(artist.line)
+        painter.drawLines([self._row_line(stretch, stretch.line_steps.stop - 1) for stretch in stretches])
+        painter.drawLines([part for one in connectors for part in self._connector_lines(one, lanes)])
+        painter.setPen(artist.path_line)
+        on_path = [stretch for stretch in stretches if stretch.line in shown.path]
+        painter.drawLines([self._row_line(stretch, shown.path[stretch.line]) for stretch in on_path])
+        taken = [one for one in connectors if one.line in shown.path]
+        painter.drawLines([part for one in taken for part in self._connector_lines(one, lanes)])
+        painter.translate(-half, -half)
+        for stretch in stretches:
+            self._paint_nodes(painter, artist, shown, stretch)
+
+    def _row_line(self, stretch: Stretch, last_step: int) -> QLineF:
+        """Return the line from the node left of a stretch to the one right of it, or to `last_step`."""
+        step, lane = stretch.cell
+        left = max(step - 1, stretch.line_steps.start)
+        right = max(min(step + len(stretch.nodes), last_step), left)
+        return QLineF(self._corner(Cell(left, lane)), self._corner(Cell(right, lane)))
+
+    def _connector_lines(self, connector: Connector, lanes: range) -> list[QLineF]:
+        """Return the way down and the way aside; what lies far out of view is left out."""
+        step, child = connector.parent.step, connector.child
+        top, bottom = max(connector.parent.lane, lanes.start - 1), min(child.lane - 1, lanes.stop)
+        turn = self._corner(Cell(step, bottom))
+        lines = [QLineF(self._corner(Cell(step, top)), turn)] if top < bottom else []
+        return [*lines, QLineF(turn, self._corner(child))] if bottom == child.lane - 1 else lines
+
+    def _paint_nodes(self, painter: QPainter, artist: Artist, shown: "_Shown", stretch: Stretch) -> None:
+        for place, node in enumerate(stretch.nodes):
+            if node not in shown.tree:
+                continue
+            corner = self._corner(Cell(stretch.cell.step + place, stretch.cell.lane))
+            number = shown.glyphs.move_number(node) if artist.shows_numbers else None
+            if node == shown.node:
+                artist.draw_ring(painter, corner)
+            artist.draw_node(painter, shown.glyphs.of(node), corner, number)
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        node = self._node_at(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and node is not None:
+            self.node_clicked.emit(node)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        node = self._node_at(event.position().toPoint())
+        shape = Qt.CursorShape.ArrowCursor if node is None else Qt.CursorShape.PointingHandCursor
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # arrow keys and the like are the window's: they step through the game, they do not scroll
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            notches, self._wheel_rest = _notches(self._wheel_rest + delta.y())
+            self._zoom(notches)
+            return
+        sideways = event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not self.verticalScrollBar().maximum()
+        across, down = (delta.x() + delta.y(), 0) if sideways else (delta.x(), delta.y())
+        for bar, turned in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
+            bar.setValue(bar.value() - round(turned * 3 * self._cell / WHEEL_NOTCH))
+
+    def _zoom(self, notches: int) -> None:
+        place = min(max(CELL_SIZES.index(self._cell) + notches, 0), len(CELL_SIZES) - 1)
+        if CELL_SIZES[place] != self._cell:
+            self._cell = CELL_SIZES[place]
+            self._update_scroll_bars()
+            self._scroll_to_current()
+            self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._update_scroll_bars()
+        self._scroll_to_current()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
+            self._artist = None
+        super().changeEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip:
+            help_event = cast(QHelpEvent, event)
+            node = self._node_at(help_event.pos())
+            text = _tooltip(self._shown.tree, node) if self._shown is not None and node is not None else ""
+            QToolTip.showText(help_event.globalPos(), text, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+
+class _Shown:
+    """What a tree view shows: a tree, its current node with the way to it, its layout and its glyphs."""
+
+    def __init__(self, tree: GameTree, node: NodeId) -> None:
+        self.tree = tree
+        self.node = node
+        self.keeper = LayoutKeeper(tree)
+        self.glyphs = Glyphs(tree)
+        self.path: dict[int, int] = {}
+        self.mark_path()
+
+    def show(self, tree: GameTree, node: NodeId) -> None:
+        if tree is not self.tree:
+            self.tree = tree
+            self.glyphs = Glyphs(tree)
+            self.keeper.take(tree, node)
+        self.node = node
+        self.mark_path()
+
+    @property
+    def layout(self) -> Layout:
+        return self.keeper.layout
+
+    @property
+    def current_cell(self) -> Cell | None:
+        """The current node's cell; None while a provisional layout lacks it."""
+        return self.layout.cell(self.node) if self.node in self.layout else None
+
+    def mark_path(self) -> None:
+        if self.node in self.layout:
+            self.path = self.layout.path(self.node)
+
+
+def _show_part(bar: QScrollBar, start: int, length: int, margin: int, room: int) -> None:
+    """Scroll as little as needed to see a part of the content with as many times its length around it."""
+    around = min(margin * length, max(room - length - 2 * PADDING, 0) // 2)
+    start, end = start - around, start + length + around + 2 * PADDING
+    bar.setValue(start if start < bar.value() else max(bar.value(), end - room))
+
+
+def _notches(delta: int) -> tuple[int, int]:
+    """Return whole notches of the wheel and what is left over."""
+    notches = int(delta / WHEEL_NOTCH)
+    return notches, delta - notches * WHEEL_NOTCH
+
+
+def _tooltip(tree: GameTree, node: NodeId) -> str:
+    """Return a node's name and comment as rich text, shortened; empty where it has neither."""
+    values = tree.node(node)
+    name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
+    if len(comment) > LONGEST_TOOLTIP:
+        comment = comment[:LONGEST_TOOLTIP] + "…"
+    parts = [f"<b>{escape(name)}</b>"] if name else []
+    parts += [f'<span style="white-space: pre-wrap">{escape(comment)}</span>'] if comment else []
+    return "<br>".join(parts)
