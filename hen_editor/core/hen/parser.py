@@ -53,7 +53,7 @@ def validate(text: str) -> Report:
     """Return the problems of a HEN text and of the position it says, by severity.
 
     >>> [problem.code for problem in validate(".2x2_2b2_1bw.b").warnings]
-    ['no-liberties']
+    ['no-liberties', 'no-liberties']
     """
     reading = read(text)
     return Report.of([*reading.diagnostics, *check.position(reading.position)])
