@@ -3,12 +3,12 @@
 from hen_editor.core.board import EMPTY, Point
 from hen_editor.core.diagnostics import Fix, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.draft import COLUMNS, REMOVE, STONES, TOO_LARGE, Draft, is_number, number, shortened
+from hen_editor.core.hen.draft import COLUMNS, DIGITS, REMOVE, STONES, TOO_LARGE, Draft, is_number, number, shortened
 from hen_editor.core.hen.mends import mend_number, mend_stones
 from hen_editor.core.hen.tokens import Token, TokenKind
 
+_COLUMN, _STONE, _COUNT = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT
 _ROW_ENDS = frozenset([".", "_", ""])
-_STONES = frozenset([TokenKind.STONE, TokenKind.NUMBER])
 
 
 def read_row(draft: Draft, at: int) -> int:
@@ -35,6 +35,7 @@ class _Row:
         self.numbers = draft.numbers if self.on_board else {}
         self.points = draft.points if self.on_board else ()
         self.base = (draft.size.rows - self.number) * self.columns if self.on_board else 0
+        self.made: list[Point] = []
         self.column = 0
         self.readable = False
         self.unreadable = False
@@ -64,8 +65,7 @@ class _Row:
             else:
                 at = self._read_unreadable(at)
         self._report_over()
-        points = tuple(point for token in draft.tokens[row_token:] if token.kind in _STONES for point in token.points)
-        draft.tokens[row_token] = draft.tokens[row_token]._replace(points=points)
+        draft.tokens[row_token] = Token(TokenKind.ROW, *draft.span(self.at, self.at + 2), tuple(self.made))
         self._report_row(at)
         return at
 
@@ -80,28 +80,31 @@ class _Row:
     def _read_stones(self, first: int, at: int) -> int:
         """Read a stone and its count, at a lexeme after the column letter if there is one (then `first` is that)."""
         draft = self.draft
-        starts, ends = draft.starts, draft.ends
-        counted = is_number(draft.texts[at + 1])
-        count = number(draft.texts[at + 1]) if counted else 1
+        starts, ends, tokens = draft.starts, draft.ends, draft.tokens
+        stone, following = draft.texts[at], draft.texts[at + 1]
+        counted = following[:1] in DIGITS
+        count = number(following) if counted else 1
         after = at + 2 if counted else at + 1
-        fitting = min(count, self.columns - self.column) if self.column < self.columns else 0
-        points: tuple[Point, ...] = ()
-        if fitting:
-            start = self.base + self.column
-            points = self.points[start : start + fitting]
-            self._warn_of_stones_below(start, fitting, first, after)
-            self.cells[start : start + fitting] = draft.texts[at].encode() * fitting
-        if fitting < count:
-            self._run_over(first, after, count, draft.texts[at] + (str(fitting) if fitting > 1 else ""), fitting)
-        elif not count:
-            self.zeros.append((draft.span(at, after), first < at))
+        fitting = min(count, max(self.columns - self.column, 0))
+        start = self.base + self.column
+        stop = start + fitting
+        points = self.points[start:stop]
+        if self.cells.count(EMPTY, start, stop) < fitting:
+            self._replace_stones(start, stop, self.draft.span(first, after))
+        self.cells[start:stop] = stone.encode() * fitting
+        self.made += points
         self.column += fitting
-        self.readable = self.readable or count > 0
+        if fitting < count:
+            self._run_over(first, after, count, stone + (str(fitting) if fitting > 1 else ""), fitting)
+        if count:
+            self.readable = True
+        else:
+            self.zeros.append((draft.span(at, after), first < at))
         if first < at:
-            draft.tokens.append(Token(TokenKind.COLUMN, starts[first], ends[first], points))
-        draft.tokens.append(Token(TokenKind.STONE, starts[at], ends[at], points))
+            tokens.append(Token(_COLUMN, starts[first], ends[first], points))
+        tokens.append(Token(_STONE, starts[at], ends[at], points))
         if counted:
-            draft.tokens.append(Token(TokenKind.COUNT, starts[at + 1], ends[at + 1], points))
+            tokens.append(Token(_COUNT, starts[at + 1], ends[at + 1], points))
         return after
 
     def _read_number(self, first: int, at: int) -> int:
@@ -115,9 +118,11 @@ class _Row:
             start = self.base + self.column
             points = self.points[start : start + 1]
             if 0 < value < TOO_LARGE:
-                self._warn_of_stones_below(start, 1, first, at + 2)
+                if self.cells[start] != EMPTY:
+                    self._replace_stones(start, start + 1, draft.span(first, at + 2))
                 self.cells[start] = Draft.NUMBERED
                 self.numbers[start] = value
+                self.made += points
             self.column += 1
         if not 0 < value < TOO_LARGE:
             found = shortened(draft.texts[at + 1])
@@ -128,18 +133,16 @@ class _Row:
         draft.add_token(TokenKind.NUMBER, draft.span(at, at + 2), points)
         return at + 2
 
-    def _warn_of_stones_below(self, start: int, count: int, first: int, after: int) -> None:
+    def _replace_stones(self, start: int, stop: int, span: Span) -> None:
         """Report the points of a run that have a stone already, and take their numbers off."""
-        if self.cells.count(EMPTY, start, start + count) == count:
-            return
-        twice = [index for index in range(start, start + count) if self.cells[index] != EMPTY]
+        twice = [index for index in range(start, stop) if self.cells[index] != EMPTY]
         for index in twice:
             self.numbers.pop(index, None)
-        points = [self.points[index] for index in twice] if self.on_board else []
-        if points:
+        if self.on_board:
+            points = [self.points[index] for index in twice]
             names = ", ".join(point.name(self.draft.size) for point in points)
-            verb = "is" if len(points) == 1 else "are"
-            self.draft.report(codes.POINT_TWICE, self.draft.span(first, after), points, places=f"{names} {verb}")
+            places = f"{names} is" if len(points) == 1 else f"{names} are"
+            self.draft.report(codes.POINT_TWICE, span, points, places=places)
 
     def _run_over(self, first: int, after: int, count: int, mend: str, fitting: int) -> None:
         """Take down a stretch that runs off the board, or lengthen the one before it."""
