@@ -49,7 +49,7 @@ def _ink(mode: QIcon.Mode, color: QColor | None) -> QColor:
         return palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
     if mode is QIcon.Mode.Selected:
         return palette.color(QPalette.ColorRole.HighlightedText)
-    return color or palette.color(QPalette.ColorRole.ButtonText)
+    return palette.color(QPalette.ColorRole.ButtonText) if color is None else color
 
 
 def _drawn(svg: bytes, size: QSize, ink: QColor) -> QPixmap:

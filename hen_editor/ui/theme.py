@@ -177,8 +177,8 @@ _DARK_BOARD = BoardColors(
 STONE_COLORS = {
     Color.BLACK: QColor("#242428"),
     Color.WHITE: QColor("#f3f0e8"),
-    Color.RED: QColor("#c4281f"),
-    Color.GREEN: QColor("#3f9f4c"),
+    Color.RED: QColor("#b9231b"),
+    Color.GREEN: QColor("#22a578"),
     Color.BLUE: QColor("#2450b4"),
     Color.YELLOW: QColor("#f7d21e"),
     Color.PURPLE: QColor("#b98ae6"),

@@ -164,10 +164,13 @@ class BoardView(QGraphicsView):
 
     def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
         point = self.point_at(event.position())
-        if self._button is None and point is not None:
-            self._button = event.button()
-            self._entered = point
-            signal.emit(point, event.button(), event.modifiers())
+        self._hover(point)
+        # The same button again: its release went to another window.
+        if point is None or self._button not in (None, event.button()):
+            return
+        self._button = event.button()
+        self._entered = point
+        signal.emit(point, event.button(), event.modifiers())
 
     def _drag(self, x: float, y: float) -> None:
         geometry = self._board.geometry

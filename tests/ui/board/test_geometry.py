@@ -1,0 +1,102 @@
+"""Where points lie: exact at every size."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.ui.board.geometry import Geometry, points_between
+
+sizes = st.builds(BoardSize, st.integers(1, 52), st.integers(1, 52))
+lengths = st.integers(1, 4000)
+scales = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
+geometries = st.builds(
+    Geometry.fit, sizes, st.integers(300, 4000), st.integers(300, 4000), scale=scales, coordinates=st.booleans()
+)
+
+
+@given(geometries, st.data())
+def test_the_middle_of_a_point_is_that_point(geometry: Geometry, data: st.DataObject) -> None:
+    size = geometry.size
+    point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
+    assert geometry.point_at(*geometry.centre(point)) == point
+    assert geometry.is_well_inside(*geometry.centre(point))
+
+
+@given(sizes, lengths, lengths, scales, st.booleans())
+def test_no_surface_is_too_small_to_be_fitted(
+    size: BoardSize, width: int, height: int, scale: float, coordinates: bool
+) -> None:
+    geometry = Geometry.fit(size, width, height, scale=scale, coordinates=coordinates)
+    assert geometry.cell >= 1
+    assert geometry.line >= 1
+    assert geometry.stone >= 1
+
+
+@given(sizes, st.integers(700, 4000), st.integers(700, 4000), st.booleans())
+def test_the_board_lies_in_the_middle_of_its_surface(
+    size: BoardSize, width: int, height: int, coordinates: bool
+) -> None:
+    x, y, board_width, board_height = Geometry.fit(size, width, height, coordinates=coordinates).wood
+    assert x >= 0
+    assert y >= 0
+    assert abs(width - board_width - 2 * x) <= 1
+    assert abs(height - board_height - 2 * y) <= 1
+
+
+@given(geometries)
+def test_stones_and_lines_share_a_middle_so_both_are_crisp(geometry: Geometry) -> None:
+    if geometry.cell > 3:
+        assert (geometry.stone - geometry.line) % 2 == 0
+    assert geometry.stone <= geometry.cell
+
+
+@pytest.mark.parametrize(
+    ("columns_off", "rows_off", "expected"),
+    [(-0.45, -0.45, Point(0, 0)), (-0.55, 0, None), (0, -0.55, None), (8.45, 0, Point(8, 0)), (8.55, 0, None)],
+)
+def test_a_place_more_than_half_a_cell_off_the_grid_is_no_point(
+    columns_off: float, rows_off: float, expected: Point | None
+) -> None:
+    geometry = Geometry.fit(BoardSize(9, 9), 800, 800)
+    x, y = geometry.centre(Point(0, 0))
+    assert geometry.point_at(x + columns_off * geometry.cell, y + rows_off * geometry.cell) == expected
+
+
+def test_a_small_board_has_no_giant_stones() -> None:
+    cells = [Geometry.fit(BoardSize(lines, lines), 800, 800).cell for lines in (1, 2, 5, 9)]
+    assert cells[0] == cells[1] == cells[2] > cells[3]
+
+
+def test_coordinates_can_be_read_in_a_small_window() -> None:
+    assert Geometry.fit(BoardSize(19, 19), 240, 240, scale=1).text >= 8
+    assert Geometry.fit(BoardSize(19, 19), 480, 480, scale=2).text >= 16
+
+
+def test_without_coordinates_the_board_is_larger() -> None:
+    with_them, without = (Geometry.fit(BoardSize(), 700, 700, coordinates=shown) for shown in (True, False))
+    assert without.cell > with_them.cell
+    assert without.text == 0
+
+
+@given(geometries, st.data())
+def test_lines_within_a_point_s_reach_hold_the_point(geometry: Geometry, data: st.DataObject) -> None:
+    size = geometry.size
+    point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
+    columns, rows = geometry.lines_within(*geometry.reach(point))
+    assert point.column in columns
+    assert point.row in rows
+
+
+points = st.builds(Point, st.integers(-60, 60), st.integers(-60, 60))
+
+
+@given(points, points)
+def test_points_between_go_from_neighbour_to_neighbour_and_end_at_the_end(start: Point, end: Point) -> None:
+    walk = [start, *points_between(start, end)]
+    assert walk[-1] == end
+    assert len(set(walk)) == len(walk)
+    for before, after in pairwise(walk):
+        assert max(abs(after.column - before.column), abs(after.row - before.row)) == 1

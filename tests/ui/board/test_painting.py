@@ -1,0 +1,231 @@
+"""What is on the screen: the right colours, crisp lines, and nothing left behind by what was there before."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import groupby
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.position import Mark, Move, Position
+from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
+
+NINE = BoardSize(9, 9)
+MIDDLE = Point(4, 4)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    return shown(qtbot, Position(Stones(NINE)))
+
+
+def shown(qtbot: QtBot, position: Position) -> BoardView:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(400, 400)
+    view.setPalette(palette(dark=False))
+    view.show_position(position)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def on_screen(view: BoardView) -> QImage:
+    """Return what the screen shows, without painting anything that was not to be painted anyway."""
+    QApplication.processEvents()
+    return view.screen().grabWindow(view.winId()).toImage()
+
+
+def color_at(image: QImage, view: BoardView, point: Point, off: tuple[float, float] = (0, 0)) -> tuple[int, int, int]:
+    scale = view.devicePixelRatioF()
+    place, next_place = view.centre_of(point), view.centre_of(Point(point.column + 1, point.row))
+    cell = next_place.x() - place.x()
+    pixel = image.pixelColor(int((place.x() + off[0] * cell) * scale), int((place.y() + off[1] * cell) * scale))
+    return pixel.red(), pixel.green(), pixel.blue()
+
+
+def is_near(one: tuple[int, int, int], other: tuple[int, int, int], by: int = 60) -> bool:
+    return all(abs(a - b) <= by for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("color", Color)
+def test_a_stone_has_its_colour(qtbot: QtBot, color: Color) -> None:
+    view = shown(qtbot, Position(Stones(NINE, {MIDDLE: color})))
+    expected = STONE_COLORS[color]
+    rgb = expected.red(), expected.green(), expected.blue()
+    assert is_near(color_at(on_screen(view), view, MIDDLE, off=(0.1, 0.1)), rgb)
+
+
+SCAN = """
+from PySide6.QtWidgets import QApplication
+from hen_editor.core.board import Point
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.theme import palette
+application = QApplication([])
+view = BoardView()
+view.setPalette(palette(dark=False))
+view.resize(431, 401)
+image = view.grab().toImage()
+start, end = view.centre_of(Point(0, 0)), view.centre_of(Point(18, 1))
+scale = view.devicePixelRatioF()
+row = int((start.y() + end.y()) / 2 * scale)
+print(scale, *(image.pixelColor(x, row).red() for x in range(int(start.x() * scale) - 5, int(end.x() * scale) + 5)))
+"""
+
+
+@pytest.mark.parametrize("scale", ["1", "1.25", "1.5", "2", "3"])
+def test_lines_are_sharp_at_every_scaling(scale: str) -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"}
+    scan = subprocess.run([sys.executable, "-c", SCAN], env=environment, capture_output=True, text=True, check=True)
+    shown_scale, *reds = scan.stdout.split()
+    assert float(shown_scale) == float(scale)
+    ink = str(board_colors(dark=False).line.red())
+    strokes = [len(list(pixels)) for is_ink, pixels in groupby(red == ink for red in reds) if is_ink]
+    assert len(strokes) == 19
+    assert len(set(strokes)) == 1
+    assert not [red for red in reds if red != ink and int(red) < 190]
+
+
+def test_lines_are_cleared_under_a_label(qtbot: QtBot) -> None:
+    view = shown(qtbot, Position(Stones(NINE), labels={MIDDLE: "."}))
+    red, _, _ = color_at(on_screen(view), view, MIDDLE, off=(0, -0.22))
+    assert red > 190
+
+
+BLACK_STONE = Stones(NINE, {MIDDLE: BLACK})
+
+POSITIONS = [
+    Position(BLACK_STONE),
+    Position(Stones(NINE), ko=MIDDLE),
+    Position(Stones(NINE), labels={MIDDLE: "a"}),
+    Position(Stones(NINE), labels={MIDDLE: "a"}, marks={MIDDLE: Mark.SQUARE}),
+    Position(Stones(NINE), numbers={MIDDLE: 3}),
+    *(Position(Stones(NINE), marks={MIDDLE: mark}) for mark in Mark),
+    Position(Stones(NINE), last_move=Move(BLACK, MIDDLE)),
+    Position(BLACK_STONE, last_move=Move(BLACK, MIDDLE)),
+    Position(BLACK_STONE, numbers={MIDDLE: 3}),
+    Position(BLACK_STONE, numbers={MIDDLE: 3}, last_move=Move(BLACK, MIDDLE)),
+    *(Position(BLACK_STONE, marks={MIDDLE: mark}) for mark in Mark),
+    *(Position(BLACK_STONE, marks={MIDDLE: mark}, last_move=Move(BLACK, MIDDLE)) for mark in Mark),
+]
+
+
+def test_whatever_a_position_holds_is_seen_looks_like_nothing_else_and_goes_away(view: BoardView) -> None:
+    seen = [on_screen(view)]
+    for position in POSITIONS:
+        view.show_position(position)
+        image = on_screen(view)
+        assert image not in seen
+        seen.append(image)
+        view.show_position(Position(Stones(NINE)))
+        assert on_screen(view) == seen[0]
+
+
+OVERLAYS: list[Callable[[BoardView], None]] = [
+    lambda view: view.set_lit(frozenset({MIDDLE})),
+    lambda view: view.set_diagnosed(frozenset({MIDDLE})),
+    lambda view: view.set_ghost(Ghost(MIDDLE, BLACK)),
+    lambda view: view.set_ghost(Ghost(MIDDLE, WHITE)),
+    lambda view: view.set_ghost(Ghost(MIDDLE, Mark.TRIANGLE)),
+    lambda view: view.set_ghost(Ghost(MIDDLE, "a")),
+    lambda view: view.set_ghost(Ghost(MIDDLE, Sign.ERASE)),
+]
+
+
+def test_ghosts_lights_and_warnings_are_seen_look_different_and_go_away(view: BoardView) -> None:
+    seen = [on_screen(view)]
+    for overlay in OVERLAYS:
+        overlay(view)
+        image = on_screen(view)
+        assert image not in seen
+        seen.append(image)
+        view.set_lit(frozenset())
+        view.set_diagnosed(frozenset())
+        view.set_ghost(None)
+        assert on_screen(view) == seen[0]
+
+
+def test_overlays_off_the_board_are_not_painted(view: BoardView) -> None:
+    before = on_screen(view)
+    view.set_ghost(Ghost(Point(30, 30), BLACK))
+    view.set_lit(frozenset({Point(30, 2)}))
+    view.set_diagnosed(frozenset({Point(2, 30)}))
+    assert on_screen(view) == before
+
+
+points = st.builds(Point, st.integers(0, 8), st.integers(0, 8))
+positions = st.builds(
+    Position,
+    st.builds(Stones, st.just(NINE), st.dictionaries(points, st.sampled_from(Color), max_size=50)),
+    ko=st.none() | points,
+    last_move=st.none() | st.builds(Move, st.sampled_from(Color), st.none() | points),
+    labels=st.dictionaries(
+        points, st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1), max_size=5
+    ),
+    marks=st.dictionaries(points, st.sampled_from(Mark), max_size=5),
+    numbers=st.dictionaries(points, st.integers(1, 9999), max_size=5),
+)
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(positions, min_size=2, max_size=4))
+def test_painting_only_what_changed_shows_what_painting_all_shows(qtbot: QtBot, shows: list[Position]) -> None:
+    view = shown(qtbot, shows[0])
+    for position in shows[1:]:
+        on_screen(view)
+        view.show_position(position)
+    stepwise = on_screen(view)
+    view.viewport().update()
+    assert on_screen(view) == stepwise
+    view.close()
+
+
+def test_a_changed_label_alone_is_painted_anew(view: BoardView) -> None:
+    position = Position(Stones(NINE), labels={MIDDLE: "a"})
+    view.show_position(position)
+    before = on_screen(view)
+    view.show_position(replace(position, labels={MIDDLE: "b"}))
+    assert on_screen(view) != before
+
+
+def test_coordinates_can_be_left_away(view: BoardView) -> None:
+    with_them = on_screen(view)
+    view.set_coordinates(False)
+    assert on_screen(view) != with_them
+    view.set_coordinates(True)
+    assert on_screen(view) == with_them
+
+
+def test_the_board_follows_the_palette(view: BoardView) -> None:
+    light = on_screen(view)
+    view.setPalette(palette(dark=True))
+    dark = on_screen(view)
+    assert dark.pixelColor(1, 1).lightness() < 60 < light.pixelColor(1, 1).lightness()
+    view.setPalette(palette(dark=False))
+    assert on_screen(view) == light
+
+
+@pytest.mark.parametrize(
+    "size", [BoardSize(1, 1), BoardSize(1, 52), BoardSize(52, 1), BoardSize(52, 52), BoardSize(2, 2)]
+)
+@pytest.mark.parametrize("pixels", [160, 900])
+def test_boards_of_any_size_can_be_painted(view: BoardView, size: BoardSize, pixels: int) -> None:
+    view.resize(pixels, pixels)
+    corner = Point(size.columns - 1, size.rows - 1)
+    empty = Position(Stones(size))
+    view.show_position(empty)
+    before = on_screen(view)
+    view.show_position(
+        replace(empty, stones=empty.stones.with_stone(corner, WHITE), labels={corner: "longer than a stone"})
+    )
+    assert on_screen(view) != before

@@ -1,0 +1,192 @@
+"""What the mouse does on the board, and what the board then says."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.position import Position
+from hen_editor.ui.board.view import BoardView
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE, SHIFT, CONTROL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+NINE = BoardSize(9, 9)
+
+
+class Board:
+    """A 9x9 board under a mouse; `said` is what it reported, in order."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.view = BoardView()
+        self.said: list[object] = []
+        self.hovered: list[Point | None] = []
+        self._qtbot = qtbot
+        qtbot.addWidget(self.view)
+        self.view.resize(500, 500)
+        self.view.show_position(Position(Stones(NINE)))
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        for name in ("pressed", "dragged", "released", "double_clicked", "stepped", "varied"):
+            getattr(self.view, name).connect(self._keep(name))
+        self.view.hovered.connect(self.hovered.append)
+
+    def _keep(self, name: str) -> Callable[..., None]:
+        return lambda *arguments: self.said.append((name, *arguments))
+
+    def place(self, point: Point, off: tuple[float, float] = (0, 0)) -> QPoint:
+        """Return where a point is; `off` counts in cells from there."""
+        here, next_line = self.view.centre_of(point), self.view.centre_of(Point(point.column + 1, point.row + 1))
+        cell = next_line - here
+        return QPointF(here.x() + off[0] * cell.x(), here.y() + off[1] * cell.y()).toPoint()
+
+    def press(self, place: QPoint, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NONE) -> None:
+        self._qtbot.mousePress(self.view.viewport(), button, keys, place)
+
+    def move(self, place: QPoint) -> None:
+        self._qtbot.mouseMove(self.view.viewport(), place)
+        QApplication.processEvents()
+
+    def release(self, place: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self._qtbot.mouseRelease(self.view.viewport(), button, pos=place)
+
+    def wheel(self, turned: int, keys: Qt.KeyboardModifier = NONE) -> None:
+        middle = QPointF(self.view.viewport().rect().center())
+        event = QWheelEvent(
+            middle,
+            middle,
+            QPoint(),
+            QPoint(0, turned),
+            Qt.MouseButton.NoButton,
+            keys,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(self.view.viewport(), event)
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Board:
+    return Board(qtbot)
+
+
+@pytest.mark.parametrize("point", [Point(0, 0), Point(8, 0), Point(4, 4), Point(0, 8), Point(8, 8)])
+def test_a_click_names_the_point_the_button_and_the_keys(board: Board, point: Point) -> None:
+    board.press(board.place(point, off=(0.3, -0.3)), RIGHT, CONTROL)
+    board.release(board.place(point), RIGHT)
+    assert board.said == [("pressed", point, RIGHT, CONTROL), ("released",)]
+    assert isinstance(board.said[0][1], Point)
+
+
+@pytest.mark.parametrize(("point", "off"), [(Point(0, 0), (-0.6, 0)), (Point(8, 3), (0.6, 0)), (Point(2, 8), (0, 0.6))])
+def test_a_click_beside_the_grid_says_nothing(board: Board, point: Point, off: tuple[float, float]) -> None:
+    board.press(board.place(point, off))
+    board.move(board.place(Point(4, 4)))
+    board.release(board.place(Point(4, 4)))
+    assert board.said == []
+
+
+def test_a_fast_drag_leaves_out_no_point(board: Board) -> None:
+    board.press(board.place(Point(1, 1)))
+    board.move(board.place(Point(5, 3)))
+    board.release(board.place(Point(5, 3)))
+    entered = [Point(2, 2), Point(3, 2), Point(4, 3), Point(5, 3)]
+    assert board.said == [
+        ("pressed", Point(1, 1), LEFT, NONE),
+        *[("dragged", point) for point in entered],
+        ("released",),
+    ]
+
+
+def test_a_drag_that_stays_on_its_point_says_nothing(board: Board) -> None:
+    board.press(board.place(Point(1, 1)))
+    board.move(board.place(Point(1, 1), off=(0.3, 0.2)))
+    assert board.said == [("pressed", Point(1, 1), LEFT, NONE)]
+
+
+def test_a_slanting_drag_does_not_touch_the_points_beside_it(board: Board) -> None:
+    board.press(board.place(Point(3, 3)))
+    for step in range(1, 21):
+        board.move(board.place(Point(3, 3), off=(step / 10 + 0.04, step / 10)))
+    assert [point for _, point in board.said[1:]] == [Point(4, 4), Point(5, 5)]
+
+
+def test_a_drag_across_the_rim_says_only_points_of_the_board(board: Board) -> None:
+    board.press(board.place(Point(0, 4)))
+    board.move(board.place(Point(0, 4), off=(-1, 0)))
+    board.move(board.place(Point(0, 6), off=(-1, 0)))
+    board.move(board.place(Point(1, 6)))
+    assert board.said[1:] == [("dragged", Point(0, 6)), ("dragged", Point(1, 6))]
+    assert board.hovered == [Point(0, 4), None, Point(1, 6)]
+
+
+def test_a_second_button_does_not_disturb_a_drag(board: Board) -> None:
+    board.press(board.place(Point(1, 1)))
+    board.press(board.place(Point(1, 1)), RIGHT)
+    board.release(board.place(Point(1, 1)), RIGHT)
+    board.release(board.place(Point(1, 1)))
+    assert board.said == [("pressed", Point(1, 1), LEFT, NONE), ("released",)]
+
+
+def test_a_double_click_is_a_gesture_of_its_own(board: Board, qtbot: QtBot) -> None:
+    qtbot.mouseDClick(board.view.viewport(), LEFT, SHIFT, board.place(Point(2, 7)))
+    board.release(board.place(Point(2, 7)))
+    assert board.said[-2:] == [("double_clicked", Point(2, 7), LEFT, SHIFT), ("released",)]
+
+
+def test_a_press_whose_release_was_lost_does_not_deafen_the_board(board: Board) -> None:
+    board.press(board.place(Point(1, 1)))
+    board.press(board.place(Point(2, 2)))
+    assert board.said == [("pressed", Point(1, 1), LEFT, NONE), ("pressed", Point(2, 2), LEFT, NONE)]
+
+
+def test_hovering_names_each_point_once_and_leaving_none(board: Board) -> None:
+    board.move(board.place(Point(2, 2)))
+    board.move(board.place(Point(2, 2), off=(0.2, 0.2)))
+    board.move(board.place(Point(3, 2)))
+    board.move(board.place(Point(0, 2), off=(-0.8, 0)))
+    assert board.hovered == [Point(2, 2), Point(3, 2), None]
+
+
+@pytest.mark.parametrize(
+    ("turns", "expected"),
+    [
+        ([-120], [("stepped", 1)]),
+        ([120], [("stepped", -1)]),
+        ([-360], [("stepped", 3)]),
+        ([-50, -50, -50], [("stepped", 1)]),
+        ([-50, -50, 50, -60, -60], [("stepped", 1)]),
+        ([-100, 100, -100], []),
+    ],
+)
+def test_the_wheel_steps_by_whole_notches(board: Board, turns: list[int], expected: list[object]) -> None:
+    for turned in turns:
+        board.wheel(turned)
+    assert board.said == expected
+
+
+def test_the_wheel_with_shift_goes_through_variations_and_with_control_does_nothing(board: Board) -> None:
+    board.wheel(-120, SHIFT)
+    board.wheel(-120, CONTROL)
+    assert board.said == [("varied", 1)]
+
+
+def test_a_place_is_named_on_boards_of_any_size(board: Board) -> None:
+    for columns, rows in [(1, 1), (1, 52), (52, 52), (13, 9), (25, 25)]:
+        board.view.show_position(Position(Stones(BoardSize(columns, rows))))
+        corner = Point(columns - 1, rows - 1)
+        assert board.view.point_at(board.view.centre_of(corner)) == corner
+        assert board.view.point_at(QPoint(0, 0)) is None
+
+
+def test_the_board_has_a_name_and_leaves_drops_and_context_menus_to_the_window(board: Board) -> None:
+    assert board.view.accessibleName() == "Board"
+    assert not board.view.acceptDrops()
+    assert board.view.contextMenuPolicy() is Qt.ContextMenuPolicy.PreventContextMenu

@@ -1,0 +1,49 @@
+"""Icons take the palette's colour, at any size."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtWidgets import QApplication
+
+from hen_editor.ui.icons import icon
+from hen_editor.ui.theme import palette
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> Iterator[QApplication]:
+    before = qapp.palette()
+    yield qapp
+    qapp.setPalette(before)
+
+
+def inks(image: QImage) -> set[str]:
+    """Return the colours of all pixels that are wholly covered."""
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {pixel.name() for pixel in pixels if pixel.alpha() == 255}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_an_icon_is_drawn_in_the_palette_s_colour_even_if_made_before_it(application: QApplication, dark: bool) -> None:
+    made = icon("next")
+    application.setPalette(palette(dark=dark))
+    colors = application.palette()
+    assert inks(made.pixmap(48, 48).toImage()) == {colors.buttonText().color().name()}
+    disabled = made.pixmap(QSize(48, 48), QIcon.Mode.Disabled).toImage()
+    assert inks(disabled) == {colors.color(colors.ColorGroup.Disabled, colors.ColorRole.ButtonText).name()}
+
+
+def test_an_icon_can_have_a_colour_of_its_own(qapp: QApplication) -> None:
+    assert inks(icon("next", QColor("#b01020")).pixmap(48, 48).toImage()) == {"#b01020"}
+
+
+def test_an_icon_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
+    picture = icon("next").pixmap(QSize(24, 24), 2.0)
+    assert picture.size() == QSize(48, 48)
+    assert picture.devicePixelRatio() == 2.0
+
+
+def test_an_icon_that_does_not_exist_is_a_mistake(qapp: QApplication) -> None:
+    with pytest.raises(FileNotFoundError):
+        icon("no-such-icon")

@@ -1,0 +1,106 @@
+"""Light and dark, and colours that stay apart for every kind of eyes."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from hen_editor.core.board import Color
+from hen_editor.ui.theme import STONE_COLORS, Scheme, Theme, board_colors, contrast, ink_on, is_dark, palette
+
+SIGHT = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""What becomes of linear red, green and blue: Machado, Oliveira and Fernandes, 2009, full severity."""
+
+
+def seen(color: QColor, sight: str) -> tuple[float, float, float]:
+    """Return lightness, a* and b* (CIE Lab) of a colour as such eyes see it."""
+    channels = (color.redF(), color.greenF(), color.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    r, g, b = (min(1.0, max(0.0, sum(k * c for k, c in zip(row, linear, strict=True)))) for row in SIGHT[sight])
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def distance(one: QColor, other: QColor, sight: str) -> float:
+    return sum((a - b) ** 2 for a, b in zip(seen(one, sight), seen(other, sight), strict=True)) ** 0.5
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    before = qapp.palette()
+    theme = Theme(qapp)
+    yield theme
+    theme.choose(Scheme.SYSTEM)
+    theme.deleteLater()
+    qapp.setPalette(before)
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+def test_seven_stones_stay_apart_for_all_eyes(sight: str) -> None:
+    for one, other in combinations(STONE_COLORS.values(), 2):
+        assert distance(one, other, sight) > 25, (one.name(), other.name())
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("sight", "least"), [("usual", 30), ("protanopia", 12), ("deuteranopia", 12)])
+def test_stones_stay_apart_from_the_wood(sight: str, least: float, dark: bool) -> None:
+    board = board_colors(dark=dark)
+    for stone in STONE_COLORS.values():
+        for wood in (board.wood_light, board.wood_dark):
+            assert distance(stone, wood, sight) > least, (stone.name(), wood.name())
+
+
+@pytest.mark.parametrize("color", Color)
+def test_numbers_on_stones_can_be_read(color: Color) -> None:
+    assert contrast(ink_on(color), STONE_COLORS[color]) >= 4.5
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_texts_and_coordinates_on_wood_can_be_read(dark: bool) -> None:
+    board = board_colors(dark=dark)
+    assert contrast(board.ink, board.wood_dark) >= 4.5
+    assert contrast(board.coordinate, board.wood_dark) >= 3.5
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_texts_of_the_palette_can_be_read(dark: bool) -> None:
+    roles = palette(dark=dark)
+    role = QPalette.ColorRole
+    for text, ground in [
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.ButtonText, role.Button),
+        (role.HighlightedText, role.Highlight),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.Link, role.Base),
+    ]:
+        assert contrast(roles.color(text), roles.color(ground)) >= 4
+    assert contrast(roles.color(role.PlaceholderText), roles.color(role.Base)) >= 3
+
+
+def test_a_palette_says_whether_it_is_dark() -> None:
+    assert is_dark(palette(dark=True))
+    assert not is_dark(palette(dark=False))
+
+
+def test_what_is_chosen_is_shown_at_once(theme: Theme, qapp: QApplication) -> None:
+    for scheme, dark in [(Scheme.DARK, True), (Scheme.LIGHT, False), (Scheme.DARK, True)]:
+        theme.choose(scheme)
+        assert theme.scheme is scheme
+        assert is_dark(qapp.palette()) is dark
+
+
+def test_contrast_is_counted_as_wcag_does() -> None:
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+    assert contrast(QColor("white"), QColor("#767676")) == pytest.approx(4.54, abs=0.01)
