@@ -6,7 +6,7 @@ from functools import lru_cache
 from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.mends import Mend
+from hen_editor.core.hen.mends import Mend, mend_number
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 
@@ -70,6 +70,19 @@ class Draft:
         """Add the problem of a stretch of which it is known what was meant."""
         meant = shortened(mend.meant)
         self.report(mend.kind, span, fix=Fix(f"Write {meant}", mend.meant), mend=meant)
+
+    def report_broken_number(self, at: int, end: int) -> None:
+        """Report that the number at a lexeme follows a number; `end` is where what is left out for it ends.
+
+        Both are taken for one where that is no larger than the board, or is a move number.
+        """
+        span = Span(self.starts[at - 1], end)
+        meant = number(self.texts[at - 1] + self.texts[at])
+        limit = TOO_LARGE - 1 if self.texts[at - 2] == "~" else max(self.size.columns, self.size.rows)
+        if 1 <= meant <= limit:
+            self.report_mend(mend_number(self.text[span.start : span.end]), span)
+        else:
+            self.report(codes.SPACE_IN_NUMBER, span)
 
     def say(self, kind: TokenKind, span: Span) -> None:
         """Take down where a part stands that counts only once; an earlier one of its kind gets a warning."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from urllib.parse import unquote
 
 from hen_editor.core.hen.parser import read
@@ -9,11 +10,10 @@ from hen_editor.core.hen.tokens import TokenKind
 
 _PAIRS = {'"': '"', "'": "'", "`": "`", "<": ">", "“": "”", "‘": "’", "«": "»"}
 _LEADING_NAME = re.compile(r"hen(?:[ \t\r\n]*+:|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
-_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*+://|www\.", re.IGNORECASE)
 _IN_QUERY = re.compile(r"[?&]hen=([^&#]*+)", re.IGNORECASE)
-_IN_PATH = re.compile(r"/hen(?=[._~%])([^/?#]++)(?:/[^/?#]*+)?", re.IGNORECASE)
+_IN_PATH = re.compile(r"/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
 _PICTURE = re.compile(r"\.(?:png|gif)$", re.IGNORECASE)
-_BEGINNING = frozenset("._~")
+_BEGINNING = re.compile(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 
 
 def extract(text: str) -> str | None:
@@ -30,7 +30,7 @@ def extract(text: str) -> str | None:
     ('_19Ib', None)
     """
     bare = _bared(text)
-    candidates = _in_address(bare) if _ADDRESS.match(bare) else iter([bare])
+    candidates = chain([bare], _in_address(bare))
     return next((found for found in map(_plain, candidates) if _is_mostly_hen(found)), None)
 
 
@@ -57,7 +57,9 @@ def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _in_address(address: str) -> Iterator[str]:
-    """Go through the places of a web address where a HEN may stand."""
+    """Go through the places where a HEN may stand if this is a web address; no address has spaces in it."""
+    if len(address.split()) != 1:
+        return
     before, _, fragment = address.partition("#")
     yield _bared(fragment).removeprefix("=")
     for found in _IN_QUERY.finditer(before):
@@ -76,7 +78,7 @@ def _plain(candidate: str) -> str:
 
 def _is_mostly_hen(text: str) -> bool:
     """Tell whether a text begins as HEN does, has a readable part, and more that is readable than is not."""
-    if text[:1] not in _BEGINNING:
+    if not _BEGINNING.match(text):
         return False
     readable = unreadable = 0
     for token in read(text).tokens:

@@ -19,8 +19,9 @@ _PART = (
 _PARTS = re.compile(rf"{_PART}++")
 _REST_OF_ROW = re.compile(rf"{_ITEM}++{_PART}*+")
 
-_SPACES = re.compile(r"[ \t\r\n]++")
-_SPACE_IN_NUMBER = re.compile(r"(?<=[0-9])[ \t\r\n]++(?=[0-9])")
+_SPACE = r"(?:[ \t\r\n\u00a0\u3000]|%20|%09|%0[AaDd])++"
+_SPACES = re.compile(_SPACE)
+_SPACE_IN_NUMBER = re.compile(rf"(?<=[0-9]){_SPACE}(?=[0-9])")
 _COLUMN_BEFORE_ROW = re.compile(r"_[ \t\r\n]*+([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
 _LETTERS = re.compile(r"[A-Za-z]")
 

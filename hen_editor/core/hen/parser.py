@@ -7,7 +7,7 @@ from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.draft import COLUMNS, REMOVE, STONES, Draft, is_number, shortened
-from hen_editor.core.hen.mends import Mend, mend_number, mend_parts, mend_stones
+from hen_editor.core.hen.mends import Mend, mend_parts, mend_stones
 from hen_editor.core.hen.parts import (
     SizePart,
     begins_dot_part,
@@ -138,8 +138,7 @@ def _read_unreadable(draft: Draft, at: int) -> int:
     elif last and last.kind is TokenKind.LABEL and texts[at - 1]:
         draft.report(codes.LABEL_BROKEN, span, last.points, fix=REMOVE, label=shortened(texts[at - 1]))
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
-        whole = Span(draft.starts[at - 1], span.end)
-        draft.report_mend(mend_number(draft.text[whole.start : whole.end]), whole)
+        draft.report_broken_number(at, span.end)
     elif after == at + 2 and texts[at] == "." and texts[at + 1] in COLUMNS:
         meant = texts[at + 1].lower()
         fix = Fix(f"Write .{meant}", f".{meant}") if meant in ("b", "w") else None

@@ -76,6 +76,8 @@ def read_size(draft: Draft, part: SizePart, chosen: SizePart | None) -> int:
     draft.add_token(TokenKind.SIZE, span)
     if part.size is None:
         draft.report(codes.SIZE_RANGE, span)
+    elif part.mistake and chosen and not chosen.mistake:
+        draft.report(part.mistake, span, mend=f".{part.size}")
     elif part.mistake:
         mend = f".{part.size}"
         draft.report(part.mistake, span, fix=Fix(f"Write {mend}", mend), mend=mend)

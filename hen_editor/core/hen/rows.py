@@ -4,7 +4,7 @@ from hen_editor.core.board import EMPTY, Point
 from hen_editor.core.diagnostics import Fix, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.draft import COLUMNS, DIGITS, REMOVE, STONES, TOO_LARGE, Draft, is_number, number, shortened
-from hen_editor.core.hen.mends import mend_number, mend_stones
+from hen_editor.core.hen.mends import mend_stones
 from hen_editor.core.hen.tokens import Token, TokenKind
 
 _COLUMN, _STONE, _COUNT = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT
@@ -150,7 +150,7 @@ class _Row:
             self.over_from = first
             column = self.draft.texts[first] if first < after and self.draft.texts[first] in COLUMNS else ""
             self.over_mend = column + mend if fitting else ""
-            self.reached = self.column
+            self.reached = self.column - fitting
         self.over_to = after
         self.reached = min(self.reached + count, TOO_LARGE)
 
@@ -191,8 +191,7 @@ class _Row:
     def _report_unreadable(self, at: int, span: Span) -> None:
         draft = self.draft
         if is_number(draft.texts[at]) and is_number(draft.texts[at - 1]):
-            span = Span(draft.starts[at - 1], span.end)
-            draft.report_mend(mend_number(draft.text[span.start : span.end]), span)
+            draft.report_broken_number(at, span.end)
             return
         mend = mend_stones(draft.text[span.start : span.end])
         if mend:
