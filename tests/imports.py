@@ -5,6 +5,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+PACKAGES_OF_OTHERS = {"PySide6", "urllib"}
+"""Whatever is imported from these is a module."""
+
 
 @dataclass(frozen=True, slots=True)
 class Import:
@@ -52,7 +55,7 @@ def _imports_of(importer: str, tree: ast.Module, modules: Mapping[str, str]) -> 
             source = statement.module or ""
             for alias in statement.names:
                 submodule = f"{source}.{alias.name}"
-                imported = submodule if submodule in modules or source == "PySide6" else source
+                imported = submodule if submodule in modules or source in PACKAGES_OF_OTHERS else source
                 yield Import(
                     importer,
                     imported,
