@@ -1,12 +1,13 @@
 """Painting a picture of the board over its ground: stones first, then what is on them."""
 
+from collections.abc import Iterable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from hen_editor.core.board import EMPTY, Color, Point
-from hen_editor.core.position import Mark
+from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board import marks
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ghost import Ghost, Sign
@@ -19,6 +20,9 @@ from hen_editor.ui.theme import BoardColors, ink_on
 _ROOM_ON_WOOD = 0.92
 """Width that a text may have on a point without a stone, in cells."""
 
+_KO, _ROOM_FOR_KO, _SMALLEST_CELL_FOR_KO = "ko", 0.44, 24
+"""The word on a ko point, its width in cells, and the logical pixels of a cell in which it can be read."""
+
 _GHOST_OPACITY, _ERASURE_OPACITY = 0.58, 0.9
 
 
@@ -30,6 +34,7 @@ class BoardPainter:
         self._ground = ground
         self._colors = colors
         self._art = StoneArt(geometry.stone)
+        self._smallest_cell_for_ko = _SMALLEST_CELL_FOR_KO * scale
         bold = QFont(font)
         bold.setWeight(QFont.Weight.DemiBold)
         # Hinted letters are up to a pixel and a half off where their outlines are measured.
@@ -41,33 +46,42 @@ class BoardPainter:
         columns, rows = self._geometry.lines_within(exposed.x(), exposed.y(), exposed.width(), exposed.height())
         position = picture.position
 
-        def visible(points: frozenset[Point]) -> list[Point]:
-            return [point for point in points if point.column in columns and point.row in rows]
+        def visible(points: Iterable[Point | None]) -> list[Point]:
+            return [point for point in points if point and point.column in columns and point.row in rows]
 
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        texts = {point: _text(position, point) for point in visible(position.numbers.keys() | position.labels.keys())}
+        for point, text in texts.items():
+            if point not in position.stones:
+                self._clear_lines(painter, text, point, self._room(position, point))
         lit = visible(picture.lit)
         for point in lit:
             marks.paint_light(painter, *self._place(point))
-        self._paint_stones(painter, picture, columns, rows)
-        written = position.numbers.keys() | position.labels.keys()
-        for point in visible(frozenset(written | position.marks.keys())):
-            self._paint_markup(painter, picture, point)
-        self._paint_ko(painter, picture)
-        self._paint_last_move(painter, picture)
+        self._paint_stones(painter, position, columns, rows)
+        for point in visible(position.marks):
+            ink = self._ink(position, point)
+            marks.paint_mark(painter, position.marks[point], *self._place(point), ink, around=point in texts)
+        for point, text in texts.items():
+            self._paint_text(painter, text, point, position)
+        for point in visible([position.ko]):
+            self._paint_ko(painter, position, point)
+        for point in visible([position.last_move.point if position.last_move else None]):
+            alone = point not in texts and point not in position.marks
+            marks.paint_last_move(painter, *self._place(point), self._ink(position, point), alone=alone)
         for point in visible(picture.diagnosed):
             marks.paint_warning(painter, *self._place(point), self._colors.warning)
         for point in lit:
             marks.paint_light_frame(painter, *self._place(point), self._colors.lit)
-        if picture.ghost is not None and picture.ghost.point in visible(frozenset((picture.ghost.point,))):
-            self._paint_ghost(painter, picture, picture.ghost)
+        if picture.ghost is not None and visible([picture.ghost.point]):
+            self._paint_ghost(painter, position, picture.ghost)
 
     def _place(self, point: Point) -> tuple[float, float, int]:
         x, y = self._geometry.centre(point)
         return x, y, self._geometry.cell
 
-    def _paint_stones(self, painter: QPainter, picture: Picture, columns: range, rows: range) -> None:
+    def _paint_stones(self, painter: QPainter, position: Position, columns: range, rows: range) -> None:
         geometry, pixmap = self._geometry, self._art.pixmap
-        cells, width = picture.position.stones.cells, geometry.size.columns
+        cells, width = position.stones.cells, geometry.size.columns
         corner_x, corner_y = self._corner(Point(0, 0))
         for row in rows:
             start = row * width
@@ -82,30 +96,13 @@ class BoardPainter:
         x, y = self._geometry.centre(point)
         return round(x - self._art.side / 2), round(y - self._art.side / 2)
 
-    def _ink(self, picture: Picture, point: Point) -> QColor:
-        color = picture.position.stones.get(point)
+    def _ink(self, position: Position, point: Point) -> QColor:
+        color = position.stones.get(point)
         return self._colors.ink if color is None else ink_on(color)
 
-    def _paint_markup(self, painter: QPainter, picture: Picture, point: Point) -> None:
-        position = picture.position
-        ink = self._ink(picture, point)
+    def _room(self, position: Position, point: Point) -> float:
         mark = position.marks.get(point)
-        number = position.numbers.get(point)
-        words = [str(number)] if number is not None else []
-        words += [position.labels[point]] if point in position.labels else []
-        x, y, cell = self._place(point)
-        text = " ".join(words)
-        room = self._room(picture, point, mark)
-        if text and point not in position.stones:
-            self._clear_lines(painter, text, point, room)
-        if mark is not None:
-            marks.paint_mark(painter, mark, x, y, cell, ink, around=bool(text))
-        if text:
-            painter.setPen(ink)
-            self._texts.draw(painter, text, x, y, room)
-
-    def _room(self, picture: Picture, point: Point, mark: Mark | None) -> float:
-        on_wood = mark is None and point not in picture.position.stones
+        on_wood = mark is None and point not in position.stones
         return self._geometry.cell * (_ROOM_ON_WOOD if on_wood else marks.room_within(mark))
 
     def _clear_lines(self, painter: QPainter, text: str, point: Point, width: float) -> None:
@@ -115,32 +112,40 @@ class BoardPainter:
         down = ceil(max(ink.height() / 2, cell * 0.25) + cell * 0.06)
         self._ground.paint_wood(painter, QRectF(floor(x) - across, floor(y) - down, 2 * across, 2 * down))
 
-    def _paint_ko(self, painter: QPainter, picture: Picture) -> None:
-        ko = picture.position.ko
-        if ko is not None:
-            marks.paint_ko(painter, *self._place(ko), self._ink(picture, ko))
+    def _paint_text(self, painter: QPainter, text: str, point: Point, position: Position) -> None:
+        x, y, _ = self._place(point)
+        painter.setPen(self._ink(position, point))
+        self._texts.draw(painter, text, x, y, self._room(position, point))
 
-    def _paint_last_move(self, painter: QPainter, picture: Picture) -> None:
-        position = picture.position
-        point = position.last_move.point if position.last_move else None
-        if point is not None:
-            alone = not (point in position.labels or point in position.marks or point in position.numbers)
-            marks.paint_last_move(painter, *self._place(point), self._ink(picture, point), alone=alone)
-
-    def _paint_ghost(self, painter: QPainter, picture: Picture, ghost: Ghost) -> None:
-        x, y, cell = self._place(ghost.point)
-        painter.setOpacity(_ERASURE_OPACITY if isinstance(ghost.what, Sign) else _GHOST_OPACITY)
-        ink = self._ink(picture, ghost.point)
-        if isinstance(ghost.what, Color):
-            painter.drawPixmap(QPointF(*self._corner(ghost.point)), self._art.pixmap(ghost.what, 0))
-        elif isinstance(ghost.what, Mark):
-            marks.paint_mark(painter, ghost.what, x, y, cell, ink, around=False)
-        elif isinstance(ghost.what, Sign):
-            marks.paint_erasure(painter, x, y, cell, self._colors.warning)
-        else:
+    def _paint_ko(self, painter: QPainter, position: Position, point: Point) -> None:
+        """Draw the sign of ko, and the word where there is room for it."""
+        x, y, cell = self._place(point)
+        ink = self._ink(position, point)
+        marks.paint_ko(painter, x, y, cell, ink)
+        alone = point not in position.labels and point not in position.marks and point not in position.stones
+        if alone and cell >= self._smallest_cell_for_ko:
+            self._clear_lines(painter, _KO, point, cell * _ROOM_FOR_KO)
             painter.setPen(ink)
-            self._texts.draw(painter, ghost.what, x, y, self._room(picture, ghost.point, None))
+            self._texts.draw(painter, _KO, x, y, cell * _ROOM_FOR_KO)
+
+    def _paint_ghost(self, painter: QPainter, position: Position, ghost: Ghost) -> None:
+        painter.setOpacity(_ERASURE_OPACITY if isinstance(ghost.what, Sign) else _GHOST_OPACITY)
+        if isinstance(ghost.what, Color):
+            painter.drawPixmap(QPointF(*self._corner(ghost.point)), self._art.pixmap(ghost.what))
+        elif isinstance(ghost.what, Mark):
+            ink = self._ink(position, ghost.point)
+            marks.paint_mark(painter, ghost.what, *self._place(ghost.point), ink, around=False)
+        elif isinstance(ghost.what, Sign):
+            marks.paint_erasure(painter, *self._place(ghost.point), self._colors.warning)
+        else:
+            self._paint_text(painter, ghost.what, ghost.point, position)
         painter.setOpacity(1.0)
+
+
+def _text(position: Position, point: Point) -> str:
+    """Return what is written on a point: the number of its stone, its label, or both."""
+    words = [str(position.numbers[point])] if point in position.numbers else []
+    return " ".join([*words, position.labels[point]] if point in position.labels else words)
 
 
 _COLORS = {color.cell: color for color in Color}
