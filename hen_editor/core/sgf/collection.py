@@ -1,0 +1,147 @@
+"""The games of one file, with the text around them and the encoding they are written in."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import NamedTuple, Self, TypeVar
+
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.encoding import codecs_named, has_surrogate, unencodable_characters, whole_text
+from hen_editor.core.sgf.node import NodeId
+from hen_editor.core.sgf.source import Source
+from hen_editor.core.sgf.tree import GameTree
+
+NEW_FILE = Source("")
+
+
+class Unencodable(NamedTuple):
+    """A node whose text needs more than the file's encoding, or than a file that names none, can hold."""
+
+    game: int
+    node: NodeId
+    characters: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Collection:
+    """The games of a file. Edits return new collections.
+
+    encoding: the Python name of the encoding of the first game. before: for each game, where in the source's text
+    stands what precedes it, None where it is new; after: the same for what follows the last game.
+    loaded: the games as they were read. is_converted: all text is to be encoded anew, whatever the source was in.
+    """
+
+    games: tuple[GameTree, ...]
+    encoding: str
+    source: Source
+    before: tuple[tuple[int, int] | None, ...]
+    after: tuple[int, int]
+    loaded: tuple[GameTree, ...] = ()
+    is_converted: bool = False
+
+    @classmethod
+    def of(cls, trees: Iterable[GameTree]) -> Self:
+        """Make a new file of games, in UTF-8."""
+        games = tuple(tree if _names_utf8(tree) else tree.with_property(tree.root, "CA", "UTF-8") for tree in trees)
+        return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0))
+
+    @classmethod
+    def of_source(cls, source: Source) -> Self:
+        """Make the collection of what was read from a file."""
+        ids = count(len(source.starts))
+        games = tuple([GameTree.loaded(source, span, ids) for span in source.games])
+        starts = [0, *[span.end for span in source.games]]
+        before = tuple([(start, span.start) for start, span in zip(starts, source.games, strict=False)])
+        codec = source.codec_at(source.games[0].start if source.games else 0)
+        return cls(games, codec, source, before, (starts[-1], len(source.text)), games)
+
+    @property
+    def text(self) -> str:
+        """The text as it was read, which the spans of diagnostics count in."""
+        return self.source.text
+
+    def with_game(self, index: int, tree: GameTree) -> Self:
+        """Return this collection with another state of a game."""
+        if self.games[index] is tree:
+            return self
+        return replace(self, games=_spliced(self.games, index, 1, [tree]))
+
+    def with_games_inserted(self, index: int, trees: Sequence[GameTree]) -> Self:
+        """Return this collection with more games, the first of them at this index."""
+        games = _spliced(self.games, index, 0, trees)
+        return replace(self, games=games, before=_spliced(self.before, index, 0, [None] * len(trees)))
+
+    def without_game(self, index: int) -> Self:
+        """Return this collection without a game; text before the first game stays."""
+        kept = index + 1 if index == 0 and len(self.games) > 1 else index
+        return replace(self, games=_spliced(self.games, index, 1, []), before=_spliced(self.before, kept, 1, []))
+
+    def codec_of(self, game: int) -> str:
+        """Return the encoding in which the new text of a game is written."""
+        tree = self.games[game]
+        if self.is_converted or tree.source is not self.source:
+            return self.encoding
+        return self.source.codec_at(tree.span.start)
+
+    def unencodable(self) -> tuple[Unencodable, ...]:
+        """Return what was edited and cannot be saved in the file's encoding; then ask for `converted_to_utf8`.
+
+        Text that is not ASCII is such where the game does not name its encoding.
+        """
+        found: list[Unencodable] = []
+        for index, tree in enumerate(self.games):
+            codec = self.codec_of(index) if self._says_its_encoding(index) else "ascii"
+            for node, text in self._new_texts(tree):
+                if characters := unencodable_characters(text, codec):
+                    found.append(Unencodable(index, node, characters))
+        return tuple(found)
+
+    def converted_to_utf8(self) -> Parsed[Self]:
+        """Return this collection with every text to be written in UTF-8 and CA set; the ids of nodes stay.
+
+        Each node with bytes that were no characters is told; they become U+FFFD.
+        """
+        problems: list[Diagnostic] = []
+        games: list[GameTree] = []
+        for tree in self.games:
+            converted = tree
+            for node in _broken_nodes(tree):
+                problems.append(codes.REPLACED.at(node=node))
+                for name, raw in tree.node(node).raw.items():
+                    converted = converted.with_raw(node, name, [whole_text(value) for value in raw])
+            games.append(converted if _names_utf8(converted) else converted.with_property(tree.root, "CA", "UTF-8"))
+        return Parsed(replace(self, games=tuple(games), encoding="utf-8", is_converted=True), tuple(problems))
+
+    def _says_its_encoding(self, game: int) -> bool:
+        codec = self.codec_of(game)
+        if codec.startswith("utf-16") or (codec == "utf-8" and self.source.text.startswith("\ufeff")):
+            return True
+        named = self.games[game].node(self.games[game].root).raw.get("CA", ("",))
+        return codec in codecs_named(named[0])
+
+    def _new_texts(self, tree: GameTree) -> Iterator[tuple[NodeId, str]]:
+        """Go through what was not in the file: nodes and their new text."""
+        is_in_file = tree.source is self.source and self.source.data is not None
+        for node in tree.edited if is_in_file else tree.walk():
+            for piece in tree.pieces(node):
+                if piece.start < 0 or not is_in_file:
+                    yield node, piece.text
+
+
+def _broken_nodes(tree: GameTree) -> list[NodeId]:
+    """Return the nodes with bytes that were no characters."""
+    nodes = tree.walk() if has_surrogate(tree.source.text) else iter(tree.edited)
+    return [node for node in nodes if any(has_surrogate(piece.text) for piece in tree.pieces(node))]
+
+
+def _names_utf8(tree: GameTree) -> bool:
+    raw = tree.node(tree.root).raw.get("CA", ())
+    return len(raw) == 1 and codecs_named(raw[0]) == ("utf-8",)
+
+
+Item = TypeVar("Item")
+
+
+def _spliced(items: tuple[Item, ...], start: int, length: int, new: Sequence[Item]) -> tuple[Item, ...]:
+    return (*items[:start], *new, *items[start + length :])

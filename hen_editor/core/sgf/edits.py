@@ -1,0 +1,52 @@
+"""Changing the text of one node: only the property that is set changes, the rest keeps its spelling."""
+
+from collections.abc import Iterable
+
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece
+
+
+def with_raw_values(
+    pieces: tuple[Piece, ...], name: str, values: tuple[str, ...], *, unclosed: bool = False
+) -> tuple[Piece, ...]:
+    """Return the pieces of a node with one property set to raw values, or taken off where there are none.
+
+    The same tuple comes back when nothing changes. A property that stood there is replaced where it stood first, a
+    new one goes to the end, before the white space there. unclosed: the last piece has no closing bracket and gets it.
+    """
+    standing = [piece for piece in pieces if piece.name == name]
+    if len(standing) <= 1 and (standing[0].values if standing else ()) == values:
+        return pieces
+    if unclosed and pieces[-1].name != name:
+        pieces = (*pieces, Piece("", (), "]"))
+    changed: list[Piece] = []
+    is_written = not values
+    for piece in pieces:
+        if piece.name != name:
+            changed.append(piece)
+            continue
+        space = piece.text[len(piece.text.rstrip(WHITESPACE)) :]
+        if not is_written:
+            changed.append(_written(name, values, space))
+            is_written = True
+        elif space and piece is pieces[-1] and not _ends_in_space(changed):
+            changed.append(Piece("", (), space))
+    return tuple(changed) if is_written else tuple(_with_appended(changed, _written(name, values, "")))
+
+
+def _written(name: str, values: Iterable[str], space: str) -> Piece:
+    return Piece(name, tuple(values), f"{name}[{']['.join(values)}]{space}")
+
+
+def _ends_in_space(pieces: list[Piece]) -> bool:
+    return bool(pieces) and pieces[-1].text[-1:].isspace()
+
+
+def _with_appended(pieces: list[Piece], new: Piece) -> Iterable[Piece]:
+    """Put a property at the end of a node, before the white space that ends it."""
+    last = pieces[-1]
+    text = last.text.rstrip(WHITESPACE)
+    space = last.text[len(text) :]
+    if not space:
+        return [*pieces, new]
+    after = Piece("", (), space, last.start + len(text) if last.start >= 0 else -1)
+    return [*pieces[:-1], last._replace(text=text), new, after]

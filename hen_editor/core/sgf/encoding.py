@@ -1,0 +1,248 @@
+"""From the bytes of a file to text: which encoding it is in, game by game, and how sure that is."""
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
+from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.source import Segment
+
+MOST_SAMPLED = 64 * 1024
+"""How many bytes of text the guess of an encoding looks at."""
+
+_BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
+_WIDE_STARTS = ((b"(\0", "utf-16-le"), (b";\0", "utf-16-le"), (b"\0(", "utf-16-be"), (b"\0;", "utf-16-be"))
+
+# What files say, and the wider encodings that programs really wrote under that name.
+_WIDER = {
+    "gb2312": ("gb18030",),
+    "gbk": ("gb18030",),
+    "gb18030": ("gb18030",),
+    "shift_jis": ("cp932", "shift_jisx0213"),
+    "cp932": ("cp932", "shift_jisx0213"),
+    "big5": ("cp950", "big5hkscs"),
+    "cp950": ("cp950", "big5hkscs"),
+    "euc_kr": ("cp949",),
+    "iso8859-1": ("cp1252", "iso8859-1"),
+    "ascii": ("ascii",),
+}
+_ALIASES = {
+    "utf": "utf-8",
+    "unicode": "utf-8",
+    "sjis": "shift_jis",
+    "x-sjis": "shift_jis",
+    "windows-31j": "cp932",
+    "ms932": "cp932",
+    "shiftjis": "shift_jis",
+    "euc-cn": "gb2312",
+    "x-gbk": "gbk",
+    "gb": "gbk",
+    "x-euc-jp": "euc_jp",
+    "ks_c_5601-1987": "euc_kr",
+    "x-windows-949": "cp949",
+    "ms949": "cp949",
+    "big-5": "big5",
+    "x-big5": "big5",
+    "x-mac-roman": "mac_roman",
+}
+# Codecs that are no encodings of a file: they differ from machine to machine, or give ASCII another meaning.
+_UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-7", "idna", "punycode", "undefined"})
+_MARKED_ASCII = bytes(range(0x20, 0x7F))
+
+_CHARSET = re.compile(rb"(?<![A-Za-z])C[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
+_FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """The text of a file, and in which encoding each stretch of it is."""
+
+    text: str
+    data: bytes | None = None
+    segments: tuple[Segment, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+def codecs_named(name: str) -> tuple[str, ...]:
+    """Return the codecs that a file may mean by the encoding it names, the likeliest first; none if it is not known.
+
+    >>> codecs_named("GB2312"), codecs_named("utf-8 "), codecs_named("UTF8"), codecs_named("foo")
+    (('gb18030',), ('utf-8',), ('utf-8',), ())
+    """
+    plain = name.strip().lower()
+    try:
+        found = codecs.lookup(_ALIASES.get(plain, plain)).name
+        fits = found not in _UNFIT and _MARKED_ASCII.decode(found).encode("ascii") == _MARKED_ASCII
+    except (LookupError, ValueError):  # no such codec; or one that does not make text of these bytes
+        return ()
+    return _WIDER.get(found, (found,)) if fits else ()
+
+
+def readings(data: bytes | str) -> tuple[Decoded, ...]:
+    """Return the texts that the data may stand for: one, or two where old escapes make it ambiguous.
+
+    A text that came as str has no encoding; what it says of one is ignored.
+    """
+    if isinstance(data, str):
+        return (_from_text(data),)
+    return (_from_bytes(data),)
+
+
+def unencodable_characters(text: str, codec: str) -> str:
+    """Return those characters of a text, each once, that cannot be written in this encoding."""
+    try:
+        encode(text, codec)
+    except UnicodeEncodeError:
+        return "".join(character for character in dict.fromkeys(text) if not _can_encode(character, codec))
+    return ""
+
+
+def _can_encode(character: str, codec: str) -> bool:
+    try:
+        encode(character, codec)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def encode(text: str, codec: str) -> bytes:
+    """Return the bytes of a text; those that could not be decoded are as they were. Raises UnicodeEncodeError."""
+    return text.encode(codec, "surrogatepass" if codec.startswith("utf-16") else "surrogateescape")
+
+
+def has_surrogate(text: str) -> bool:
+    """Tell whether a text holds bytes that could not be decoded, or half characters."""
+    return not text.isascii() and _SURROGATE.search(text) is not None
+
+
+def whole_text(text: str) -> str:
+    """Return a text with U+FFFD for every byte that could not be decoded."""
+    return _SURROGATE.sub("\ufffd", text) if has_surrogate(text) else text
+
+
+def _from_text(text: str) -> Decoded:
+    whole = _SURROGATE.sub("\ufffd", text)
+    problems = () if whole == text else (codes.BROKEN_TEXT.at(),)
+    return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8"),), problems)
+
+
+def _from_bytes(data: bytes) -> Decoded:
+    for mark, codec in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            return _decoded_as(data, codec)
+    head = data.lstrip(b" \t\r\n")[:2] or data[:2]
+    for wide, codec in _WIDE_STARTS:
+        if head == wide:
+            return _decoded_as(data, codec)
+    bounds = _charset_bounds(data)
+    segments: list[Segment] = []
+    texts: list[str] = []
+    problems: list[Diagnostic] = []
+    position = 0
+    for start, end, said in bounds:
+        part = data[start:end]
+        codec, kind = _choose(part, said, data)
+        text = _decode(part, codec)
+        segments.append(Segment(position, position + len(text), start, end, codec))
+        span = Span(position, position + len(text))
+        if kind:
+            problems.append(kind.at(span, said=said.decode("ascii", "replace"), encoding=title(codec)))
+        undecodable = _SURROGATE.search(text)
+        if undecodable:
+            here = position + undecodable.start()
+            problems.append(codes.UNDECODABLE.at(Span(here, here + 1), encoding=title(codec)))
+        texts.append(text)
+        position += len(text)
+    if len(segments) > 1:
+        problems.append(codes.MIXED_CHARSETS.at())
+    return Decoded("".join(texts), data, tuple(segments), tuple(problems))
+
+
+def title(codec: str) -> str:
+    """Return the name of an encoding as it is written for people and in CA."""
+    return _TITLES.get(codec, codec.upper().replace("_", "-"))
+
+
+_TITLES = {
+    "ascii": "US-ASCII",
+    "cp932": "Shift_JIS",
+    "cp949": "EUC-KR",
+    "cp950": "Big5",
+    "big5hkscs": "Big5",
+    "cp1250": "windows-1250",
+    "cp1251": "windows-1251",
+    "cp1252": "windows-1252",
+    "utf-16-le": "UTF-16",
+    "utf-16-be": "UTF-16",
+}
+
+
+def _decoded_as(data: bytes, codec: str) -> Decoded:
+    text = _decode(data, codec)
+    return Decoded(text, data, (Segment(0, len(text), 0, len(data), codec),))
+
+
+def _decode(part: bytes, codec: str) -> str:
+    if codec.startswith("utf-16"):
+        whole = len(part) // 2 * 2
+        return part[:whole].decode(codec, "surrogatepass")
+    try:
+        return part.decode(codec, "surrogateescape")
+    except UnicodeDecodeError:  # a 7-bit encoding whose escapes are broken
+        return part.decode("ascii", "surrogateescape")
+
+
+def _choose(part: bytes, said: bytes, data: bytes) -> tuple[str, DiagnosticKind | None]:
+    """Choose the codec of a stretch of bytes: what it says when that fits, ASCII, UTF-8, then a guess."""
+    named = codecs_named(said.decode("latin-1"))
+    for index, codec in enumerate(named):
+        if _fits(part, codec):
+            return codec, codes.WIDER_CHARSET if index else None
+    if part.isascii():
+        return "ascii", codes.UNKNOWN_CHARSET if said and not named else None
+    if _fits(part, "utf-8"):
+        guessed = "utf-8"
+    else:
+        # Imported here, at the only place that needs it: it would add to every start of the program.
+        from hen_editor.core.sgf.detection import guess
+
+        guessed = guess(_sample(data)) or (named[0] if named else "cp1252")
+    if named:
+        return guessed, codes.WRONG_CHARSET
+    return guessed, codes.UNKNOWN_CHARSET if said else codes.GUESSED_CHARSET
+
+
+def _fits(part: bytes, codec: str) -> bool:
+    try:
+        part.decode(codec)
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _sample(data: bytes) -> bytes:
+    sample = bytearray()
+    for found in _FOREIGN_VALUE.finditer(data):
+        sample += found[1] + b"\n"
+        if len(sample) >= MOST_SAMPLED:
+            break
+    return bytes(sample[:MOST_SAMPLED]) or data[:MOST_SAMPLED]
+
+
+def _charset_bounds(data: bytes) -> list[tuple[int, int, bytes]]:
+    """Cut the data where its games name different encodings; return start, end and name of each part."""
+    found = [(match.start(), match[1]) for match in _CHARSET.finditer(data)]
+    names = {codecs_named(name.decode("latin-1")) or name for _, name in found}
+    if len(names) <= 1:
+        return [(0, len(data), found[0][1] if found else b"")]
+    parts: list[tuple[int, int, bytes]] = []
+    start, (place, said) = 0, found[0]
+    for next_place, name in found[1:]:
+        cut = data.rfind(b"(;", place, next_place)
+        if cut >= 0 and codecs_named(name.decode("latin-1")) != codecs_named(said.decode("latin-1")):
+            parts.append((start, cut, said))
+            start, said = cut, name
+        place = next_place
+    return [*parts, (start, len(data), said)]

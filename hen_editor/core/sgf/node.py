@@ -1,0 +1,63 @@
+"""One node of a game, made when it is asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeAlias, TypeVar
+
+from hen_editor.core.board import BoardSize
+from hen_editor.core.sgf import values
+from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, property_type
+from hen_editor.core.sgf.tokens import Piece, raw_properties
+from hen_editor.core.sgf.values import Reading
+
+NodeId: TypeAlias = int
+"""The name of a node; it stays the same through all edits of its tree and is never given to another node."""
+
+Default = TypeVar("Default")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A node and its properties.
+
+    raw: each property's identifier in FF[4] form, and its raw values as they stand in the text, still escaped.
+    `node[name]` is the typed value (see the table in `properties`); a KeyError where the property is absent or cannot
+    be read. `name in node` tells whether there is a typed value; `name in node.raw` whether there is anything.
+    In a game that is not Go every property is a text.
+    """
+
+    id: NodeId
+    parent: NodeId | None
+    size: BoardSize
+    raw: Mapping[str, tuple[str, ...]]
+    is_go: bool = True
+
+    @classmethod
+    def of(cls, node: NodeId, parent: NodeId | None, size: BoardSize, pieces: tuple[Piece, ...], is_go: bool) -> "Node":
+        """Make a node of the pieces of its text."""
+        return cls(node, parent, size, MappingProxyType(raw_properties(pieces)), is_go)
+
+    def __getitem__(self, name: str) -> Value:
+        reading = self.reading(name)
+        if not reading.known:
+            raise KeyError(name)
+        return reading.value
+
+    def get(self, name: str, default: Default | None = None) -> Value | Default:
+        """Return the typed value, or the default where the property is absent or cannot be read."""
+        reading = self.reading(name)
+        return reading.value if reading.known else default
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.reading(name).known
+
+    def reading(self, name: str) -> Reading:
+        """Return what a property says, with those of its values that cannot be read."""
+        raw = self.raw.get(name)
+        if raw is None:
+            return Reading(known=False)
+        return values.read(self._type_of(name), raw, self.size)
+
+    def _type_of(self, name: str) -> PropertyType:
+        return property_type(name) if self.is_go else PropertyType(name, None, ValueType.TEXT)

@@ -1,0 +1,33 @@
+"""A list of problems that stays short however damaged a text is."""
+
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
+from hen_editor.core.sgf import codes
+
+MOST_OF_A_KIND = 200
+"""How many problems of one kind are told one by one."""
+
+
+class Problems:
+    """The problems of one text, in the order in which they were met; of each kind only the first ones are listed."""
+
+    def __init__(self) -> None:
+        self._listed: list[Diagnostic] = []
+        self._counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._counts.values())
+
+    def add(self, kind: DiagnosticKind, start: int, end: int, node: int | None = None, **fields: object) -> None:
+        """Add a problem of this kind that stands between two offsets."""
+        count = self._counts[kind.code] = self._counts.get(kind.code, 0) + 1
+        if count <= MOST_OF_A_KIND:
+            self._listed.append(kind.at(Span(start, end), (), node, None, **fields))
+
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Return the problems listed, and for each kind that is too frequent how many more there are."""
+        more = [
+            codes.AND_MORE.at(count=count - MOST_OF_A_KIND, code=code)
+            for code, count in self._counts.items()
+            if count > MOST_OF_A_KIND
+        ]
+        return (*self._listed, *more)

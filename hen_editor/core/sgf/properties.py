@@ -1,0 +1,132 @@
+"""The table of SGF properties: what each one is for, and the type of its value.
+
+| SGF type | Python |
+|---|---|
+| None | True |
+| Number, Real, Double | int, float, 1 or 2 |
+| Colour | Color.BLACK, Color.WHITE |
+| SimpleText, Text | str |
+| Point, Stone | Point |
+| Move | Point, or None for a pass |
+| list, elist | tuple |
+| compose | pair; FG is (int, str) or None; AP is (name, version); SZ is an int, or a pair where the sides differ |
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+from typing import TypeAlias
+
+from hen_editor.core.board import Color, Point
+
+Value: TypeAlias = int | float | str | Color | Point | None | tuple["Value", ...]
+"""The typed value of a property."""
+
+
+class Category(Enum):
+    """What a property is for."""
+
+    ROOT = "root"
+    GAME_INFO = "game-info"
+    SETUP = "setup"
+    MOVE = "move"
+    NODE = "node"
+    MARKUP = "markup"
+
+
+class ValueType(Enum):
+    """What a property's value is."""
+
+    NONE = "none"
+    NUMBER = "number"
+    REAL = "real"
+    DOUBLE = "double"
+    COLOR = "colour"
+    SIMPLE_TEXT = "simple text"
+    TEXT = "text"
+    MOVE = "move"
+    POINTS = "list of points"
+    POINTS_OR_NONE = "list of points, or empty"
+    LABELS = "list of point and text"
+    LINES = "list of point pairs"
+    SIZE = "size"
+    APPLICATION = "name and version"
+    FIGURE = "flags and name, or empty"
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyType:
+    """A row of the table: the identifier, what the property is for (None for an unknown one), its value's type."""
+
+    name: str
+    category: Category | None
+    value_type: ValueType
+
+
+_ROWS: Mapping[Category, Mapping[ValueType, str]] = {
+    Category.ROOT: {
+        ValueType.NUMBER: "FF GM ST",
+        ValueType.SIMPLE_TEXT: "CA",
+        ValueType.APPLICATION: "AP",
+        ValueType.SIZE: "SZ",
+    },
+    Category.GAME_INFO: {
+        ValueType.SIMPLE_TEXT: "GN EV RO DT PC PB BR BT PW WR WT RE RU OT ON SO US AN CP ID LC LT IP IY SU OM OV",
+        ValueType.NUMBER: "HA",
+        ValueType.REAL: "KM TM",
+        ValueType.TEXT: "GC",
+    },
+    Category.SETUP: {
+        ValueType.POINTS: "AB AW AE",
+        ValueType.COLOR: "PL",
+    },
+    Category.MOVE: {
+        ValueType.MOVE: "B W",
+        ValueType.NONE: "KO DO IT",
+        ValueType.DOUBLE: "BM TE",
+        ValueType.NUMBER: "MN OB OW",
+        ValueType.REAL: "BL WL",
+    },
+    Category.NODE: {
+        ValueType.TEXT: "C HEN",
+        ValueType.SIMPLE_TEXT: "N",
+        ValueType.DOUBLE: "DM GB GW HO UC",
+        ValueType.REAL: "V",
+        ValueType.FIGURE: "FG",
+        ValueType.NUMBER: "PM BS WS SC",
+    },
+    Category.MARKUP: {
+        ValueType.POINTS: "CR SQ TR MA SL TB TW L M",
+        ValueType.POINTS_OR_NONE: "DD VW",
+        ValueType.LABELS: "LB",
+        ValueType.LINES: "AR LN",
+    },
+}
+
+PROPERTIES: Mapping[str, PropertyType] = MappingProxyType(
+    {
+        name: PropertyType(name, category, value_type)
+        for category, types in _ROWS.items()
+        for value_type, names in types.items()
+        for name in names.split()
+    }
+)
+"""Every property of FF[4] and of Go, the common ones of FF[1] to FF[3], and HEN, by identifier."""
+
+_FIRST = ("FF", "GM", "CA", "AP", "SZ")
+_ORDER = {name: place for place, name in enumerate([*_FIRST, *(name for name in PROPERTIES if name not in _FIRST)])}
+
+
+def property_type(name: str) -> PropertyType:
+    """Return the row of a property; one that is not in the table is read as Text.
+
+    >>> property_type("AB").value_type, property_type("KGSDE").category
+    (<ValueType.POINTS: 'list of points'>, None)
+    """
+    return PROPERTIES.get(name) or PropertyType(name, None, ValueType.TEXT)
+
+
+def writing_order(name: str) -> tuple[int, str]:
+    """Return the place of a property in a new node: FF, GM, CA, AP and SZ first, private ones last."""
+    return _ORDER.get(name, len(_ORDER)), name

@@ -1,0 +1,198 @@
+"""Reading a node whose text is not well-formed: what its author meant, and what had to be assumed."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.problems import Problems
+from hen_editor.core.sgf.properties import PROPERTIES
+from hen_editor.core.sgf.tokens import (
+    BRACKET,
+    LOOSE_VALUE,
+    NOISE,
+    VALUES,
+    WELL_FORMED,
+    WHITESPACE,
+    Piece,
+    canonical_name,
+    end_of,
+    pieces_of,
+    value_spans,
+)
+
+_WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
+
+
+@dataclass(slots=True)
+class _Part:
+    """A piece in the making: a property with the spans of its values, or noise."""
+
+    name: str
+    start: int
+    end: int
+    values: list[tuple[int, int]] = field(default_factory=list)
+    told_unescaped: bool = False
+
+
+@dataclass(slots=True)
+class Draft:
+    """A damaged node in the making. It is kept until the text is read, as what follows may turn out to be part of it."""
+
+    node: int
+    parts: list[_Part] = field(default_factory=list)
+    last_property: _Part | None = None
+    unclosed: bool = False
+
+    def add(self, part: _Part) -> None:
+        """Add a piece at the end."""
+        self.parts.append(part)
+        if part.name:
+            self.last_property = part
+
+    def pieces(self, text: str) -> tuple[Piece, ...]:
+        """Return the pieces of the node's text."""
+        return tuple(
+            Piece(part.name, tuple(text[a:b] for a, b in part.values), text[part.start : part.end], part.start)
+            for part in self.parts
+        )
+
+
+class NodeRepair:
+    """Reads damaged nodes of one text; never looks at a stretch of it more than a fixed number of times."""
+
+    def __init__(self, text: str, problems: Problems) -> None:
+        self.text: Final = text
+        self.problems: Final = problems
+        self._bracket = -1
+
+    def begin(self, node: int, start: int, end: int) -> Draft:
+        """Make a draft of a node whose text is well-formed between two offsets."""
+        draft = Draft(node)
+        self._add_well_formed(draft, start, end)
+        return draft
+
+    def _add_well_formed(self, draft: Draft, start: int, end: int) -> None:
+        for piece in pieces_of(self.text, start, end):
+            if piece.text:
+                part = _Part(piece.name, piece.start, piece.start + len(piece.text))
+                part.values = value_spans(self.text, part.start, part.end) if piece.name else []
+                draft.add(part)
+
+    def stands_in_value(self, position: int, draft: Draft) -> bool:
+        """Tell whether the next bracket closes a value though none is open: the text before it belongs to the last."""
+        bracket = self._next_bracket(position)
+        is_closing = self.text[bracket : bracket + 1] == "]"
+        return is_closing and not draft.unclosed and draft.last_property is not None
+
+    def read_on(self, draft: Draft, position: int) -> int:
+        """Read the node's text from here to its end, into the draft; return where it ends."""
+        while not draft.unclosed:
+            end = end_of(WELL_FORMED, self.text, position)
+            self._add_well_formed(draft, position, end)
+            position = end_of(NOISE, self.text, end)
+            character = self.text[position : position + 1]
+            if position == end and character in ("", ";", "(", ")"):
+                break
+            position = self._read_odd(draft, end, position, character)
+        return position
+
+    def close_value(self, draft: Draft, position: int) -> int:
+        """End the last value at the next closing bracket instead of at the one that ended it; return where that is."""
+        return self._extend(draft, self._next_bracket(position))
+
+    def _next_bracket(self, position: int) -> int:
+        if self._bracket < position:
+            found = BRACKET.search(self.text, position)
+            self._bracket = found.start() if found else len(self.text)
+        return self._bracket
+
+    def _read_odd(self, draft: Draft, start: int, end: int, character: str) -> int:
+        """Read what is not well-formed: noise from `start` to `end`, then this character; return where to go on."""
+        if character == "[":
+            return self._read_odd_value(draft, start, end)
+        if self.stands_in_value(end, draft):
+            return self._extend(draft, self._next_bracket(end))
+        return self._pass_over(draft, start, end + 1 if character == "]" else end)
+
+    def _read_odd_value(self, draft: Draft, start: int, opening: int) -> int:
+        """Read a value that has an odd name, none, or no end; its bracket stands at `opening`."""
+        before = self.text[start:opening].rstrip(WHITESPACE)
+        name = before[len(before.rstrip(_WORD)) :]
+        noise = before[: len(before) - len(name)]
+        last = draft.last_property
+        if not before and last is not None and draft.parts[-1] is last:
+            return self._read_values(draft, last, opening)
+        if _is_name(name, after_noise=bool(noise.strip(WHITESPACE)), after_value=last is not None):
+            return self._read_property(draft, start, start + len(noise), name, opening)
+        closed = LOOSE_VALUE.match(self.text, opening)
+        end = closed.end() if closed else len(self.text)
+        if last is None:
+            draft.add(_Part("", start, end))
+            self.problems.add(codes.UNNAMED_VALUE, start, end, draft.node)
+            return end
+        return self._extend(draft, end - 1) if closed else self._add_unclosed(draft, last, opening)
+
+    def _read_property(self, draft: Draft, start: int, name_start: int, name: str, opening: int) -> int:
+        if name_start > start:
+            self._pass_over(draft, start, name_start)
+        part = _Part(canonical_name(name), name_start, opening)
+        draft.add(part)
+        if name.islower():
+            self.problems.add(
+                codes.LOWER_CASE, name_start, name_start + len(name), draft.node, name=name, meant=part.name
+            )
+        return self._read_values(draft, part, opening)
+
+    def _read_values(self, draft: Draft, part: _Part, opening: int) -> int:
+        values = VALUES.match(self.text, opening)
+        if values is None:
+            return self._add_unclosed(draft, part, opening)
+        part.values += value_spans(self.text, opening, values.end())
+        part.end = values.end()
+        return part.end
+
+    def _add_unclosed(self, draft: Draft, part: _Part, opening: int) -> int:
+        """Give a property a value that has no end of its own: it ends where it swallowed a move, or with the text."""
+        end = len(self.text)
+        if swallowing := LOOSE_VALUE.match(self.text, opening):
+            end = self.text.rindex(";", opening, swallowing.end())
+            before = self.text[opening:end].rstrip(WHITESPACE)
+            end = opening + len(before) - 1 if before.endswith("(") else end
+        inside = self.text[opening + 1 : end]
+        part.values.append((opening + 1, opening + 1 + len(inside.rstrip(WHITESPACE))))
+        part.end = end
+        draft.unclosed = True
+        self.problems.add(codes.UNCLOSED, opening, end, draft.node, name=part.name)
+        return end
+
+    def _extend(self, draft: Draft, closing: int) -> int:
+        """Let the last value run on to the closing bracket that stands there."""
+        while not draft.parts[-1].values:
+            draft.parts.pop()
+        part = draft.parts[-1]
+        if not part.told_unescaped:
+            self.problems.add(codes.UNESCAPED, part.values[-1][1], closing + 1, draft.node, name=part.name)
+            part.told_unescaped = True
+        part.values[-1] = part.values[-1][0], closing
+        part.end = closing + 1
+        return part.end
+
+    def _pass_over(self, draft: Draft, start: int, end: int) -> int:
+        text = self.text[start:end].strip(WHITESPACE)
+        draft.add(_Part("", start, end))
+        if text.isascii() and text.isalnum():
+            self.problems.add(codes.NO_VALUE, start, end, draft.node, name=text[:30])
+        else:
+            self.problems.add(codes.NOISE, start, end, draft.node, text=text[:30])
+        return end
+
+
+def _is_name(name: str, *, after_noise: bool, after_value: bool) -> bool:
+    """Tell whether a word before a value names a property, or is prose inside a text whose brackets are not escaped."""
+    if not name:
+        return False
+    if after_value and after_noise:
+        return name.isupper()
+    if name.islower():
+        return not after_value or name.upper() in PROPERTIES
+    return True

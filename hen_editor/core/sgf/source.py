@@ -1,0 +1,100 @@
+"""A loaded file: its text, its bytes, and its nodes as flat arrays that all its games share."""
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from hen_editor.core.sgf.tokens import Piece, pieces_of
+
+NO_PARENT = 0xFFFFFFFF
+
+
+class Segment(NamedTuple):
+    """A stretch of the file in one encoding: where its characters and its bytes begin and end.
+
+    read: the bytes as they were decoded, where that is not how they stand in the file; of the same length.
+    """
+
+    start: int
+    end: int
+    first_byte: int
+    last_byte: int
+    codec: str
+    read: bytes | None = None
+
+
+class GameSpan(NamedTuple):
+    """Where a game stands in the text, and its nodes: the root and the end of its range of ids."""
+
+    start: int
+    end: int
+    root: int
+    stop: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Source:
+    """The text of a file and the nodes read from it, in file order.
+
+    starts, ends: where the text of each node stands; parents: the parent's id, or NO_PARENT; siblings: the id of the
+    next variation, or 0. A node's first child, if it has any, is the node that follows it.
+    damaged: the pieces of those nodes whose text is not well-formed.
+    unclosed: nodes whose last value has no closing bracket.
+    """
+
+    text: str
+    data: bytes | None = None
+    segments: tuple[Segment, ...] = ()
+    starts: "array[int]" = field(default_factory=lambda: array("I"))
+    ends: "array[int]" = field(default_factory=lambda: array("I"))
+    parents: "array[int]" = field(default_factory=lambda: array("I"))
+    siblings: "array[int]" = field(default_factory=lambda: array("I"))
+    damaged: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
+    unclosed: frozenset[int] = frozenset()
+    games: tuple[GameSpan, ...] = ()
+
+    def children(self, node: int, stop: int) -> tuple[int, ...]:
+        """Return the children that the file gives a node of the game whose ids end at `stop`."""
+        child = node + 1
+        if child >= stop or self.parents[child] != node:
+            return ()
+        children = [child]
+        while child := self.siblings[child]:
+            children.append(child)
+        return tuple(children)
+
+    def pieces(self, node: int) -> tuple[Piece, ...]:
+        """Return the pieces of a node's text as they stand in the file."""
+        damaged = self.damaged.get(node)
+        return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
+
+    def codec_at(self, offset: int) -> str:
+        """Return the encoding of the character at an offset of the text."""
+        index = bisect_right(self.segments, offset, key=lambda segment: segment.start)
+        return self.segments[index - 1].codec if index else "utf-8"
+
+
+def line_and_column(text: str, offset: int) -> tuple[int, int]:
+    r"""Return the line and the column of a character, both counted from 1; `\r\n`, `\n` and `\r` end a line.
+
+    >>> line_and_column("(;B[dd]\r\n;W[ee])", 9)
+    (2, 1)
+    """
+    before = text[:offset].replace("\r\n", "\n").replace("\r", "\n")
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+def runs(spans: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Join stretches of text that follow each other directly."""
+    held: tuple[int, int] | None = None
+    for start, end in spans:
+        if held and held[1] == start:
+            held = held[0], end
+            continue
+        if held:
+            yield held
+        held = start, end
+    if held:
+        yield held

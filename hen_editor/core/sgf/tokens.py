@@ -1,0 +1,114 @@
+"""The grammar of SGF as regular expressions: values, properties and whole nodes."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+WHITESPACE = " \t\r\n\f\v"
+"""What may stand between tokens; anything else outside a value is noise."""
+
+_SPACE = rf"[{WHITESPACE}]*+"
+_INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
+# A value that ends in ";B[dd" was never closed: it has swallowed the move that follows it. Short values, moves among
+# them, are tried first: they hold no move, and are most of a file.
+_VALUE = rf"\[(?:[^]\\]{{0,2}}\]|{_INSIDE}(?<!;[BW]\[..)(?<!;[BW]\[)\])"
+_NAME = r"[A-Z][A-Za-z0-9_]*+"
+_PROPERTY = rf"{_NAME}{_SPACE}(?:{_VALUE}{_SPACE})++"
+
+VALUE = re.compile(_VALUE, re.DOTALL)
+"""One value with its brackets."""
+
+LOOSE_VALUE = re.compile(rf"\[{_INSIDE}\]", re.DOTALL)
+"""One value with its brackets, even one that seems to have swallowed a node."""
+
+VALUES = re.compile(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
+"""The values of one property."""
+
+WELL_FORMED = re.compile(rf"{_SPACE}(?:{_PROPERTY})*+", re.DOTALL)
+"""Any number of well-formed properties."""
+
+NODE = re.compile(rf"([(){WHITESPACE}]*+);{_SPACE}(?:{_PROPERTY})++", re.DOTALL)
+"""Any number of brackets, then a node of well-formed properties; group 1 is what stands before the node."""
+
+GAP = re.compile(rf"[(){WHITESPACE}]*+")
+"""What may stand between two nodes."""
+
+NOISE = re.compile(r"[^][;()]*+")
+"""Text up to the next character that has a meaning outside a value."""
+
+ODD_NODE = re.compile(rf"\w++{_SPACE}\[", re.ASCII)
+"""A property where a semicolon should stand before it."""
+
+BRACKET = re.compile(r"[][]")
+"""The next bracket of a value, of either kind."""
+
+GAME = re.compile(rf"\({_SPACE}(?:;|{_NAME}{_SPACE}\[)|;{_SPACE}{_NAME}{_SPACE}\[")
+"""Where a game begins: its bracket, or its first node where one of the two characters is missing."""
+
+_PROPERTY_PARTS = re.compile(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
+
+
+class Piece(NamedTuple):
+    """A part of a node's text: one property as it is written, or what stands around the properties.
+
+    name: the identifier in FF[4] form; empty for text that is no property.
+    values: the raw values, still escaped.
+    text: all of it, up to the next piece; the texts of a node's pieces make the node's text.
+    start: where it stands in the source text; -1 where it is new.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    text: str
+    start: int = -1
+
+
+def canonical_name(name: str) -> str:
+    """Return a property identifier in its FF[4] form.
+
+    FF[1] to FF[3] allow lower-case letters that do not count; a name in lower case only is taken as meant in capitals.
+
+    >>> canonical_name("AddBlack"), canonical_name("b"), canonical_name("MULTIGOGM")
+    ('AB', 'B', 'MULTIGOGM')
+    """
+    if name.isupper():
+        return name
+    capitals = "".join(character for character in name if not character.islower())
+    return capitals if capitals.strip("_0123456789") else name.upper()
+
+
+def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
+    """Cut the well-formed node text between two offsets into its pieces; the first is what precedes the properties."""
+    position = start
+    name = ""
+    values: tuple[str, ...] = ()
+    for found in _PROPERTY_PARTS.finditer(text, start, end):
+        yield Piece(name, values, text[position : found.start()], position)
+        position, name = found.start(), canonical_name(found[1])
+        values = values_of(text, *found.span(2))
+    yield Piece(name, values, text[position:end], position)
+
+
+def values_of(text: str, start: int, end: int) -> tuple[str, ...]:
+    """Return the raw values, without their brackets, of the well-formed property between two offsets."""
+    return tuple([value[1:-1] for value in VALUE.findall(text, start, end)])
+
+
+def value_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Return where the raw values of a well-formed property stand."""
+    return [(found.start() + 1, found.end() - 1) for found in VALUE.finditer(text, start, end)]
+
+
+def end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
+    """Return where a pattern ends that matches at this position; there it begins when it does not match."""
+    found = pattern.match(text, position)
+    return found.end() if found else position
+
+
+def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:
+    """Gather the properties of a node; the values of a property that is given twice are joined."""
+    properties: dict[str, tuple[str, ...]] = {}
+    for piece in pieces:
+        if piece.values:
+            properties[piece.name] = properties.get(piece.name, ()) + piece.values
+    return properties

@@ -1,0 +1,283 @@
+"""A game as a persistent tree: flat arrays as loaded, and a map of the nodes that were edited since."""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count, repeat
+from operator import itemgetter
+from typing import NamedTuple, Self
+
+from immutables import Map
+
+from hen_editor import __version__
+from hen_editor.core.board import BoardSize
+from hen_editor.core.sgf import values
+from hen_editor.core.sgf.edits import with_raw_values
+from hen_editor.core.sgf.node import Node, NodeId
+from hen_editor.core.sgf.properties import property_type, writing_order
+from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
+from hen_editor.core.sgf.tokens import Piece, raw_properties
+
+__all__ = ["GameTree", "NodeId"]
+
+APPLICATION = ("HEN Editor", __version__)
+"""What AP says in new games."""
+
+
+class Edited(NamedTuple):
+    """A node that was made or changed since the game was loaded; pieces is None where its text was not."""
+
+    parent: NodeId | None
+    children: tuple[NodeId, ...]
+    pieces: tuple[Piece, ...] | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GameTree:
+    """One game. Edits return new trees that share all that was not edited; an edit that changes nothing returns the
+    tree itself. Methods that take a node raise KeyError when the tree does not hold it.
+
+    size: the size of the board, from the root's SZ; 19x19 where it gives none. is_go: whether GM is 1 or absent.
+    source, span: the text that the game was read from, and its place there. edited: nodes that differ from the source.
+    removed: ranges of ids of the source's nodes that were removed, ascending. ids: where new ids come from; all trees
+    made from one another share it, so that an id is not used twice even after an undo.
+    """
+
+    root: NodeId
+    size: BoardSize
+    is_go: bool
+    source: Source
+    span: GameSpan
+    edited: Map[NodeId, Edited] = field(default_factory=Map)
+    removed: tuple[tuple[NodeId, NodeId], ...] = ()
+    ids: Iterator[NodeId] = field(default_factory=count, repr=False)
+    node_count: int = 0
+
+    @classmethod
+    def new(cls, size: BoardSize | None = None, properties: Mapping[str, object] | None = None) -> Self:
+        """Make a game of one node: FF[4]GM[1]CA[UTF-8]AP[..]SZ[..] and these properties.
+
+        >>> GameTree.new(BoardSize(9, 9)).node(0)["SZ"]
+        9
+        """
+        size = size or BoardSize()
+        head = {"FF": 4, "GM": 1, "CA": "UTF-8", "AP": APPLICATION, "SZ": (size.columns, size.rows)}
+        pieces = _new_pieces({**head, **(properties or {})}, size)
+        ids = count()
+        root = next(ids)
+        edited = Map({root: Edited(None, (), pieces)})
+        return cls(root, size, True, Source(""), GameSpan(0, 0, 0, 0), edited, (), ids, 1)
+
+    @classmethod
+    def loaded(cls, source: Source, span: GameSpan, ids: Iterator[NodeId]) -> Self:
+        """Make the tree of a game as it stands in its source."""
+        size, is_go = _root_facts(source.pieces(span.root))
+        return cls(span.root, size, is_go, source, span, Map(), (), ids, span.stop - span.root)
+
+    def __len__(self) -> int:
+        """Return the number of nodes."""
+        return self.node_count
+
+    def __contains__(self, node: object) -> bool:
+        if not isinstance(node, int):
+            return False
+        return node in self.edited or (self.span.root <= node < self.span.stop and not self._is_removed(node))
+
+    def node(self, node: NodeId) -> Node:
+        """Return a node with its properties."""
+        return Node.of(node, self.parent(node), self.size, self.pieces(node), self.is_go)
+
+    def pieces(self, node: NodeId) -> tuple[Piece, ...]:
+        """Return the pieces of a node's text."""
+        edited = self.edited.get(node)
+        if edited is not None and edited.pieces is not None:
+            return edited.pieces
+        self._check(node)
+        return self.source.pieces(node)
+
+    def parent(self, node: NodeId) -> NodeId | None:
+        """Return the parent of a node; None for the root."""
+        edited = self.edited.get(node)
+        if edited is not None:
+            return edited.parent
+        self._check(node)
+        parent = self.source.parents[node]
+        return None if parent == NO_PARENT else parent
+
+    def children(self, node: NodeId) -> tuple[NodeId, ...]:
+        """Return the children of a node, the main line first."""
+        edited = self.edited.get(node)
+        if edited is not None:
+            return edited.children
+        self._check(node)
+        return self.source.children(node, self.span.stop)
+
+    def path(self, node: NodeId) -> list[NodeId]:
+        """Return the nodes from the root to this one, both included."""
+        path = [node]
+        while (parent := self.parent(path[-1])) is not None:
+            path.append(parent)
+        path.reverse()
+        return path
+
+    def walk(self, start: NodeId | None = None) -> Iterator[NodeId]:
+        """Go through the nodes from the root, or from `start` and below, depth first: the order of the file."""
+        if start is None and not self.edited and not self.removed:
+            yield from range(self.span.root, self.span.stop)
+            return
+        stack = [self.root if start is None else start]
+        while stack:
+            node = stack.pop()
+            yield node
+            stack.extend(reversed(self.children(node)))
+
+    def main_line(self, node: NodeId | None = None) -> Iterator[NodeId]:
+        """Go from the root, or from a node, along first children to the end."""
+        children: tuple[NodeId, ...] = (self.root if node is None else node,)
+        while children:
+            yield children[0]
+            children = self.children(children[0])
+
+    def with_property(self, node: NodeId, name: str, value: object) -> Self:
+        """Return this game with a property set to a typed value; one that is written only when not empty is taken off.
+
+        Raises TypeError or ValueError for a value that the property cannot have (see the table in `properties`).
+        """
+        size = self.size
+        if name == "SZ" and node == self.root:
+            size = BoardSize(52, 52)
+        return self.with_raw(node, name, values.write(property_type(name), value, size))
+
+    def without_property(self, node: NodeId, name: str) -> Self:
+        """Return this game without a property of a node."""
+        return self.with_raw(node, name, ())
+
+    def with_raw(self, node: NodeId, name: str, raw: Sequence[str]) -> Self:
+        """Return this game with a property set to raw, escaped values; to none: taken off."""
+        pieces = self.pieces(node)
+        changed = with_raw_values(pieces, name, tuple(raw), unclosed=self._is_unclosed(node))
+        if changed is pieces:
+            return self
+        edited = self.edited.set(node, Edited(self.parent(node), self.children(node), changed))
+        if node != self.root:
+            return replace(self, edited=edited)
+        size, is_go = _root_facts(changed)
+        return replace(self, edited=edited, size=size, is_go=is_go)
+
+    def with_child(
+        self, parent: NodeId, properties: Mapping[str, object], index: int | None = None
+    ) -> tuple[Self, NodeId]:
+        """Return this game with a new child, which holds these typed values, and the child's id.
+
+        index: its place among the children; None for the last.
+        """
+        children = list(self.children(parent))
+        node = next(self.ids)
+        children.insert(len(children) if index is None else index, node)
+        edits = {node: Edited(parent, (), _new_pieces(properties, self.size)), parent: self._edited(parent, children)}
+        return self._with(edits, 1), node
+
+    def with_parent_inserted(self, node: NodeId, properties: Mapping[str, object]) -> tuple[Self, NodeId]:
+        """Return this game with a new node between a node and its parent, and the new node's id.
+
+        Raises ValueError for the root.
+        """
+        parent = self._parent_of_not_root(node)
+        inserted = next(self.ids)
+        siblings = [inserted if sibling == node else sibling for sibling in self.children(parent)]
+        edits = {
+            inserted: Edited(parent, (node,), _new_pieces(properties, self.size)),
+            node: self._edited(node)._replace(parent=inserted),
+            parent: self._edited(parent, siblings),
+        }
+        return self._with(edits, 1), inserted
+
+    def without_node(self, node: NodeId) -> Self:
+        """Return this game without a node; its children take its place. Raises ValueError for the root."""
+        parent = self._parent_of_not_root(node)
+        siblings = list(self.children(parent))
+        place = siblings.index(node)
+        siblings[place : place + 1] = self.children(node)
+        edits = {child: self._edited(child)._replace(parent=parent) for child in self.children(node)}
+        edits[parent] = self._edited(parent, siblings)
+        return self._with(edits, -1, [node])
+
+    def without_subtree(self, node: NodeId) -> Self:
+        """Return this game without a node and all that follows it. Raises ValueError for the root."""
+        parent = self._parent_of_not_root(node)
+        removed = list(self.walk(node))
+        siblings = [sibling for sibling in self.children(parent) if sibling != node]
+        return self._with({parent: self._edited(parent, siblings)}, -len(removed), removed)
+
+    def with_children_order(self, node: NodeId, order: Sequence[NodeId]) -> Self:
+        """Return this game with the children of a node in another order. Raises ValueError for other nodes than those."""
+        children = self.children(node)
+        if tuple(order) == children:
+            return self
+        if sorted(order) != sorted(children):
+            raise ValueError(f"{list(order)} are not the children {list(children)} of node {node}")
+        return self._with({node: self._edited(node, order)}, 0)
+
+    def _check(self, node: NodeId) -> None:
+        if not self.span.root <= node < self.span.stop or self._is_removed(node):
+            raise KeyError(node)
+
+    def _is_removed(self, node: NodeId) -> bool:
+        if not self.removed:
+            return False
+        place = bisect_right(self.removed, node, key=itemgetter(0))
+        return place > 0 and node < self.removed[place - 1][1]
+
+    def _is_unclosed(self, node: NodeId) -> bool:
+        edited = self.edited.get(node)
+        return (edited is None or edited.pieces is None) and node in self.source.unclosed
+
+    def _parent_of_not_root(self, node: NodeId) -> NodeId:
+        parent = self.parent(node)
+        if parent is None:
+            raise ValueError("the root of a game has no parent and cannot be removed")
+        return parent
+
+    def _edited(self, node: NodeId, children: Sequence[NodeId] | None = None) -> Edited:
+        """Return what the map of edits holds for a node, or would hold, with other children if they are given."""
+        edited = self.edited.get(node) or Edited(self.parent(node), self.children(node), None)
+        return edited if children is None else edited._replace(children=tuple(children))
+
+    def _with(self, edits: Mapping[NodeId, Edited], growth: int, removed: Sequence[NodeId] = ()) -> Self:
+        edited = self.edited.update(edits)
+        for node in removed:
+            if node in edited:
+                edited = edited.delete(node)
+        gone = (node for node in removed if self.span.root <= node < self.span.stop)
+        ranges = _ranges([*self.removed, *zip(gone, repeat(0))]) if removed else self.removed
+        return replace(self, edited=edited, removed=ranges, node_count=self.node_count + growth)
+
+
+def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeId], ...]:
+    """Sort and join ranges of ids; a range that ends at 0 is a single id."""
+    joined: list[tuple[NodeId, NodeId]] = []
+    for start, given_stop in sorted(spans):
+        stop = given_stop or start + 1
+        if joined and joined[-1][1] == start:
+            joined[-1] = joined[-1][0], stop
+        else:
+            joined.append((start, stop))
+    return tuple(joined)
+
+
+def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piece, ...]:
+    """Return the pieces of a new node, its properties in the order in which they are always written."""
+    pieces = [Piece("", (), ";")]
+    for name in sorted(properties, key=writing_order):
+        raw = values.write(property_type(name), properties[name], size)
+        if raw:
+            pieces.append(Piece(name, raw, f"{name}[{']['.join(raw)}]"))
+    return tuple(pieces)
+
+
+def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
+    """Return the size of the board and whether the game is Go, from the properties of the root."""
+    raw = raw_properties(pieces)
+    sizes = [size for value in raw.get("SZ", ()) if (size := values.board_size(value))]
+    game = raw.get("GM", ("1",))[0].strip()
+    return sizes[0] if sizes else BoardSize(), game in ("", "1")

@@ -1,0 +1,97 @@
+"""Writing SGF: what nobody edited as the bytes it was read from, what is new in the encoding of its game."""
+
+import codecs
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.encoding import encode, whole_text
+from hen_editor.core.sgf.layout import Chunk, chunks_of_game
+from hen_editor.core.sgf.source import Segment, Source
+
+
+def format(collection: Collection) -> bytes:  # one of the four verbs of each notation
+    """Return the bytes of the file.
+
+    A file that nobody edited comes back byte for byte; after an edit only the bytes of edited nodes differ. Raises
+    UnicodeEncodeError (a ValueError) when `collection.unencodable()` was not asked first and there is something.
+    """
+    source = collection.source
+    if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
+        return source.data
+    parts = list(_parts(collection))
+    if collection.is_converted or source.data is None:
+        texts = [chunk.text or text.text[max(chunk.start, 0) : max(chunk.end, 0)] for chunk, text, _ in parts]
+        whole = "".join(texts)
+        return encode(whole_text(whole).removeprefix("\ufeff") if collection.is_converted else whole, "utf-8")
+    spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
+    places = _byte_places(source, {offset for span in spans for offset in span})
+    out: list[bytes] = []
+    for chunk, origin, codec in parts:
+        if chunk.start < 0:
+            out.append(encode(chunk.text, codec))
+        elif origin is source:
+            out.append(source.data[places[chunk.start] : places[chunk.end]])
+        else:
+            out.append(encode(origin.text[chunk.start : chunk.end], codec))
+    return b"".join(out)
+
+
+def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
+    """Give the text of the file in stretches, each with the source it belongs to and the encoding of new text."""
+    last = len(collection.games) - 1
+    for index, (tree, before) in enumerate(zip(collection.games, collection.before, strict=True)):
+        codec = collection.codec_of(index)
+        between = Chunk("", *before) if before else Chunk("\n" if index else "")
+        yield between, collection.source, codec
+        for chunk in chunks_of_game(tree, is_last=index == last):
+            yield chunk, tree.source, codec
+    yield Chunk("", *collection.after), collection.source, collection.encoding
+    if not collection.source.text:
+        yield Chunk("\n"), collection.source, collection.encoding
+
+
+def _byte_places(source: Source, offsets: Iterable[int]) -> dict[int, int]:
+    """Return where in the source's bytes the characters at these offsets of its text begin."""
+    places: dict[int, int] = {}
+    wanted = iter(sorted(offsets))
+    offset = next(wanted, None)
+    for segment in source.segments:
+        inside: list[int] = []
+        while offset is not None and offset <= segment.end:
+            inside.append(offset)
+            offset = next(wanted, None)
+        places |= _places_in_segment(source, segment, inside)
+    return places
+
+
+def _places_in_segment(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
+    length = segment.last_byte - segment.first_byte
+    if not offsets or (segment.end - segment.start == length and not segment.codec.startswith("utf-16")):
+        return [(offset, segment.first_byte + offset - segment.start) for offset in offsets]
+    bounds = [segment.start, *offsets, segment.end]
+    try:
+        widths = [len(encode(source.text[a:b], segment.codec)) for a, b in pairwise(bounds)]
+    except UnicodeEncodeError:
+        widths = []
+    if sum(widths) != length - (length % 2 if segment.codec.startswith("utf-16") else 0):
+        return _places_by_decoding(source, segment, offsets)
+    places: list[tuple[int, int]] = []
+    place = segment.first_byte
+    for offset, width in zip(offsets, widths, strict=False):
+        place += width
+        places.append((offset, segment.last_byte if offset == segment.end else place))
+    return places
+
+
+def _places_by_decoding(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
+    """Find the places byte by byte, for encodings that write one text in more than one way."""
+    data = (source.data or b"")[segment.first_byte : segment.last_byte]
+    decoder = codecs.getincrementaldecoder(segment.codec)("surrogateescape")
+    reached = [0]
+    for place in range(len(data)):
+        new = len(decoder.decode(data[place : place + 1]))
+        reached.extend([segment.first_byte + place + 1] * new)
+    reached[0] = segment.first_byte
+    reached.extend([segment.last_byte] * (segment.end - segment.start + 1 - len(reached)))
+    return [(offset, reached[offset - segment.start]) for offset in offsets]
