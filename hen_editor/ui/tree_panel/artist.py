@@ -22,18 +22,21 @@ class Artist:
         self.cell = cell
         self.ratio = ratio
         self._pictures: dict[Glyph, QPixmap] = {}
-        text, base = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        dark = is_dark(palette)
+        text = palette.color(QPalette.ColorRole.Text)
+        # Lighter than the palette's dark base and darker than its white one, so that all stones stand out.
+        self.ground = base = _mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
         self._text = text
-        self.ground = base
-        self._accent = palette.color(QPalette.ColorRole.Highlight)
+        self._accent = palette.color(QPalette.ColorRole.Accent)
         self._comment = palette.color(QPalette.ColorRole.Link)
-        self._outline = _mixed(text, base, 0.7 if is_dark(palette) else 0.55)
+        self._outline = _mixed(text, base, 0.62 if dark else 0.55)
         width = max(1.0, cell / 20)
         self.line = QPen(_mixed(text, base, 0.38), width)
         self.path_line = QPen(_mixed(text, base, 0.85), 2 * width)
         for pen in (self.line, self.path_line):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._inks = {color: ink_on(color) for color in Color}
         self._font = QFont(font)
         self._font.setPixelSize(max(round(cell * 0.36), 6))
         self._font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 94)
@@ -47,6 +50,12 @@ class Artist:
     def _radius(self) -> float:
         return self.cell * 0.41
 
+    def prepare(self, painter: QPainter) -> None:
+        """Make a painter ready for this artist's pictures, on clean ground."""
+        painter.fillRect(painter.viewport(), self.ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font)
+
     def draw_node(self, painter: QPainter, glyph: Glyph, corner: QPoint, number: int | None) -> None:
         """Draw a node into the cell whose upper left corner is given, a stone with its move number if there is one."""
         picture = self._pictures.get(glyph)
@@ -54,13 +63,12 @@ class Artist:
             picture = self._pictures[glyph] = self._picture(glyph)
         painter.drawPixmap(corner, picture)
         if number is not None and glyph.shape is Shape.STONE and glyph.color is not None:
-            painter.setFont(self._font)
-            painter.setPen(ink_on(glyph.color))
+            painter.setPen(self._inks[glyph.color])
             painter.drawText(QRect(corner, QSize(self.cell, self.cell)), Qt.AlignmentFlag.AlignCenter, str(number))
 
     def draw_ring(self, painter: QPainter, corner: QPoint) -> None:
         """Draw the ring around the current node."""
-        width = max(2.0, self.cell / 11)
+        width = max(2.0, self.cell / 9)
         painter.setPen(QPen(self._accent, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = self.cell / 2 - width / 2 + 0.5

@@ -7,7 +7,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Color, Point
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import MOVES, SETUP
-from hen_editor.core.sgf import GameTree, Node
+from hen_editor.core.sgf import GameTree, Node, NodeId
 
 
 class Shape(Enum):
@@ -64,24 +64,35 @@ def _said(node: Node) -> Position | None:
 
 
 class Glyphs:
-    """The glyphs and the move numbers of one tree's nodes, found when asked for and kept."""
+    """The glyphs and the move numbers of a game's nodes, found when asked for and kept from one edit to the next."""
 
     def __init__(self, tree: GameTree) -> None:
         self._tree = tree
-        self._glyphs: dict[int, Glyph] = {}
-        self._numbers: dict[int, int] = {}
+        self._glyphs: dict[NodeId, tuple[object, Glyph]] = {}  # with the node's text, by identity
+        self._numbers: dict[NodeId, int] = {}
 
-    def of(self, node: int) -> Glyph:
+    def take(self, tree: GameTree) -> None:
+        """Go over to another tree; the glyphs of nodes whose text is still the same are kept."""
+        before, self._tree = self._tree, tree
+        self._numbers = {}
+        if (tree.source, tree.size, tree.is_go) != (before.source, before.size, before.is_go):
+            self._glyphs = {}
+
+    def of(self, node: NodeId) -> Glyph:
         """Return what a node looks like."""
-        glyph = self._glyphs.get(node)
-        if glyph is None:
-            glyph = self._glyphs[node] = glyph_of(self._tree.node(node))
+        edited = self._tree.edited.get(node)
+        text = None if edited is None else edited.pieces
+        known = self._glyphs.get(node)
+        if known is not None and known[0] is text:
+            return known[1]
+        glyph = glyph_of(self._tree.node(node))
+        self._glyphs[node] = text, glyph
         return glyph
 
-    def move_number(self, node: int) -> int:
+    def move_number(self, node: NodeId) -> int:
         """Return the number of moves on the way from the root to a node, both included."""
         way = []
-        above: int | None = node
+        above: NodeId | None = node
         while above is not None and above not in self._numbers:
             way.append(above)
             above = self._tree.parent(above)

@@ -6,54 +6,90 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree_panel.layout import Layout, lay_out, lay_out_in_slices
 
 LAID_OUT_AT_ONCE = 3000
-"""Up to how many nodes a tree is laid out anew at each edit, in some 2 ms."""
+"""How many nodes can be laid out in some 3 ms."""
 
 KEPT = 3
 """How many finished layouts are kept for undo and redo."""
 
 
 class LayoutKeeper:
-    """Keep a layout for the latest tree: exact at once or, after an edit of a large tree, as soon as there was time.
+    """Keep a layout for the latest tree: exact at once or, after some edits of a large tree, when there was time.
 
-    Until then the layout is provisional: that of the tree before the edit, with a new last node where its place is
-    free. It may lack a node or have one too many.
+    Until then the layout is provisional: that of the tree before the edit, with the current node added where its
+    place is free. It may lack nodes and have some that the tree has not.
+
+    at_once: up to how many nodes a tree is laid out anew at each edit.
     """
 
-    def __init__(self, tree: GameTree) -> None:
+    def __init__(self, tree: GameTree, at_once: int = LAID_OUT_AT_ONCE) -> None:
+        self._tree = tree
+        self._at_once = at_once
+        self._slices: Generator[None, None, Layout] | None = None
+        self._finished: list[tuple[GameTree, Layout]] = []
         self.layout = lay_out(tree)
-        self._finished = [(tree, self.layout)]
-        self._work: tuple[GameTree, Generator[None, None, Layout]] | None = None
+        self._finish(self.layout)
 
     @property
     def is_provisional(self) -> bool:
-        """Tell whether the layout is to be replaced by an exact one."""
-        return self._work is not None
+        """Tell whether `advance` has something to do."""
+        return self._slices is not None
 
     def take(self, tree: GameTree, node: NodeId) -> None:
-        """Lay out another tree; `node` is the current one, so the one that an edit has added if it has added any."""
-        self._work = None
+        """Lay out another tree, whose current node is `node`: the one that an edit has added, if it has added any."""
+        before, self._tree = self._tree, tree
+        changed = changed_families(before, tree) if tree.ids is before.ids and tree.root == before.root else None
+        if changed == set():
+            return
+        was_exact = not self.is_provisional
+        self._slices = None
+        extended = _extended(self.layout, tree, node) if changed else None
         known = next((layout for finished, layout in self._finished if finished is tree), None)
         if known is not None:
-            self.layout = known
-        elif len(tree) <= LAID_OUT_AT_ONCE or abs(len(tree) - len(self.layout)) > 1:
-            self._finish(tree, lay_out(tree))
+            self._finish(known)
+        elif changed is None:
+            self._finish(lay_out(tree))
+        elif extended is not None and was_exact and changed <= {node, tree.parent(node)}:
+            self._finish(extended)
+        elif len(tree) <= self._at_once:
+            self._finish(lay_out(tree))
         else:
-            parent = tree.parent(node)
-            if node not in self.layout and parent in self.layout and tree.children(parent) == (node,):
-                self.layout = self.layout.with_leaf(parent, node) or self.layout
-            self._work = tree, lay_out_in_slices(tree)
+            self.layout = extended or self.layout
+            self._slices = lay_out_in_slices(tree)
 
     def advance(self) -> None:
         """Do a slice of the work on the exact layout, some 2 ms."""
-        if self._work is None:
+        if self._slices is None:
             return
-        tree, slices = self._work
         try:
-            next(slices)
+            next(self._slices)
         except StopIteration as done:
-            self._work = None
-            self._finish(tree, done.value)
+            self._slices = None
+            self._finish(done.value)
 
-    def _finish(self, tree: GameTree, layout: Layout) -> None:
+    def _finish(self, layout: Layout) -> None:
         self.layout = layout
-        self._finished = [(tree, layout), *self._finished][:KEPT]
+        others = [(tree, other) for tree, other in self._finished if tree is not self._tree]
+        self._finished = [(self._tree, layout), *others][:KEPT]
+
+
+def changed_families(one: GameTree, other: GameTree) -> set[NodeId]:
+    """Return the nodes that have not the same children in both of two trees made from one game by edits.
+
+    A node that was added is among these, as is the parent of each added or removed node. The time grows with the
+    number of edited nodes, not of all nodes.
+    """
+    edited = {*one.edited, *other.edited}
+    differing = {node for node in edited if one.edited.get(node) is not other.edited.get(node)}
+    return {node for node in differing if _children(one, node) != _children(other, node)}
+
+
+def _children(tree: GameTree, node: NodeId) -> tuple[NodeId, ...] | None:
+    return tree.children(node) if node in tree else None
+
+
+def _extended(layout: Layout, tree: GameTree, node: NodeId) -> Layout | None:
+    """Return the layout with `node` added to it, where it is a leaf that the layout lacks and its place is free."""
+    parent = tree.parent(node)
+    if parent is None or parent not in layout or node in layout:
+        return None
+    return layout.with_leaf(parent, node) if tree.children(parent) == (node,) and not tree.children(node) else None

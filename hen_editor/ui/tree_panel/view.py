@@ -22,6 +22,9 @@ CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
 MARGIN = Cell(step=3, lane=1)
 """How many cells on each side of the current node are kept in view."""
 
+NUMBERED_STEPS = 1000
+"""How far from the root move numbers are shown; four digits fit no stone."""
+
 PADDING = 6
 """The space around the whole tree, in pixels."""
 
@@ -140,7 +143,7 @@ class TreeView(QAbstractScrollArea):
             self._artist = Artist(self.palette(), self.font(), self._cell, ratio)
         painter = QPainter(self.viewport())
         try:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._artist.prepare(painter)
             self._paint(painter, self._artist, self._shown)
         finally:
             painter.end()
@@ -185,7 +188,8 @@ class TreeView(QAbstractScrollArea):
             if node not in shown.tree:
                 continue
             corner = self._corner(Cell(stretch.cell.step + place, stretch.cell.lane))
-            number = shown.glyphs.move_number(node) if artist.shows_numbers else None
+            numbered = artist.shows_numbers and stretch.cell.step + place < NUMBERED_STEPS
+            number = shown.glyphs.move_number(node) if numbered else None
             if node == shown.node:
                 artist.draw_ring(painter, corner)
             artist.draw_node(painter, shown.glyphs.of(node), corner, number)
@@ -196,6 +200,9 @@ class TreeView(QAbstractScrollArea):
         node = self._node_at(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and node is not None:
             self.node_clicked.emit(node)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # it belongs to the press, which was taken
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         node = self._node_at(event.position().toPoint())
@@ -258,7 +265,7 @@ class _Shown:
     def show(self, tree: GameTree, node: NodeId) -> None:
         if tree is not self.tree:
             self.tree = tree
-            self.glyphs = Glyphs(tree)
+            self.glyphs.take(tree)
             self.keeper.take(tree, node)
         self.node = node
         self.mark_path()

@@ -1,0 +1,79 @@
+"""What nodes look like, and the numbers of moves."""
+
+import pytest
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.sgf import GameTree
+from hen_editor.ui.tree_panel.glyph import Glyph, Glyphs, Shape, glyph_of
+
+SPOT = Point(3, 3)
+
+
+def glyph(**properties: object) -> Glyph:
+    tree, node = GameTree.new(BoardSize(9, 9)).with_child(0, properties)
+    return glyph_of(tree.node(node))
+
+
+@pytest.mark.parametrize(
+    ("properties", "expected"),
+    [
+        ({"B": SPOT}, Glyph(Shape.STONE, BLACK)),
+        ({"W": SPOT}, Glyph(Shape.STONE, WHITE)),
+        ({"B": None}, Glyph(Shape.PASS, BLACK)),
+        ({"AB": (SPOT,)}, Glyph(Shape.SETUP)),
+        ({"AE": (SPOT,)}, Glyph(Shape.SETUP)),
+        ({}, Glyph(Shape.DOT)),
+        ({"N": "Joseki"}, Glyph(Shape.DOT)),
+        ({"TR": (SPOT,)}, Glyph(Shape.DOT)),
+        ({"C": "Atari!"}, Glyph(Shape.DOT, has_comment=True)),
+        ({"W": SPOT, "C": "Atari!"}, Glyph(Shape.STONE, WHITE, has_comment=True)),
+        ({"HEN": ".9x9_5Er.E5r"}, Glyph(Shape.STONE, Color.RED)),
+        ({"HEN": ".9x9_5Er.E5r", "AE": (SPOT,)}, Glyph(Shape.STONE, Color.RED)),
+        ({"HEN": ".9x9.pg"}, Glyph(Shape.PASS, Color.GREEN)),
+        ({"HEN": ".9x9_5Er"}, Glyph(Shape.SETUP, Color.RED)),
+        ({"HEN": ".9x9_5Er.E7b", "AB": (SPOT,)}, Glyph(Shape.SETUP, Color.RED)),
+        ({"HEN": ".9x9.E7b", "AB": (SPOT,)}, Glyph(Shape.SETUP)),
+        ({"HEN": ".9x9.w"}, Glyph(Shape.DOT)),
+        ({"HEN": "no HEN at all"}, Glyph(Shape.DOT)),
+        ({"HEN": ".9x9.E7w", "B": SPOT}, Glyph(Shape.STONE, BLACK)),
+    ],
+)
+def test_a_node_looks_like_what_it_does(properties: dict[str, object], expected: Glyph) -> None:
+    assert glyph(**properties) == expected
+
+
+def test_a_move_that_cannot_be_read_is_no_move() -> None:
+    tree, node = GameTree.new().with_child(0, {})
+    assert glyph_of(tree.with_raw(node, "B", ("nowhere",)).node(node)) == Glyph(Shape.DOT)
+
+
+def test_passes_and_stones_count_as_moves_and_setup_does_not() -> None:
+    tree = GameTree.new()
+    node = tree.root
+    numbers = [Glyphs(tree).move_number(node)]
+    for properties in ({"B": SPOT}, {"AW": (SPOT,)}, {"W": None}, {"C": "hm"}, {"B": Point(4, 4)}):
+        tree, node = tree.with_child(node, properties)
+        numbers.append(Glyphs(tree).move_number(node))
+    assert numbers == [0, 1, 1, 2, 2, 3]
+
+
+def test_an_edit_of_a_node_is_seen() -> None:
+    tree, first = GameTree.new().with_child(0, {"B": SPOT})
+    tree, second = tree.with_child(first, {"W": Point(4, 4)})
+    glyphs = Glyphs(tree)
+    assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.STONE, BLACK), 2)
+    edited = tree.without_property(first, "B").with_property(first, "C", "hm")
+    glyphs.take(edited)
+    assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.DOT, has_comment=True), 1)
+    glyphs.take(tree)
+    assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.STONE, BLACK), 2)
+
+
+def test_another_game_has_glyphs_of_its_own() -> None:
+    tree, node = GameTree.new().with_child(0, {"B": SPOT})
+    other, same_id = GameTree.new().with_child(0, {"W": SPOT})
+    assert node == same_id
+    glyphs = Glyphs(tree)
+    glyphs.of(node)
+    glyphs.take(other)
+    assert glyphs.of(node) == Glyph(Shape.STONE, WHITE)

@@ -1,0 +1,135 @@
+"""The layout of a tree that is edited: always that of the tree in the end, and soon enough."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core.board import Point
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.tree_panel.keeper import LayoutKeeper, changed_families
+from hen_editor.ui.tree_panel.layout import Layout, lay_out
+
+MOVE = {"B": Point(3, 3)}
+
+
+def game(moves: int) -> tuple[GameTree, list[NodeId]]:
+    """Return a game without variations and its nodes."""
+    tree = GameTree.new()
+    nodes = [tree.root]
+    for _ in range(moves):
+        tree, node = tree.with_child(nodes[-1], MOVE)
+        nodes.append(node)
+    return tree, nodes
+
+
+def edited(tree: GameTree, edit: str, drawn: int) -> tuple[GameTree, NodeId]:
+    """Do one edit at one of the nodes; return the tree and its current node."""
+    nodes = list(tree.walk())
+    node = nodes[drawn % len(nodes)]
+    parent = tree.parent(node)
+    match edit:
+        case "play":
+            return tree.with_child(node, MOVE)
+        case "play first":
+            return tree.with_child(node, MOVE, index=0)
+        case "insert" if parent is not None:
+            return tree.with_parent_inserted(node, MOVE)
+        case "take out" if parent is not None:
+            return tree.without_node(node), parent
+        case "cut off" if parent is not None:
+            return tree.without_subtree(node), parent
+        case "reorder":
+            return tree.with_children_order(node, tree.children(node)[::-1]), node
+    return tree.with_property(node, "C", f"comment {drawn}"), node
+
+
+EDITS = ("play", "play", "play", "play first", "insert", "take out", "cut off", "reorder", "comment")
+
+
+def assert_is_layout_of(layout: Layout, tree: GameTree) -> None:
+    fresh = lay_out(tree)
+    assert {node: layout.cell(node) for node in tree.walk()} == {node: fresh.cell(node) for node in tree.walk()}
+    assert (len(layout), layout.step_count, layout.lane_count) == (len(tree), fresh.step_count, fresh.lane_count)
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from([*EDITS, "undo"]), st.integers(0, 1000), st.integers(0, 3)), max_size=20),
+    st.sampled_from([0, 3000]),
+)
+def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, int]], at_once: int) -> None:
+    tree, nodes = game(3)
+    node = nodes[-1]
+    history = [(tree, node)]
+    kept = LayoutKeeper(tree, at_once)
+    for edit, drawn, slices in edits:
+        tree, node = history[drawn % len(history)] if edit == "undo" else edited(tree, edit, drawn)
+        history.append((tree, node))
+        kept.take(tree, node)
+        for _ in range(slices):
+            kept.advance()
+        if not kept.is_provisional:
+            assert_is_layout_of(kept.layout, tree)
+    while kept.is_provisional:
+        kept.advance()
+    assert_is_layout_of(kept.layout, tree)
+
+
+def test_a_small_tree_is_never_provisional() -> None:
+    tree, nodes = game(5)
+    kept = LayoutKeeper(tree)
+    kept.take(*tree.with_child(nodes[2], MOVE))
+    assert not kept.is_provisional
+
+
+def test_playing_on_in_a_large_tree_is_exact_at_once() -> None:
+    tree, nodes = game(5)
+    kept = LayoutKeeper(tree, at_once=0)
+    tree, node = tree.with_child(nodes[-1], MOVE)
+    kept.take(tree, node)
+    assert not kept.is_provisional
+    assert_is_layout_of(kept.layout, tree)
+
+
+def test_a_comment_in_a_large_tree_costs_no_layout() -> None:
+    tree, nodes = game(5)
+    kept = LayoutKeeper(tree, at_once=0)
+    before = kept.layout
+    kept.take(tree.with_property(nodes[2], "C", "a ladder"), nodes[2])
+    assert not kept.is_provisional
+    assert kept.layout is before
+
+
+def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
+    tree, nodes = game(5)
+    kept = LayoutKeeper(tree, at_once=0)
+    tree, node = tree.with_child(nodes[2], MOVE)
+    kept.take(tree, node)
+    assert kept.is_provisional
+    assert node not in kept.layout
+    while kept.is_provisional:
+        kept.advance()
+    assert node in kept.layout
+
+
+def test_undo_in_a_large_tree_finds_the_layout_it_had() -> None:
+    tree, nodes = game(5)
+    kept = LayoutKeeper(tree, at_once=0)
+    before = kept.layout
+    kept.take(*tree.with_child(nodes[-1], MOVE))
+    kept.take(tree, nodes[-1])
+    assert kept.layout is before
+
+
+def test_another_game_is_laid_out_at_once() -> None:
+    tree, _ = game(5)
+    other, nodes = game(2)
+    kept = LayoutKeeper(tree, at_once=0)
+    kept.take(other, nodes[0])
+    assert_is_layout_of(kept.layout, other)
+
+
+@given(st.sampled_from(EDITS), st.integers(0, 1000))
+def test_trees_that_differ_in_a_comment_only_have_the_same_families(edit: str, drawn: int) -> None:
+    tree, _ = edited(game(4)[0], "play", drawn)
+    other, _ = edited(tree, edit, drawn)
+    same = [tree.children(node) for node in tree.walk()] == [other.children(node) for node in other.walk()]
+    assert (not changed_families(tree, other)) == same

@@ -1,0 +1,261 @@
+"""The tree widget: what is seen of the tree, and what the user's hands do with it."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QColor, QHelpEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.tree_panel.view import CELL_SIZES, PADDING, TreeView
+
+CELL = CELL_SIZES[3]
+
+
+def played(tree: GameTree, node: NodeId, moves: int) -> tuple[GameTree, list[NodeId]]:
+    """Play moves from a node on; return the tree and the new nodes. Black moves at even steps from there."""
+    nodes = []
+    for number in range(moves):
+        tree, node = tree.with_child(node, {"BW"[number % 2]: Point(number % 19, number // 19 % 19)})
+        nodes.append(node)
+    return tree, nodes
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> TreeView:
+    view = TreeView()
+    view.resize(340, 200)
+    qtbot.addWidget(view)
+    view.show()
+    return view
+
+
+def place(view: TreeView, step: int, lane: int) -> QPoint:
+    """Return the middle of a cell in the viewport."""
+    left = PADDING + step * CELL + CELL // 2 - view.horizontalScrollBar().value()
+    return QPoint(left, PADDING + lane * CELL + CELL // 2 - view.verticalScrollBar().value())
+
+
+def color_at(view: TreeView, step: int, lane: int, aside: int = 0) -> QColor:
+    """Return the colour shown at the left edge of a stone, where no number stands, or `aside` pixels right of it."""
+    picture = view.viewport().grab().toImage()
+    where = place(view, step, lane) + QPoint(aside - CELL // 4 - 1, CELL // 6)
+    ratio = picture.devicePixelRatio()
+    return picture.pixelColor(round(where.x() * ratio), round(where.y() * ratio))
+
+
+def in_view(view: TreeView, step: int, lane: int) -> bool:
+    return view.viewport().rect().contains(place(view, step, lane))
+
+
+def test_stones_are_drawn_in_the_moves_colours(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 3)
+    tree, _ = tree.with_child(nodes[0], {"B": Point(9, 9)})
+    view.show_tree(tree, 0)
+    assert color_at(view, 1, 0) == STONE_COLORS[BLACK]
+    assert color_at(view, 2, 0) == STONE_COLORS[WHITE]
+    assert color_at(view, 2, 1) == STONE_COLORS[BLACK]
+    assert color_at(view, 3, 1) == color_at(view, 8, 4)
+
+
+def test_a_click_on_a_node_tells_the_node(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 3)
+    tree, variation = tree.with_child(nodes[0], {"W": Point(9, 9)})
+    view.show_tree(tree, 0)
+    clicked: list[int] = []
+    view.node_clicked.connect(clicked.append)
+    for step, lane in ((1, 0), (2, 1), (7, 3), (3, 0)):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, lane))
+    assert clicked == [nodes[0], variation, nodes[2]]
+
+
+def test_a_click_goes_to_what_is_seen_after_scrolling(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 100)
+    view.show_tree(tree, nodes[79])
+    with qtbot.waitSignal(view.node_clicked) as told:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 78, 0))
+    assert told.args == [nodes[77]]
+
+
+def test_the_right_button_does_not_go_anywhere(view: TreeView, qtbot: QtBot) -> None:
+    tree, _ = played(GameTree.new(), 0, 3)
+    view.show_tree(tree, 0)
+    with qtbot.assertNotEmitted(view.node_clicked):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 1, 0))
+
+
+def test_an_empty_view_takes_clicks_and_wheel(view: TreeView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.node_clicked):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    turn(view, -120)
+    assert view.horizontalScrollBar().value() == 0
+
+
+def test_the_current_node_is_kept_in_view_with_what_comes_next(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 200)
+    for step, node in enumerate([0, *nodes]):
+        view.show_tree(tree, node)
+        assert in_view(view, step, 0)
+        assert in_view(view, min(step + 3, 200), 0)
+    view.show_tree(tree, 0)
+    assert view.horizontalScrollBar().value() == 0
+
+
+def test_a_variation_far_below_is_scrolled_to(view: TreeView) -> None:
+    tree = GameTree.new()
+    for number in range(60):
+        tree, node = tree.with_child(0, {"B": Point(number % 19, number // 19 % 19)})
+    view.show_tree(tree, node)
+    assert in_view(view, 1, 59)
+    assert color_at(view, 1, 59) == STONE_COLORS[BLACK]
+
+
+def test_the_current_node_has_a_ring(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 4)
+    view.show_tree(tree, nodes[0])
+    assert ring(view, 1) != ring(view, 3)
+    view.show_tree(tree, nodes[2])
+    assert ring(view, 1) != ring(view, 3)
+    assert ring(view, 3) == view.palette().accent().color()
+
+
+def ring(view: TreeView, step: int) -> QColor:
+    picture = view.viewport().grab().toImage()
+    return picture.pixelColor(place(view, step, 0) - QPoint(0, CELL // 2))
+
+
+def test_the_way_to_the_current_node_is_drawn_stronger(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 4)
+    view.show_tree(tree, nodes[1])
+    picture = view.viewport().grab().toImage()
+    between = QPoint(CELL // 2, 0)
+    on_path, beyond = (picture.pixelColor(place(view, step, 0) + between) for step in (1, 3))
+    assert on_path.lightness() < beyond.lightness()
+
+
+def test_an_edited_tree_is_shown_at_once(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 3)
+    view.show_tree(tree, nodes[-1])
+    tree, node = tree.with_child(nodes[1], {"B": Point(9, 9)})
+    view.show_tree(tree, node)
+    assert color_at(view, 3, 1) == STONE_COLORS[BLACK]
+    view.show_tree(tree.without_subtree(node), nodes[1])
+    assert color_at(view, 3, 1) == color_at(view, 8, 4)
+
+
+def test_a_large_tree_shows_a_new_variation_when_idle_and_stays_where_it_was(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 4000)
+    view.show_tree(tree, nodes[2000])
+    tree, node = tree.with_child(nodes[1999], {"W": Point(9, 9)})
+    view.show_tree(tree, node)
+    qtbot.waitUntil(lambda: color_at(view, 2001, 1) == STONE_COLORS[WHITE])
+    assert in_view(view, 2001, 1)
+    view.show_tree(tree.without_subtree(nodes[2003]), node)
+    assert color_at(view, 2002, 0) != color_at(view, 2004, 0)
+    assert color_at(view, 2004, 0) == color_at(view, 2002, 3)
+
+
+def turn(view: TreeView, delta: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Turn the wheel over the middle of the view; a notch is 120."""
+    middle = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(view.viewport().mapToGlobal(middle.toPoint())),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_the_wheel_scrolls_a_game_without_variations_sideways(view: TreeView) -> None:
+    tree, _ = played(GameTree.new(), 0, 200)
+    view.show_tree(tree, 0)
+    turn(view, -120)
+    assert view.horizontalScrollBar().value() == 3 * CELL
+    turn(view, 120)
+    assert view.horizontalScrollBar().value() == 0
+
+
+def test_the_wheel_scrolls_down_and_with_shift_sideways(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 200)
+    for number in range(60):
+        tree, _ = tree.with_child(nodes[50], {"B": Point(number % 19, 9)})
+    view.show_tree(tree, 0)
+    turn(view, -120)
+    assert (view.horizontalScrollBar().value(), view.verticalScrollBar().value()) == (0, 3 * CELL)
+    turn(view, -120, Qt.KeyboardModifier.ShiftModifier)
+    assert (view.horizontalScrollBar().value(), view.verticalScrollBar().value()) == (3 * CELL, 3 * CELL)
+
+
+def test_the_wheel_with_ctrl_zooms_and_keeps_the_current_node_in_view(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 200)
+    view.show_tree(tree, nodes[99])
+    before = view.horizontalScrollBar().maximum()
+    for _ in range(8):
+        turn(view, 60, Qt.KeyboardModifier.ControlModifier)
+    assert view.horizontalScrollBar().maximum() > 1.5 * before
+    left = PADDING + 100 * CELL_SIZES[-1] - view.horizontalScrollBar().value()
+    assert 0 <= left <= view.viewport().width() - CELL_SIZES[-1]
+    for _ in range(20):
+        turn(view, -120, Qt.KeyboardModifier.ControlModifier)
+    assert view.horizontalScrollBar().maximum() < before
+
+
+def test_arrow_keys_are_left_to_the_window(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    view = TreeView(window)
+    window.setCentralWidget(view)
+    keys = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Home]
+    triggered: list[str] = []
+    for key in keys:
+        action = QAction(key.name, window, shortcut=key)
+        action.triggered.connect(lambda _=False, name=key.name: triggered.append(name))
+        window.addAction(action)
+    qtbot.addWidget(window)
+    window.resize(340, 200)
+    window.show()
+    window.activateWindow()
+    tree, nodes = played(GameTree.new(), 0, 200)
+    view.show_tree(tree, nodes[99])
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 100))
+    qtbot.waitUntil(view.hasFocus)
+    before = view.horizontalScrollBar().value()
+    for key in keys:
+        qtbot.keyClick(view, key)
+    assert triggered == [key.name for key in keys]
+    assert view.horizontalScrollBar().value() == before
+
+
+def test_a_key_without_an_action_does_not_scroll(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 200)
+    view.show_tree(tree, nodes[99])
+    before = view.horizontalScrollBar().value()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.horizontalScrollBar().value() == before
+
+
+def test_the_tooltip_tells_name_and_comment_as_they_are(view: TreeView, qtbot: QtBot) -> None:
+    tree, _ = GameTree.new().with_child(0, {"B": Point(3, 3), "N": "Joseki", "C": "1 < 2 & so on\nsecond line"})
+    view.show_tree(tree, 0)
+    where = place(view, 1, 0)
+    QApplication.sendEvent(
+        view.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, where, view.viewport().mapToGlobal(where))
+    )
+    assert "Joseki" in QToolTip.text()
+    assert "1 &lt; 2 &amp; so on\nsecond line" in QToolTip.text()
+
+
+def test_a_change_of_palette_is_painted(view: TreeView) -> None:
+    tree, _ = played(GameTree.new(), 0, 3)
+    view.show_tree(tree, 0)
+    before = color_at(view, 8, 4)
+    palette = view.palette()
+    palette.setColor(palette.ColorRole.Base, QColor("#101010"))
+    view.setPalette(palette)
+    assert color_at(view, 8, 4).lightness() < before.lightness()
