@@ -13,12 +13,14 @@ UNKNOWN_PART = DiagnosticKind(
     _ERROR,
     "“{found}” is no part of HEN; after a dot, a size, a point, a stone or a pass was expected.",
 )
-FULL_WIDTH = DiagnosticKind("full-width", _ERROR, "“{found}” is written in wide characters; HEN expects plain ones.")
+FULL_WIDTH = DiagnosticKind("full-width", _ERROR, "“{found}” is not written in plain characters; expected “{mend}”.")
 WRONG_CASE = DiagnosticKind(
     "wrong-case", _ERROR, "“{found}” mixes up the letters: columns are capital letters, stones are small ones."
 )
 COLUMN_I = DiagnosticKind("column-i", _ERROR, "I is not a column; did you mean J?")
-SPACE_IN_NUMBER = DiagnosticKind("space-in-number", _ERROR, "The number “{found}” is broken by a space.")
+SPACE_IN_NUMBER = DiagnosticKind(
+    "space-in-number", _ERROR, "A space stands inside a number in “{found}”; expected its digits together."
+)
 
 # Parts that stop too soon.
 LONE_DOT = DiagnosticKind(
@@ -37,7 +39,7 @@ ORDER_SHORT = DiagnosticKind(
 SIZE_INCOMPLETE = DiagnosticKind(
     "size-incomplete", _ERROR, "The size “{found}” has only one number; columns and rows were expected, as in “{mend}”."
 )
-SIZE_SIGN = DiagnosticKind("size-sign", _ERROR, "The size “{found}” is written with a small x: “{mend}”.")
+SIZE_SIGN = DiagnosticKind("size-sign", _ERROR, "The size “{found}” needs a small x between its numbers: “{mend}”.")
 SIZE_WITHOUT_DOT = DiagnosticKind("size-without-dot", _ERROR, "The size “{found}” needs a dot before it: “{mend}”.")
 SIZE_RANGE = DiagnosticKind(
     "size-range", _ERROR, "The size {found} is out of range; a board has 1 to 25 columns and 1 to 52 rows."

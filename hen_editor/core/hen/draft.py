@@ -1,5 +1,6 @@
 """The position that a text is being read into: the one thing the parser's parts fill."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -15,6 +16,8 @@ COLUMNS = {letter: column for column, letter in enumerate(COLUMN_LETTERS)}
 DIGITS = frozenset("0123456789")
 TOO_LARGE = 10_000
 """What `number` returns for every number of more than four digits."""
+
+_UNSEEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
 REMOVE = Fix("Remove it", "")
 
@@ -104,8 +107,12 @@ def is_number(lexeme: str) -> bool:
 
 
 def shortened(text: str) -> str:
-    """Return a text as a message quotes it: no longer than a line."""
-    return text if len(text) <= 40 else f"{text[:38]}…"
+    """Return a text as a message quotes it: no longer than a line, what cannot be seen by its code point."""
+    return _UNSEEN.sub(_named, text if len(text) <= 40 else f"{text[:38]}…")
+
+
+def _named(match: re.Match[str]) -> str:
+    return " " if match[0] in " \t\r\n" else f"U+{ord(match[0]):04X}"
 
 
 @lru_cache(maxsize=16)

@@ -11,7 +11,7 @@ from hen_editor.core.hen.tokens import TokenKind
 _PAIRS = {'"': '"', "'": "'", "`": "`", "<": ">", "“": "”", "‘": "’", "«": "»"}
 _LEADING_NAME = re.compile(r"hen(?:[ \t\r\n]*+:|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
 _IN_QUERY = re.compile(r"[?&]hen=([^&#]*+)", re.IGNORECASE)
-_IN_PATH = re.compile(r"/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
+_IN_PATH = re.compile(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
 _PICTURE = re.compile(r"\.(?:png|gif)$", re.IGNORECASE)
 _BEGINNING = re.compile(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 

@@ -18,6 +18,7 @@ _PART = (
 )
 _PARTS = re.compile(rf"{_PART}++")
 _REST_OF_ROW = re.compile(rf"{_ITEM}++{_PART}*+")
+_REST_AFTER_STONE = re.compile(rf"[0-9]*+{_ITEM}*+{_PART}*+")
 
 _SPACE = r"(?:[ \t\r\n\u00a0\u3000]|%20|%09|%0[AaDd])++"
 _SPACES = re.compile(_SPACE)
@@ -33,13 +34,13 @@ class Mend(NamedTuple):
     meant: str
 
 
-def mend_stones(found: str) -> Mend | None:
-    """Return what was meant by an unreadable stretch of a row, or None.
+def mend_stones(found: str, *, counting: bool = False) -> Mend | None:
+    """Return what was meant by an unreadable stretch of a row, or None; `counting` where it follows a stone.
 
     >>> mend_stones("KBW2").meant, mend_stones("Ib").meant, mend_stones("?")
     ('Kbw2', 'Jb', None)
     """
-    return _first_readable(found, _stone_mends(found), _REST_OF_ROW)
+    return _first_readable(found, _stone_mends(found), _REST_AFTER_STONE if counting else _REST_OF_ROW)
 
 
 def mend_parts(found: str) -> Mend | None:

@@ -44,11 +44,16 @@ class SizePart(NamedTuple):
 
 
 def find_size(texts: list[str]) -> SizePart | None:
-    """Return the size part that counts: the last in range, of those without a mistake if there are any."""
+    """Return the size part that counts: the last in range, of those without a mistake if there are any.
+
+    An incomplete one does not count, for it may still be being typed.
+    """
     found: SizePart | None = None
     for at in [-1, *(index for index, lexeme in enumerate(texts) if lexeme == ".")]:
         part = size_part(texts, at)
-        if part and part.size and (part.mistake is None or found is None or found.mistake):
+        if part is None or part.size is None or part.mistake is codes.SIZE_INCOMPLETE:
+            continue
+        if part.mistake is None or found is None or found.mistake:
             found = part
     return found
 

@@ -193,7 +193,7 @@ class _Row:
         if is_number(draft.texts[at]) and is_number(draft.texts[at - 1]):
             draft.report_broken_number(at, span.end)
             return
-        mend = mend_stones(draft.text[span.start : span.end])
+        mend = mend_stones(draft.text[span.start : span.end], counting=draft.texts[at - 1] in STONES)
         if mend:
             draft.report_mend(mend, span)
         else:

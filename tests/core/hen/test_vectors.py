@@ -1,0 +1,101 @@
+"""The vectors of HEN: each file of tests/vectors/hen is one text with all that is expected of it.
+
+A file has a claim, the input and the canonical form (as JSON strings, so that every character can be seen), the board,
+and the problems: severity, code and span, then what is said, the points, and the replacement of the fix.
+"""
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from hen_editor.core import hen
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.hen import codes
+from tests.diagrams import draw
+
+VECTORS = sorted((Path(__file__).parents[2] / "vectors" / "hen").glob("*.txt"))
+
+
+@dataclass
+class Vector:
+    input: str
+    canonical: str
+    board: str
+    problems: list[str]
+
+    @classmethod
+    def read(cls, path: Path) -> "Vector":
+        _, texts, board, *problems = path.read_text(encoding="utf-8").rstrip("\n").split("\n\n")
+        fields = dict(line.split(maxsplit=1) for line in texts.splitlines())
+        return cls(json.loads(fields["input"]), json.loads(fields["canonical"]), board, problems)
+
+
+def written(diagnostic: Diagnostic, reading: hen.Reading) -> str:
+    """Write a problem as the files have it."""
+    assert diagnostic.span is not None
+    start, end = diagnostic.span
+    lines = [f"{diagnostic.severity.value} {diagnostic.code} {start}-{end}", f"  says    {diagnostic.message}"]
+    if diagnostic.points:
+        lines.append(f"  points  {' '.join(point.name(reading.position.size) for point in diagnostic.points)}")
+    if diagnostic.fix:
+        lines.append(f"  fix     {json.dumps(diagnostic.fix.replacement, ensure_ascii=False)}")
+    return "\n".join(lines)
+
+
+@pytest.fixture(params=VECTORS, ids=lambda path: path.stem)
+def vector(request: pytest.FixtureRequest) -> Vector:
+    return Vector.read(request.param)
+
+
+def test_the_text_means_the_board(vector: Vector) -> None:
+    assert draw(hen.parse(vector.input).value.stones) == vector.board
+
+
+def test_the_canonical_form_is_as_expected_and_means_the_same(vector: Vector) -> None:
+    position = hen.parse(vector.input).value
+    assert hen.format(position) == vector.canonical
+    assert hen.parse_strict(vector.canonical) == position
+
+
+def test_the_problems_are_those_expected(vector: Vector) -> None:
+    reading = hen.read(vector.input)
+    expected = "\n".join(vector.problems)
+    assert "\n".join(written(diagnostic, reading) for diagnostic in reading.diagnostics) == expected
+
+
+def test_every_place_lies_in_the_text_and_every_point_on_the_board(vector: Vector) -> None:
+    reading = hen.read(vector.input)
+    for diagnostic in reading.diagnostics:
+        assert diagnostic.span is not None
+        assert 0 <= diagnostic.span.start < diagnostic.span.end <= len(vector.input)
+        assert all(map(reading.position.size.holds, diagnostic.points))
+
+
+def test_each_fix_takes_its_problem_away_and_brings_none(vector: Vector) -> None:
+    diagnostics = hen.parse(vector.input).diagnostics
+    before = Counter(diagnostic.code for diagnostic in diagnostics)
+    for diagnostic in diagnostics:
+        if diagnostic.fix and diagnostic.span:
+            start, end = diagnostic.span
+            mended = vector.input[:start] + diagnostic.fix.replacement + vector.input[end:]
+            after = Counter(left.code for left in hen.parse(mended).diagnostics)
+            assert after <= before - Counter([diagnostic.code]), mended
+
+
+def test_each_code_that_a_text_can_have_is_in_a_vector() -> None:
+    told = {diagnostic.code for path in VECTORS for diagnostic in hen.parse(Vector.read(path).input).diagnostics}
+    of_positions = {codes.TOO_WIDE.code, codes.LABEL_LEFT_OUT.code, codes.NUMBER_LEFT_OUT.code}
+    assert told == {kind.code for kind in codes.ALL} - of_positions
+
+
+def test_no_two_rows_of_the_table_share_a_code() -> None:
+    assert len({kind.code for kind in codes.ALL}) == len(codes.ALL)
+
+
+@pytest.mark.parametrize("example", hen.EXAMPLES)
+def test_the_examples_of_the_specification_come_back_as_they_stand(example: str) -> None:
+    assert hen.format(hen.parse_strict(example)) == example.replace(".19x19", "")
+    assert hen.parse(example).diagnostics == ()
