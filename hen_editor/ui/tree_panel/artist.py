@@ -7,6 +7,9 @@ from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree_panel.glyph import Glyph, Shape
 
+COMMENT = QColor("#e8891c")
+"""The dot on a node that has a comment; no stone, line or ring has its hue."""
+
 SMALLEST_NUMBERED_STONE = 17
 """The diameter, in pixels, from which on a stone shows its move number."""
 
@@ -28,7 +31,6 @@ class Artist:
         self.ground = base = _mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
         self._text = text
         self._accent = palette.color(QPalette.ColorRole.Accent)
-        self._comment = palette.color(QPalette.ColorRole.Link)
         self._outline = _mixed(text, base, 0.62 if dark else 0.55)
         width = max(1.0, cell / 20)
         self.line = QPen(_mixed(text, base, 0.38), width)
@@ -37,9 +39,9 @@ class Artist:
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._inks = {color: ink_on(color) for color in Color}
-        self._font = QFont(font)
-        self._font.setPixelSize(max(round(cell * 0.36), 6))
-        self._font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 94)
+        self._font, self._narrow_font = QFont(font), QFont(font)
+        self._font.setPixelSize(round(cell * 0.37))
+        self._narrow_font.setPixelSize(round(cell * 0.335))  # three digits
 
     @property
     def shows_numbers(self) -> bool:
@@ -54,7 +56,6 @@ class Artist:
         """Make a painter ready for this artist's pictures, on clean ground."""
         painter.fillRect(painter.viewport(), self.ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._font)
 
     def draw_node(self, painter: QPainter, glyph: Glyph, corner: QPoint, number: int | None) -> None:
         """Draw a node into the cell whose upper left corner is given, a stone with its move number if there is one."""
@@ -63,6 +64,7 @@ class Artist:
             picture = self._pictures[glyph] = self._picture(glyph)
         painter.drawPixmap(corner, picture)
         if number is not None and glyph.shape is Shape.STONE and glyph.color is not None:
+            painter.setFont(self._font if number < 100 else self._narrow_font)
             painter.setPen(self._inks[glyph.color])
             painter.drawText(QRect(corner, QSize(self.cell, self.cell)), Qt.AlignmentFlag.AlignCenter, str(number))
 
@@ -131,7 +133,7 @@ class Artist:
 
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
-        painter.setBrush(self._comment)
+        painter.setBrush(COMMENT)
         painter.drawEllipse(QPointF(place, -place), self.cell * 0.12, self.cell * 0.12)
 
 

@@ -1,5 +1,6 @@
 """The variation tree as a widget: scrolled, zoomed, clicked; only what is in view is painted."""
 
+from collections.abc import Iterable
 from html import escape
 from typing import cast
 
@@ -19,7 +20,7 @@ SLICE_MS = 5
 CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
 """The widths of a cell, in pixels, that Ctrl+wheel steps through."""
 
-MARGIN = Cell(step=3, lane=1)
+MARGIN = Cell(step=3, lane=2)
 """How many cells on each side of the current node are kept in view."""
 
 NUMBERED_STEPS = 1000
@@ -154,16 +155,15 @@ class TreeView(QAbstractScrollArea):
         steps, lanes = range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
         stretches = [*shown.layout.stretches_in(steps, lanes)]
         connectors = [*shown.layout.connectors_in(steps, lanes)]
-        half = self._cell // 2
+        half = (self._cell - 1) / 2  # the middle of a pixel, for sharp lines
         painter.translate(half, half)
         painter.setPen(artist.line)
         painter.drawLines([self._row_line(stretch, stretch.line_steps.stop - 1) for stretch in stretches])
-        painter.drawLines([part for one in connectors for part in self._connector_lines(one, lanes)])
+        painter.drawLines(self._connector_lines(connectors, lanes))
         painter.setPen(artist.path_line)
         on_path = [stretch for stretch in stretches if stretch.line in shown.path]
         painter.drawLines([self._row_line(stretch, shown.path[stretch.line]) for stretch in on_path])
-        taken = [one for one in connectors if one.line in shown.path]
-        painter.drawLines([part for one in taken for part in self._connector_lines(one, lanes)])
+        painter.drawLines(self._connector_lines([one for one in connectors if one.line in shown.path], lanes))
         painter.translate(-half, -half)
         for stretch in stretches:
             self._paint_nodes(painter, artist, shown, stretch)
@@ -175,13 +175,19 @@ class TreeView(QAbstractScrollArea):
         right = max(min(step + len(stretch.nodes), last_step), left)
         return QLineF(self._corner(Cell(left, lane)), self._corner(Cell(right, lane)))
 
-    def _connector_lines(self, connector: Connector, lanes: range) -> list[QLineF]:
-        """Return the way down and the way aside; what lies far out of view is left out."""
-        step, child = connector.parent.step, connector.child
-        top, bottom = max(connector.parent.lane, lanes.start - 1), min(child.lane - 1, lanes.stop)
-        turn = self._corner(Cell(step, bottom))
-        lines = [QLineF(self._corner(Cell(step, top)), turn)] if top < bottom else []
-        return [*lines, QLineF(turn, self._corner(child))] if bottom == child.lane - 1 else lines
+    def _connector_lines(self, connectors: Iterable[Connector], lanes: range) -> list[QLineF]:
+        """Return the ways down, once for all siblings, and the ways aside; what is far out of view is left out."""
+        lines = []
+        reached: dict[Cell, int] = {}  # for each node, down to which lane the way from it is drawn
+        for _, parent, child in connectors:
+            top = max(reached.get(parent, parent.lane), lanes.start - 1)
+            reached[parent] = bottom = min(child.lane - 1, lanes.stop)
+            turn = self._corner(Cell(parent.step, bottom))
+            if top < bottom:
+                lines.append(QLineF(self._corner(Cell(parent.step, top)), turn))
+            if bottom == child.lane - 1:
+                lines.append(QLineF(turn, self._corner(child)))
+        return lines
 
     def _paint_nodes(self, painter: QPainter, artist: Artist, shown: "_Shown", stretch: Stretch) -> None:
         for place, node in enumerate(stretch.nodes):
