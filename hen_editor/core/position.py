@@ -89,6 +89,15 @@ class Position:
         """Return this position with an absent turn filled in by `implied_turn`."""
         return self if self.turn is not None else replace(self, turn=self.implied_turn)
 
+    def agrees_with(self, other: "Position") -> bool:
+        """Tell whether the other position is this one, with any turn, ko and last move where this one has none."""
+        return other == replace(
+            self,
+            turn=other.turn if self.turn is None else self.turn,
+            ko=other.ko if self.ko is None else self.ko,
+            last_move=other.last_move if self.last_move is None else self.last_move,
+        )
+
     def number_color(self, number: int) -> Color:
         """Return the colour that plays move `number`, counted from 1, in this order of play."""
         return self.order[(number - 1) % len(self.order)]

@@ -10,6 +10,10 @@ from hen_editor.core.position import Position
 BORDER = ord("#")
 
 
+RULES_WITH_SUICIDE = ("nz", "goe")
+"""The values of SGF's property `RU`, in lower case, for rules that allow the suicide of two stones and more."""
+
+
 class Played(NamedTuple):
     """What a move did: the stones afterwards, the points it emptied, and the ko point it left."""
 

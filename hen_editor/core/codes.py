@@ -1,0 +1,26 @@
+"""The table of problems that come from reading games as positions and from carrying positions between notations."""
+
+from hen_editor.core.diagnostics import DiagnosticKind, Severity
+
+STONE_LEFT_OUT = DiagnosticKind(
+    "coloured-stone-left-out",
+    Severity.WARNING,
+    "The coloured stone at {point} is left out: a black or white stone stands there now.",
+)
+NUMBER_LEFT_OUT = DiagnosticKind(
+    "number-left-out",
+    Severity.WARNING,
+    "The number at {point} is left out: the stone that it was for is gone.",
+)
+LOST_MOVE = DiagnosticKind(
+    "move-no-longer-possible",
+    Severity.WARNING,
+    "Move {number} at {point} can no longer be played: {reason}",
+)
+NOT_SAID_IN_HEN = DiagnosticKind(
+    "not-in-hen",
+    Severity.NOTE,
+    "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
+)
+
+ALL = (STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, NOT_SAID_IN_HEN)

@@ -1,0 +1,11 @@
+"""HEN and SGF into each other, by way of a position.
+
+What SGF has no words for (stones of other colours, an order of play, a ko or a last move that no move made) is kept
+in a private property `HEN[...]` of the node, as canonical HEN with its size. It holds only what the plain properties
+of its node do not say, and is read together with the node's setup.
+"""
+
+from hen_editor.core.convert.games import node_to_position, position_to_game
+from hen_editor.core.convert.texts import hen_to_sgf, load_hen, sgf_to_hen, unsaid
+
+__all__ = ["hen_to_sgf", "load_hen", "node_to_position", "position_to_game", "sgf_to_hen", "unsaid"]

@@ -1,0 +1,33 @@
+"""A position as a game, and the position at a node of a game."""
+
+from hen_editor.core.board import Stones
+from hen_editor.core.convert.writing import write_anew
+from hen_editor.core.position import Position
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree
+
+
+def node_to_position(tree: GameTree, node: int) -> Position:
+    """Return the position at a node: the moves and setup up to it, its own marks and labels, and whose turn it is.
+
+    >>> from hen_editor.core import hen, sgf
+    >>> tree = sgf.parse("(;SZ[9]AB[cc];W[dc];B[dd]TR[dd])").value.games[0]
+    >>> hen.format(node_to_position(tree, [*tree.main_line()][-1]))
+    '.9x9_7Cbw_6Db.D6b.w.D6-TR'
+    """
+    return Replay.of(tree, node).position().value
+
+
+def position_to_game(position: Position) -> GameTree:
+    r"""Return a new game that shows a position at the end of its main line, which `node_to_position` gives back.
+
+    The game is a root with the stones as setup and, where SGF can say it as a move, a node with the last move.
+
+    >>> from hen_editor.core import hen, sgf
+    >>> position = hen.parse(".9x9_5Eb.E5b").value
+    >>> sgf.format(sgf.Collection.of([position_to_game(position)])).decode().split("]", 4)[-1]
+    'SZ[9]\n;B[ee])\n'
+    """
+    tree = GameTree.new(position.size)
+    written, _ = write_anew(tree, Position(Stones(position.size)), position)
+    return written

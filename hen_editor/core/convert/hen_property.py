@@ -1,0 +1,73 @@
+"""The private property `HEN[...]`: what the plain properties of a node cannot say of its position."""
+
+from hen_editor.core import hen
+from hen_editor.core.board import Point, Stones
+from hen_editor.core.position import PLAIN_ORDER, Position
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree
+
+NAME = "HEN"
+
+
+def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
+    """Write `HEN[...]` on a node exactly where its plain properties do not lead to the wanted position.
+
+    A turn, ko or last move that `wanted` leaves out is the one that the game implies. Stones of the seven colours
+    that the node adds must find their points empty.
+    """
+    tree = tree.without_property(node, NAME)
+    before = _before(tree, node)
+    plain = _read(before, tree, node)
+    if wanted.agrees_with(plain):
+        return tree
+    # What is said of one label or of the order may change how the rest is read: say more until it reads as wanted.
+    for turn_and_order in (False, True):
+        text = _text(wanted, plain, turn_and_order=turn_and_order, all_markup=False)
+        said = tree.with_property(node, NAME, text)
+        if wanted.agrees_with(_read(before, said, node)):
+            return said
+    return tree.with_property(node, NAME, _text(wanted, plain, turn_and_order=True, all_markup=True))
+
+
+def _before(tree: GameTree, node: int) -> Replay:
+    parent = tree.parent(node)
+    return Replay(tree.size) if parent is None else Replay.of(tree, parent)
+
+
+def _read(before: Replay, tree: GameTree, node: int) -> Position:
+    state = before.copy()
+    state.step(tree.node(node))
+    return state.position().value
+
+
+def _text(wanted: Position, plain: Position, *, turn_and_order: bool, all_markup: bool) -> str:
+    """Write the parts of a position that the plain reading of its node lacks.
+
+    turn_and_order, all_markup: say these whether they are lacking or not.
+    """
+    points = wanted.labels.keys() | wanted.numbers.keys() | plain.labels.keys() | plain.numbers.keys()
+    if not all_markup:
+        points = {point for point in points if _shown(wanted, point) != _shown(plain, point)}
+    numbers = {point: number for point, number in wanted.numbers.items() if point in points}
+    stones = {
+        point: color
+        for point, color in wanted.stones.items()
+        if point in numbers or (color not in PLAIN_ORDER and plain.stones.get(point) is not color)
+    }
+    has_order = turn_and_order or bool(numbers) or wanted.order != plain.order
+    said = Position(
+        Stones(wanted.size, stones),
+        ko=wanted.ko if wanted.ko != plain.ko else None,
+        last_move=wanted.last_move if wanted.last_move != plain.last_move else None,
+        turn=wanted.turn if turn_and_order or wanted.turn is not plain.turn else None,
+        labels={point: text for point, text in wanted.labels.items() if point in points},
+        numbers=numbers,
+        order=wanted.order if has_order else PLAIN_ORDER,
+    )
+    text = hen.format(hen.holdable(said).value or said, always_size=True)
+    size = f".{wanted.size}"
+    return f"{size}~bw{text.removeprefix(size)}" if turn_and_order and wanted.order == PLAIN_ORDER else text
+
+
+def _shown(position: Position, point: Point) -> tuple[str | None, int | None]:
+    return position.labels.get(point), position.numbers.get(point)

@@ -1,0 +1,143 @@
+"""Positions written into the nodes of a game: in place, or anew as a root and a last move."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from hen_editor.core import markup, rules
+from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.position import PLAIN_ORDER, Move, Position
+from hen_editor.core.replay import MOVES, SETUP, Replay
+from hen_editor.core.sgf import GameTree
+
+MOVE_NAMES = {color: name for name, color in MOVES.items()}
+"""The colours that SGF has moves for, with the names of their properties."""
+
+Changes = Mapping[Point, Color | None]
+"""Points with the colour of stone that each is to have, None for none."""
+
+
+def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameTree, int]:
+    """Write a position over a bare game, a root and at most one move; return the game and the node that shows it.
+
+    before: the position that the last node shows now. What HEN cannot say stays on its node; that of a node that
+    vanishes goes to the root.
+    """
+    root, shown_before = tree.root, [*tree.main_line()][-1]
+    setup, move = without_last_move(after)
+    tree = _without(tree, root, (HEN, "PL"))
+    tree = _without(tree, shown_before, (HEN, "PL"))
+    if tree.size != after.size:
+        tree = tree.with_property(root, "SZ", (after.size.columns, after.size.rows))
+    for name, color in SETUP.items():
+        points = () if color is None else (p for p, standing in setup.items() if standing is color)
+        tree = _with_list(tree, root, name, points)
+    tree, shown = (_folded_into_root(tree), root) if move is None else _with_last_move(tree, move)
+    if shown != shown_before or before.size != after.size:
+        tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
+        before = Position(Stones(after.size))
+    at_root = shown == root
+    tree = with_turn(tree, root, after.turn) if at_root else with_hen_property(tree, root, Position(setup))
+    tree = with_markup(tree, shown, before, after)
+    return with_hen_property(tree, shown, after), shown
+
+
+def without_last_move(position: Position) -> tuple[Stones, Move | None]:
+    """Take a position apart into a setup and a last move that SGF can say and that replays to exactly its stones.
+
+    The move is tried with a stone of the other colour on the ko point, which it then captures, if that gives back
+    the ko, then without. Where neither leads to the stones, or the last move is not a black or white pass and has
+    no stone of its colour, everything is setup and there is no move.
+    """
+    move = position.last_move
+    for setup in setups_before(position):
+        assert move is not None
+        if move.point is None:
+            return setup, move
+        played = rules.play(setup, move.color, move.point)
+        if played.stones == position.stones and played.ko in (None, position.ko):
+            return setup, move
+    return position.stones, None
+
+
+def setups_before(position: Position) -> Iterator[Stones]:
+    """Go through the stones from which the last move may have led to a position, first one more on the ko point."""
+    stones, move, ko = position.stones, position.last_move, position.ko
+    if move is None or move.color not in PLAIN_ORDER:
+        return
+    if move.point is None:
+        yield stones
+    elif stones.get(move.point) is move.color:
+        before = stones.with_stone(move.point, None)
+        if ko is not None and ko not in stones:
+            yield before.with_stone(ko, WHITE if move.color is BLACK else BLACK)
+        yield before
+
+
+def with_setup(tree: GameTree, node: int, changes: Changes) -> GameTree:
+    """Set points on a node to a colour, or empty them, by `AB`, `AW` and `AE`, writing none that changes nothing.
+
+    A point that is to have a stone of a colour that SGF does not know is emptied for `with_hen_property`.
+    """
+    if not changes:
+        return tree
+    parent = tree.parent(node)
+    standing = Stones(tree.size) if parent is None else Replay.of(tree, parent).stones
+    wanted: dict[Color | None, list[Point]] = {}
+    for point, color in changes.items():
+        plain = color if color in PLAIN_ORDER else None
+        if standing.get(point) is not color and (plain is not None or point in standing):
+            wanted.setdefault(plain, []).append(point)
+    for name, color in SETUP.items():
+        kept = (point for point in markup.points_of(tree.node(node), name) if point not in changes)
+        tree = _with_list(tree, node, name, [*kept, *wanted.get(color, ())])
+    return tree
+
+
+def with_markup(tree: GameTree, node: int, before: Position, after: Position) -> GameTree:
+    """Change the labels, marks and numbers of a node that shows one position's so that it shows another's."""
+    for name, value in markup.changes(tree.node(node), before, after).items():
+        tree = tree.with_property(node, name, value) if value else tree.without_property(node, name)
+    return tree
+
+
+def with_turn(tree: GameTree, node: int, turn: Color | None) -> GameTree:
+    """Say on a node without a move whose turn it is, or with None leave it to the game."""
+    return tree.with_property(node, "PL", turn) if turn in PLAIN_ORDER else tree.without_property(node, "PL")
+
+
+def _with_list(tree: GameTree, node: int, name: str, points: Iterable[Point]) -> GameTree:
+    value = tuple(points)
+    if value == tuple(markup.points_of(tree.node(node), name)):
+        return tree
+    return tree.with_property(node, name, value) if value else tree.without_property(node, name)
+
+
+def _without(tree: GameTree, node: int, names: Iterable[str]) -> GameTree:
+    for name in names:
+        tree = tree.without_property(node, name)
+    return tree
+
+
+def _with_last_move(tree: GameTree, move: Move) -> tuple[GameTree, int]:
+    children = tree.children(tree.root)
+    name = MOVE_NAMES[move.color]
+    if not children:
+        return tree.with_child(tree.root, {name: move.point})
+    other = "W" if name == "B" else "B"
+    return tree.without_property(children[0], other).with_property(children[0], name, move.point), children[0]
+
+
+def _folded_into_root(tree: GameTree) -> GameTree:
+    """Take the only move off a bare game; its comment is appended to the root's, other things move to the root."""
+    root = tree.root
+    for child in tree.children(root):
+        vanishing = tree.node(child)
+        comments = [text for text in (tree.node(root).get("C"), vanishing.get("C")) if isinstance(text, str)]
+        if "C" in vanishing:
+            tree = tree.with_property(root, "C", "\n\n".join(comments))
+        for name, values in vanishing.raw.items():
+            if name not in ("C", *MOVES, *markup.PROPERTIES) and name not in tree.node(root).raw:
+                tree = tree.with_raw(root, name, values)
+        tree = tree.without_subtree(child)
+    return tree

@@ -1,0 +1,1 @@
+"""Every edit of a document, as a function from one snapshot to the next."""

@@ -1,0 +1,115 @@
+"""The HEN field typed in: a text as an edit of the game, or as a draft.
+
+An edit is a difference: what the text meant before is compared with what it means now, and only what differs is
+written. What HEN cannot say, and so no text holds, stays.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.snapshot import Draft, HenField, KeptDraft, Snapshot
+from hen_editor.core.position import Position
+
+Shown = TypeVar("Shown")
+
+
+def typed(base: Snapshot, text: str, *, settled: bool = True, whole: bool = False) -> Snapshot:
+    """Return the snapshot after the HEN field came to hold a text, where a burst of typing began with `base`.
+
+    settled: False while a size is being typed, whose last digit stands before the caret. whole: the text was pasted
+    as a whole, which a game that is not bare does not take.
+    """
+    if text == base.field.text:
+        return base
+    reading = hen.read(text)
+    size_is_said = reading.size_span is not None
+    field = HenField(
+        text,
+        multiline="\n" in text.strip(),
+        always_size=size_is_said if reading.position.size == BoardSize() else base.field.always_size,
+    )
+    draft = _draft(base, reading, settled=settled, whole=whole)
+    if draft is not None:
+        return replace(base, field=replace(field, draft=draft))
+    old = _meaning(base)
+    if reading.position == old:
+        return replace(base, field=field)
+    return placed(base, _target(base, old, reading.position), field)
+
+
+def draft_dropped(snapshot: Snapshot) -> Snapshot:
+    """Return the snapshot with the text of the position in the field again, in place of a draft."""
+    field = snapshot.field
+    if field.draft is None:
+        return snapshot
+    return replace(snapshot, field=replace(field, text=field.written(snapshot.position), draft=None))
+
+
+def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
+    """Return the snapshot with a kept draft in the field."""
+    if draft not in snapshot.drafts:
+        return snapshot
+    return replace(draft_discarded(snapshot, draft), field=draft.field)
+
+
+def draft_discarded(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
+    """Return the snapshot without a kept draft."""
+    return replace(snapshot, drafts=tuple(kept for kept in snapshot.drafts if kept is not draft))
+
+
+def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
+    """Return the snapshot with the field in canonical form, on one line or one row a line. A draft stays as it is."""
+    if snapshot.field.draft is not None:
+        return snapshot
+    field = replace(snapshot.field, multiline=multiline)
+    return replace(snapshot, field=replace(field, text=field.written(snapshot.position)))
+
+
+def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> Draft | None:
+    """Tell why a text is not applied; what the game cannot take is said before any error."""
+    if not reading.text.strip():
+        return None if Position().agrees_with(base.position) else Draft.EMPTY
+    if not base.is_bare:
+        if reading.size_span is not None and reading.position.size != base.position.size:
+            return Draft.OTHER_SIZE if settled else Draft.UNSETTLED
+        if whole and not reading.position.agrees_with(base.position):
+            return Draft.WHOLE
+    if not reading.ok:
+        return Draft.INVALID
+    return None if settled or reading.position.size == base.position.size else Draft.UNSETTLED
+
+
+def _meaning(base: Snapshot) -> Position:
+    """Return what the field meant: what its text says, or in place of a draft what HEN can say of the position."""
+    if base.field.draft is None:
+        return hen.parse(base.field.text).value
+    return hen.holdable(base.position).value or base.position
+
+
+def _target(base: Snapshot, old: Position, new: Position) -> Position:
+    """Return the base's position with the differences between the old text's meaning and the new one."""
+    before = base.position
+    if new.size != before.size:
+        return new
+    return Position(
+        before.stones.with_stones(old.stones.changes_to(new.stones)),
+        ko=new.ko if base.is_bare or new.ko != old.ko else before.ko,
+        last_move=new.last_move if base.is_bare or new.last_move != old.last_move else before.last_move,
+        turn=new.turn if base.is_bare or new.turn is not old.turn else before.turn,
+        labels=_changed(before.labels, old.labels, new.labels),
+        marks=_changed(before.marks, old.marks, new.marks),
+        numbers=_changed(before.numbers, old.numbers, new.numbers),
+        order=new.order if new.order != old.order else before.order,
+    )
+
+
+def _changed(
+    before: Mapping[Point, Shown], old: Mapping[Point, Shown], new: Mapping[Point, Shown]
+) -> dict[Point, Shown]:
+    """Return the mapping before with the differences from the old to the new one made in it."""
+    kept = {point: shown for point, shown in before.items() if point in new or point not in old}
+    return kept | {point: shown for point, shown in new.items() if point not in old or old[point] != shown}

@@ -1,0 +1,72 @@
+"""Ways through a game: each returns the node to go to, the same one where there is nowhere to go."""
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.replay import moves_of
+from hen_editor.core.sgf import GameTree
+
+
+def forward(tree: GameTree, node: int, steps: int = 1) -> int:
+    """Go down the first variation at every fork."""
+    for _ in range(steps):
+        children = tree.children(node)
+        if not children:
+            break
+        node = children[0]
+    return node
+
+
+def backward(tree: GameTree, node: int, steps: int = 1) -> int:
+    """Go towards the root."""
+    for _ in range(steps):
+        parent = tree.parent(node)
+        if parent is None:
+            break
+        node = parent
+    return node
+
+
+def last(tree: GameTree, node: int) -> int:
+    """Go to the end of the line."""
+    while children := tree.children(node):
+        node = children[0]
+    return node
+
+
+def sibling(tree: GameTree, node: int, offset: int) -> int:
+    """Go to the next (1) or previous (-1) variation of the nearest fork at or above the node."""
+    fork: int | None = node
+    while fork is not None and (parent := tree.parent(fork)) is not None:
+        siblings = tree.children(parent)
+        if len(siblings) > 1:
+            place = siblings.index(fork) + offset
+            return siblings[place] if 0 <= place < len(siblings) else node
+        fork = parent
+    return node
+
+
+def fork(tree: GameTree, node: int, offset: int) -> int:
+    """Go to the next (1) or previous (-1) node with several variations on the line, else to its end."""
+    step = forward if offset > 0 else backward
+    while (moved := step(tree, node)) != node:
+        node = moved
+        if len(tree.children(node)) > 1:
+            break
+    return node
+
+
+def move_at(tree: GameTree, node: int, point: Point) -> int | None:
+    """Return the last node on the way to this one whose move is on a point, None where there is none."""
+    for step in reversed(tree.path(node)):
+        if any(move.point == point for move in moves_of(tree.node(step))):
+            return step
+    return None
+
+
+def line_length(tree: GameTree, node: int) -> int:
+    """Return how many moves the line through a node has after it, its first variations followed to the end."""
+    count = 0
+    while children := tree.children(node):
+        node = children[0]
+        count += has_move(tree, node)
+    return count

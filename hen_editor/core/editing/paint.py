@@ -1,0 +1,95 @@
+"""Stones, marks and labels set on points, and whose turn it is."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from hen_editor.core import markup
+from hen_editor.core.board import Color, Point
+from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+
+Shown = TypeVar("Shown")
+
+
+def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:
+    """Put stones of a colour on points, or with None take the stones off them.
+
+    A number goes with its stone. The last move is no longer shown when its stone goes, nor the ko when a stone is
+    put on its point.
+    """
+    before = snapshot.position
+    changes = {point: color for point in points if before.stones.get(point) is not color}
+    if not changes:
+        return snapshot
+    stones = before.stones.with_stones(changes)
+    last, ko = before.last_move, before.ko
+    after = replace(
+        before,
+        stones=stones,
+        ko=None if ko in changes else ko,
+        last_move=None if last is not None and last.point in changes else last,
+        turn=_said_turn(before),
+        numbers=_with(before.numbers, changes, None),
+    )
+    return placed(snapshot, _numbered(after))
+
+
+def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) -> Snapshot:
+    """Put a mark on points, in place of any other mark there, or with None take the marks off them."""
+    before = snapshot.position
+    return _placed_if_changed(snapshot, replace(before, marks=_with(before.marks, points, mark)))
+
+
+def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -> Snapshot:
+    """Put a label on points, in place of any other label or number there, or with None take both off them.
+
+    A whole number on a stone is a number of the stone where all of them fit an order of play.
+    """
+    before, points = snapshot.position, tuple(points)
+    labels, numbers = _with(before.labels, points, label), _with(before.numbers, points, None)
+    return _placed_if_changed(snapshot, _numbered(replace(before, labels=labels, numbers=numbers)))
+
+
+def with_turn(snapshot: Snapshot, color: Color) -> Snapshot:
+    """Say whose turn it is."""
+    return _placed_if_changed(snapshot, replace(snapshot.position, turn=color))
+
+
+def next_letter(position: Position) -> str:
+    """Return the first letter that is no label yet: A to Z, a to z, then A again."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    used = set(position.labels.values())
+    return next((letter for letter in letters if letter not in used), "A")
+
+
+def next_number(position: Position) -> str:
+    """Return the first whole number from 1 that is neither label nor number of a stone yet."""
+    used = set(position.labels.values()) | set(map(str, position.numbers.values()))
+    return next(number for k in range(1, len(used) + 2) if (number := str(k)) not in used)
+
+
+def _with(shown: Mapping[Point, Shown], points: Iterable[Point], value: Shown | None) -> dict[Point, Shown]:
+    """Return a mapping with one value for all of the points, which come last in its order, or without them."""
+    points = tuple(dict.fromkeys(points))
+    kept = {point: old for point, old in shown.items() if point not in points}
+    return kept if value is None else kept | dict.fromkeys(points, value)
+
+
+def _numbered(position: Position) -> Position:
+    """Read the whole numbers on stones anew: numbers of stones where all fit an order of play, else labels."""
+    texts = {**position.labels, **{point: str(number) for point, number in position.numbers.items()}}
+    said = None if set(position.order) == set(PLAIN_ORDER) and len(position.order) == 2 else position.order
+    order, numbers = markup.numbers(texts, position.stones, markup.orders_to_fit(said))
+    labels = {point: text for point, text in texts.items() if point not in numbers}
+    return replace(position, labels=labels, numbers=numbers, order=order)
+
+
+def _said_turn(position: Position) -> Color | None:
+    """Return the turn of a position if it is not the one implied anyway."""
+    return None if position.turn is position.implied_turn else position.turn
+
+
+def _placed_if_changed(snapshot: Snapshot, after: Position) -> Snapshot:
+    return snapshot if after == snapshot.position else placed(snapshot, after)

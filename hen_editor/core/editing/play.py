@@ -1,0 +1,58 @@
+"""Moves played: a new variation, or a step into the one that already has the move."""
+
+from dataclasses import replace
+
+from hen_editor.core import rules
+from hen_editor.core.board import Color, Point
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.convert.writing import MOVE_NAMES, with_markup, with_setup
+from hen_editor.core.editing.snapshot import Snapshot, at, edited
+from hen_editor.core.position import PLAIN_ORDER, Move, color_after
+from hen_editor.core.rules import Refusal
+from hen_editor.core.sgf import GameTree
+
+
+def refusal(snapshot: Snapshot, point: Point) -> Refusal | None:
+    """Tell why the side to move may not play on a point, or None where it may."""
+    allowed = str(snapshot.tree.node(snapshot.tree.root).get("RU", "")).casefold() in rules.RULES_WITH_SUICIDE
+    return rules.refusal(snapshot.position, mover(snapshot), point, allow_suicide=allowed)
+
+
+def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
+    """Play a move of the side to move, None to pass, whatever `refusal` says of it.
+
+    Where a variation already has the move, the cursor steps into it; that is no edit.
+    """
+    tree, node = snapshot.tree, snapshot.node
+    move = Move(mover(snapshot), point)
+    for child in tree.children(node):
+        if node_to_position(tree, child).last_move == move:
+            return at(snapshot, snapshot.game, child)
+    if move.color in PLAIN_ORDER:
+        tree, child = tree.with_child(node, {MOVE_NAMES[move.color]: point})
+    else:
+        tree, child = _with_colored_move(snapshot, move)
+    return edited(snapshot, tree, child)
+
+
+def mover(snapshot: Snapshot) -> Color:
+    """Return the side to move."""
+    turn = snapshot.position.turn
+    return snapshot.position.implied_turn if turn is None else turn
+
+
+def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:
+    """Add a move that SGF has no word for: the stone in `HEN[...]`, what it captures taken off by `AE`."""
+    before = snapshot.position
+    tree, child = snapshot.tree.with_child(snapshot.node, {})
+    played = rules.Played(before.stones, (), None)
+    if move.point is not None:
+        played = rules.play(before.stones, move.color, move.point)
+    unmarked = replace(before, labels={}, marks={}, numbers={})
+    after = replace(
+        unmarked, stones=played.stones, ko=played.ko, last_move=move, turn=color_after(move.color, before.order)
+    )
+    tree = with_setup(tree, child, before.stones.changes_to(after.stones))
+    tree = with_markup(tree, child, unmarked, after)
+    return with_hen_property(tree, child, after), child

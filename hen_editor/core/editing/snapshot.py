@@ -1,0 +1,177 @@
+"""A snapshot: all that a document shows at one moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from hen_editor.core import hen
+from hen_editor.core.board import Color
+from hen_editor.core.convert import position_to_game
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.position import Position
+from hen_editor.core.replay import MOVES, Replay
+from hen_editor.core.sgf import Collection, GameTree
+
+
+class Draft(Enum):
+    """Why the text of the HEN field is not, or not yet, what the document says."""
+
+    INVALID = "invalid"
+    OTHER_SIZE = "other size"
+    WHOLE = "pasted as a whole"
+    EMPTY = "empty"
+    UNSETTLED = "unsettled"
+
+
+@dataclass(frozen=True, slots=True)
+class HenField:
+    """The text of the HEN field and how it is laid out.
+
+    draft: None where the text is what the document says, else why it is not. multiline, always_size: the layout in
+    which the field is written when the position changes elsewhere: one row a line, 19x19 said.
+    """
+
+    text: str = ""
+    draft: Draft | None = None
+    multiline: bool = False
+    always_size: bool = False
+
+    def showing(self, position: Position) -> "HenField":
+        """Return this field if its text says the position, else the field with the position written in its layout.
+
+        The text is empty where HEN cannot hold the board.
+        """
+        if self.draft is None and says(self.text, position):
+            return self
+        return replace(self, text=self.written(position), draft=None)
+
+    def written(self, position: Position) -> str:
+        """Return the HEN of a position in the layout of this field, as far as HEN can hold it."""
+        held = hen.holdable(position).value
+        return "" if held is None else hen.format(held, always_size=self.always_size, multiline=self.multiline)
+
+
+def says(text: str, position: Position) -> bool:
+    """Tell whether a HEN text says a position, as far as HEN can hold it; a turn that goes without saying counts."""
+    read, held = hen.parse(text), hen.holdable(position).value
+    return held is not None and read.ok and read.value.with_implied_turn() == held.with_implied_turn()
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDraft:
+    """A draft that was left behind at a node when another was shown."""
+
+    game: int
+    node: int
+    field: HenField
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The collection, the cursor (a game and a node of it), what is reached there, and the HEN field.
+
+    position: the position at the node. diagnostics: what the node says that does not fit it. move_number: how many
+    moves lead there. captures: how many stones each colour has captured. drafts: unfinished texts of the HEN field
+    left at other nodes, the oldest first.
+    """
+
+    collection: Collection
+    game: int
+    node: int
+    position: Position
+    diagnostics: tuple[Diagnostic, ...]
+    move_number: int
+    captures: Mapping[Color, int]
+    field: HenField
+    drafts: tuple[KeptDraft, ...] = ()
+
+    @property
+    def tree(self) -> GameTree:
+        """The game that the cursor is in."""
+        return self.collection.games[self.game]
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether the game is no more than a root and a move after it, and the cursor is on its last node."""
+        tree, root = self.tree, self.tree.root
+        return (
+            len(tree) <= 2
+            and self.node == [*tree.main_line()][-1]
+            and not has_move(tree, root)
+            and all(has_move(tree, child) for child in tree.children(root))
+        )
+
+
+def has_move(tree: GameTree, node: int) -> bool:
+    """Tell whether a node holds a move."""
+    return not tree.node(node).raw.keys().isdisjoint(MOVES)
+
+
+def of_position(position: Position) -> Snapshot:
+    """Return a new document that shows a position."""
+    return of_collection(Collection.of([position_to_game(position)]))
+
+
+def of_collection(collection: Collection) -> Snapshot:
+    """Return a document that was just opened: its first game at the root, or at the end where it is one position.
+
+    Raises ValueError for a collection without games.
+    """
+    if not collection.games:
+        raise ValueError("a document has at least one game")
+    tree = collection.games[0]
+    start = _with_field_shown(_reached(collection, 0, tree.root, HenField()))
+    end = at(start, 0, [*tree.main_line()][-1]) if len(tree) <= 2 else start
+    return end if end.is_bare else start
+
+
+def _reached(
+    collection: Collection, game: int, node: int, field: HenField, drafts: tuple[KeptDraft, ...] = ()
+) -> Snapshot:
+    """Return the snapshot with the cursor at a node and the field as it is given."""
+    replay = Replay.of(collection.games[game], node)
+    read = replay.position()
+    return Snapshot(
+        collection, game, node, read.value, read.diagnostics, replay.move_number, replay.captures, field, drafts
+    )
+
+
+def _with_field_shown(snapshot: Snapshot) -> Snapshot:
+    return replace(snapshot, field=snapshot.field.showing(snapshot.position))
+
+
+def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
+    """Return the snapshot with the cursor on another node.
+
+    A draft that was in the field is kept, and one that was left at the node is in the field again.
+    """
+    if (game, node) == (snapshot.game, snapshot.node):
+        return snapshot
+    kept = _with_draft_kept(snapshot)
+    for draft in reversed(kept):
+        if (draft.game, draft.node) == (game, node):
+            others = tuple(other for other in kept if other is not draft)
+            return _reached(snapshot.collection, game, node, draft.field, others)
+    return _with_field_shown(_reached(snapshot.collection, game, node, snapshot.field, kept))
+
+
+def _with_draft_kept(snapshot: Snapshot) -> tuple[KeptDraft, ...]:
+    if snapshot.field.draft is None:
+        return snapshot.drafts
+    return (*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.field))
+
+
+def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, field: HenField | None = None) -> Snapshot:
+    """Return the snapshot with another tree for its game, its cursor on a node of it, and the field showing that.
+
+    field: the field if it is already known. A draft in the field stays where the position does, and is kept where
+    it changes.
+    """
+    node = snapshot.node if node is None else node
+    if tree is snapshot.tree and node == snapshot.node and field in (None, snapshot.field):
+        return snapshot
+    collection = snapshot.collection.with_game(snapshot.game, tree)
+    reached = _reached(collection, snapshot.game, node, field or snapshot.field, snapshot.drafts)
+    if field is not None or (node, reached.position) == (snapshot.node, snapshot.position):
+        return reached
+    return _with_field_shown(replace(reached, drafts=_with_draft_kept(snapshot)))

@@ -1,0 +1,144 @@
+"""Marks, labels and numbered stones as the properties of a node, read and written.
+
+A numbered stone is a whole-number label (`LB`) on a stone. Such labels are numbers only when all of them fit one
+order of play and none repeats. A stone of a colour that SGF does not know is shown to other programs as a label
+with its letter, which is no label here.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+from hen_editor.core.sgf import Node
+
+MARKS = {mark.value: mark for mark in Mark}
+"""The marks of SGF that HEN knows, by the names of their properties."""
+
+PROPERTIES = ("LB", *MARKS)
+"""The properties that hold the markup that HEN knows."""
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
+
+Order = tuple[Color, ...]
+
+
+class Markup(NamedTuple):
+    """What a node shows on its stones and points, the order of play that its numbers fit, and what was left out."""
+
+    labels: dict[Point, str]
+    marks: dict[Point, Mark]
+    numbers: dict[Point, int]
+    order: Order
+    misplaced_numbers: tuple[Point, ...]
+
+
+def read(node: Node, stones: Stones, said: Position | None, order: Order | None) -> Markup:
+    """Read the markup of a node for the stones on the board there.
+
+    said: what the node's `HEN[...]` holds; on a point it speaks of it overrides the label there.
+    order: the order of play if the game has said one, else numbers may fit `bw` or `wb`.
+    """
+    labels = dict(label_pairs(node))
+    said_numbers: dict[Point, int] = {}
+    if said is not None:
+        said_numbers = {p: k for p, k in said.numbers.items() if stones.get(p) is said.number_color(k)}
+        for point, number in said_numbers.items():
+            if labels.get(point) == str(number):
+                del labels[point]
+        for point in said.labels:
+            labels.pop(point, None)
+    labels = {point: text for point, text in labels.items() if text != color_letter(stones.get(point))}
+    fitting, plain_numbers = numbers(labels, stones, orders_to_fit(order))
+    labels = {point: text for point, text in labels.items() if point not in plain_numbers}
+    marks = dict(_marks(node))
+    if said is None:
+        return Markup(labels, marks, plain_numbers, fitting, ())
+    misplaced = tuple(point for point in said.numbers if point not in said_numbers)
+    labels, marks = {**labels, **said.labels}, {**marks, **said.marks}
+    return Markup(labels, marks, {**plain_numbers, **said_numbers}, fitting, misplaced)
+
+
+def label_pairs(node: Node) -> Iterator[tuple[Point, str]]:
+    """Go through the points and texts of a node's `LB`."""
+    value = node.get("LB")
+    for pair in value if isinstance(value, tuple) else ():
+        if isinstance(pair, tuple) and len(pair) == 2:
+            point, text = pair
+            if isinstance(point, Point) and isinstance(text, str):
+                yield point, text
+
+
+def color_letter(color: Color | None) -> str | None:
+    """Return the label that shows other programs a stone whose colour SGF does not know, None for other points."""
+    return None if color is None or color in PLAIN_ORDER else color.value.upper()
+
+
+def changes(node: Node, before: Position, after: Position) -> dict[str, object]:
+    """Return the markup properties to write so that a node that shows one position's markup shows another's.
+
+    Only points whose label, number or mark differs, or whose stone changes to or from a colour that SGF does not
+    know, are touched. An empty tuple stands for a property to be taken off.
+    """
+    return {**_label_changes(node, before, after), **_mark_changes(node, before, after)}
+
+
+def _label_changes(node: Node, before: Position, after: Position) -> dict[str, object]:
+    old, new = label_texts(before), label_texts(after)
+    touched = {point for point in old.keys() | new.keys() if old.get(point) != new.get(point)}
+    touched |= {
+        p for p in before.numbers.keys() | after.numbers.keys() if before.numbers.get(p) != after.numbers.get(p)
+    }
+    if not touched:
+        return {}
+    kept = [(point, text) for point, text in label_pairs(node) if point not in touched]
+    return {"LB": (*kept, *((point, text) for point, text in new.items() if point in touched))}
+
+
+def label_texts(position: Position) -> dict[Point, str]:
+    """Return the text that `LB` has for each point: its label, its number, or the letter of its stone's colour."""
+    numbered = {point: str(number) for point, number in position.numbers.items()}
+    letters = {p: letter for p, color in position.stones.items() if (letter := color_letter(color)) is not None}
+    return {**position.labels, **{p: t for p, t in {**letters, **numbered}.items() if p not in position.labels}}
+
+
+def _mark_changes(node: Node, before: Position, after: Position) -> dict[str, object]:
+    touched = {p for p in before.marks.keys() | after.marks.keys() if before.marks.get(p) != after.marks.get(p)}
+    written: dict[str, object] = {}
+    if not touched:
+        return written
+    wanted = [(point, mark) for point, mark in after.marks.items() if point in touched]
+    for mark in dict.fromkeys([*(mark for _, mark in wanted), *Mark]):
+        old = tuple(points_of(node, mark.value))
+        new = (*(point for point in old if point not in touched), *(point for point, m in wanted if m is mark))
+        if new != old:
+            written[mark.value] = new
+    return written
+
+
+def points_of(node: Node, name: str) -> Iterator[Point]:
+    """Go through the points of a property that lists points, none where the node has no readable one."""
+    value = node.get(name)
+    return (point for point in value if isinstance(point, Point)) if isinstance(value, tuple) else iter(())
+
+
+def _marks(node: Node) -> Iterator[tuple[Point, Mark]]:
+    for name in node.raw:
+        if name in MARKS:
+            yield from ((point, MARKS[name]) for point in points_of(node, name))
+
+
+def numbers(labels: Mapping[Point, str], stones: Stones, orders: tuple[Order, ...]) -> tuple[Order, dict[Point, int]]:
+    """Return the first order that all whole-number labels on stones fit, with those numbers, else the first of all."""
+    found = {p: int(text) for p, text in labels.items() if _NUMBER.fullmatch(text) and p in stones}
+    if len(set(found.values())) == len(found):
+        for order in orders:
+            if all(stones[point] is order[(number - 1) % len(order)] for point, number in found.items()):
+                return order, found
+    return orders[0], {}
+
+
+def orders_to_fit(said: Order | None) -> tuple[Order, ...]:
+    """Return the orders of play that numbers may fit: the one that was said, else Black first or White first."""
+    return (PLAIN_ORDER, (WHITE, BLACK)) if said is None else (said,)

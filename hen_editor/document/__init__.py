@@ -1,0 +1,1 @@
+"""The document: the one mutable thing, and the only gate to it."""

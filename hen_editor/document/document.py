@@ -1,0 +1,280 @@
+"""The document: the current snapshot, its undo history and its file."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+
+from hen_editor.core.board import Color, Point
+from hen_editor.core.convert import hen_file
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing import branches, hen_text, paint, play, snapshot, texts
+from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
+from hen_editor.core.position import Mark, Position
+from hen_editor.core.rules import Refusal
+from hen_editor.document import files
+from hen_editor.document.change import Change
+
+REST = 2000
+"""Milliseconds without a keystroke after which a burst of typing is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Burst:
+    """Edits that are one undo step: of what kind, which gesture, and the snapshot that they began with."""
+
+    kind: str
+    gesture: int
+    base: Snapshot
+
+
+class Document(QObject):
+    """One open document. Views show its snapshot and change it through its verbs only.
+
+    changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
+    whether the document is modified, may have changed.
+    """
+
+    changed = Signal(object)
+    file_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._gestures = count(1)
+        self._burst: _Burst | None = None
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self.end_burst)
+        self._file = files.File()
+        self._snapshot = snapshot.of_position(Position())
+        self._saved = self._snapshot.collection
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """All that is shown now."""
+        return self._snapshot
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the document was read from or saved to last."""
+        return self._file.path
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What was found when the file was read."""
+        return self._file.diagnostics
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the games differ from those in the file."""
+        return self._snapshot.collection is not self._saved
+
+    @property
+    def is_changed_on_disk(self) -> bool:
+        """Whether another program changed the file since it was read or written here."""
+        return self._file.path is not None and files.stamp_of(self._file.path) not in (None, self._file.stamp)
+
+    @property
+    def has_draft(self) -> bool:
+        """Whether the HEN field holds an unfinished text, here or at another node."""
+        return self._snapshot.field.draft is not None or bool(self._snapshot.drafts)
+
+    @property
+    def encoding(self) -> str:
+        """The name of the encoding in which the file is written."""
+        return self._snapshot.collection.encoding
+
+    @property
+    def is_encodable(self) -> bool:
+        """Whether all that was written fits the encoding of the file."""
+        return not self._snapshot.collection.unencodable()
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether this is a new document in which nothing was done."""
+        return self._file.path is None and not self.is_modified and not self.undo_stack.count()
+
+    def new(self, position: Position) -> None:
+        """Begin a new document that shows a position, in place of this one."""
+        self._begin(snapshot.of_position(position), files.File())
+
+    def open(self, path: Path) -> str | None:
+        """Read a file in place of this document; return a sentence that says why where it cannot be read.
+
+        Raises OSError where the system refuses the file. In both cases the document stays as it is.
+        """
+        file = files.read(path)
+        if file.collection is None:
+            return file.refusal
+        self._begin(snapshot.of_collection(file.collection), file)
+        return None
+
+    def sgf_contents(self, *, in_utf8: bool = False) -> files.Contents:
+        """Return the document as an SGF file."""
+        collection = self._snapshot.collection
+        return files.sgf_contents(collection.converted_to_utf8().value if in_utf8 else collection)
+
+    def hen_contents(self) -> files.Contents:
+        """Return the last positions of the games as a HEN file. Raises ValueError where HEN cannot hold one."""
+        return files.hen_contents(self._snapshot.collection.games, self._file)
+
+    def position_contents(self) -> files.Contents:
+        """Return the position shown as a HEN file. Raises ValueError where HEN cannot hold it."""
+        return files.position_contents(self._snapshot.position)
+
+    def lost_in_hen(self) -> list[str]:
+        """Return what a HEN file would lose of the document, in words."""
+        games = self._snapshot.collection.games
+        return list(dict.fromkeys(thing for game in games for thing in hen_file.lost(game)))
+
+    def save(self, path: Path, contents: files.Contents) -> None:
+        """Make a file with these contents the document's file. Raises OSError; then nothing was written."""
+        self._file = files.write(path, contents, self._file)
+        self._saved = self._snapshot.collection
+        self.file_changed.emit()
+
+    def save_copy(self, path: Path, contents: files.Contents) -> None:
+        """Write contents to a file that does not become the document's. Raises OSError; then nothing was written."""
+        files.write(path, contents, self._file)
+
+    def convert_to_utf8(self) -> None:
+        """Have every text encoded anew when the document is saved."""
+        converted = self._snapshot.collection.converted_to_utf8().value
+        self._edit(replace(self._snapshot, collection=converted), self.tr("Convert to UTF-8"))
+
+    # Navigation is no edit.
+
+    def go(self, node: int, game: int | None = None) -> None:
+        """Move the cursor to a node."""
+        self.end_burst()
+        now = self._snapshot
+        self._show(snapshot.at(now, now.game if game is None else game, node))
+
+    # Edits. Each returns at once where it changes nothing.
+
+    def play(self, point: Point | None) -> Refusal | None:
+        """Play a move of the side to move, None to pass; return why where the rules refuse it."""
+        refused = None if point is None else play.refusal(self._snapshot, point)
+        if refused is not None:
+            return refused
+        after = play.played(self._snapshot, point)
+        if after.collection is self._snapshot.collection:
+            self.go(after.node)
+        else:
+            self._edit(after, self.tr("Pass") if point is None else self.tr("Play"))
+        return None
+
+    def set_stones(self, points: Iterable[Point], color: Color | None) -> None:
+        """Put stones of a colour on points, or take the stones off them."""
+        text = self.tr("Remove stones") if color is None else self.tr("Place stones")
+        self._edit(paint.with_stones(self._snapshot, points, color), text)
+
+    def set_mark(self, points: Iterable[Point], mark: Mark | None) -> None:
+        """Put a mark on points, or take the marks off them."""
+        text = self.tr("Remove mark") if mark is None else self.tr("Mark")
+        self._edit(paint.with_mark(self._snapshot, points, mark), text)
+
+    def set_label(self, points: Iterable[Point], label: str | None) -> None:
+        """Put a label on points, or take labels and numbers off them."""
+        text = self.tr("Remove label") if label is None else self.tr("Label")
+        self._edit(paint.with_label(self._snapshot, points, label), text)
+
+    def set_turn(self, color: Color) -> None:
+        """Say whose turn it is."""
+        self._edit(paint.with_turn(self._snapshot, color), self.tr("Side to move"))
+
+    def delete_branch(self) -> None:
+        """Delete the node and all that follows."""
+        self._edit(branches.without_subtree(self._snapshot), self.tr("Delete moves"))
+
+    def type_hen(self, text: str, *, settled: bool = True, whole: bool = False) -> None:
+        """Take the text that the HEN field holds now; see `hen_text.typed`."""
+        burst = self._typing("HEN")
+        self._edit(hen_text.typed(burst.base, text, settled=settled, whole=whole), self.tr("Type HEN"), burst)
+
+    def drop_draft(self) -> None:
+        """Write the position into the HEN field again, in place of a draft."""
+        self._edit(hen_text.draft_dropped(self._snapshot), self.tr("Drop unfinished HEN"))
+
+    def lay_out_hen(self, *, multiline: bool) -> None:
+        """Write the HEN field in canonical form, on one line or one row a line."""
+        self._edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Lay out HEN"))
+
+    def restore_draft(self, draft: KeptDraft) -> None:
+        """Show the node where an unfinished text was left, with the text in the HEN field."""
+        self.go(draft.node, draft.game)
+        self._edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
+
+    def discard_draft(self, draft: KeptDraft) -> None:
+        """Forget an unfinished text that was left at another node."""
+        self._edit(hen_text.draft_discarded(self._snapshot, draft), self.tr("Discard unfinished HEN"))
+
+    def type_comment(self, text: str) -> None:
+        """Take the text that the comment box holds now."""
+        burst = self._typing("comment")
+        self._edit(texts.with_comment(self._snapshot, text), self.tr("Comment"), burst)
+
+    def type_node_name(self, text: str) -> None:
+        """Take the text that the node name's field holds now."""
+        burst = self._typing("name")
+        self._edit(texts.with_node_name(self._snapshot, text), self.tr("Node name"), burst)
+
+    # Bursts: edits that are one undo step.
+
+    def begin_stroke(self) -> None:
+        """Begin a drag: until `end_burst` all edits are one undo step."""
+        self._rest.stop()
+        self._burst = _Burst("stroke", next(self._gestures), self._snapshot)
+
+    def cancel_stroke(self) -> None:
+        """Take back what a drag has done so far and end it."""
+        burst = self._burst
+        if burst is not None and burst.kind == "stroke":
+            self._edit(burst.base, "")
+            self.end_burst()
+
+    def end_burst(self) -> None:
+        """End a drag or a burst of typing: the next edit is an undo step of its own."""
+        self._rest.stop()
+        self._burst = None
+
+    def _typing(self, kind: str) -> _Burst:
+        if self._burst is None or self._burst.kind != kind:
+            self._burst = _Burst(kind, next(self._gestures), self._snapshot)
+        self._rest.start()
+        return self._burst
+
+    def _edit(self, after: Snapshot, text: str, burst: _Burst | None = None) -> None:
+        if burst is None and self._burst is not None and self._burst.kind == "stroke":
+            burst = self._burst
+        if after == self._snapshot:
+            return
+        self.undo_stack.push(
+            Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)
+        )
+        self._burst = burst
+
+    def _restore(self, shown: Snapshot) -> None:
+        self._burst = None
+        self._show(shown)
+
+    def _show(self, shown: Snapshot) -> None:
+        if shown == self._snapshot:
+            return
+        was_modified = self.is_modified
+        self._snapshot = shown
+        self.changed.emit(shown)
+        if was_modified != self.is_modified:
+            self.file_changed.emit()
+
+    def _begin(self, first: Snapshot, file: files.File) -> None:
+        self.end_burst()
+        self.undo_stack.clear()
+        self._snapshot = first
+        self._saved = first.collection
+        self._file = file
+        self.changed.emit(first)
+        self.file_changed.emit()

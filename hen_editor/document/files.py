@@ -1,0 +1,126 @@
+"""Files read and written: SGF game collections and HEN positions."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
+
+from hen_editor.core import sgf
+from hen_editor.core.convert import hen_file
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection, GameTree
+
+
+class Stamp(NamedTuple):
+    """What tells that another program changed a file: its time of change in nanoseconds and its size."""
+
+    changed: int
+    size: int
+
+
+class HenSource(NamedTuple):
+    """A game that was read from or written to a .hen file, with its entry there."""
+
+    game: GameTree
+    entry: hen_file.Entry
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it was read or written last, or the place of one not yet written.
+
+    collection: None where it could not be read, and `refusal` is the sentence that says why. sources: for a .hen
+    file, the entry of each game, which is written back while the game is not edited.
+    """
+
+    path: Path | None = None
+    collection: Collection | None = None
+    diagnostics: tuple[Diagnostic, ...] = ()
+    refusal: str = ""
+    stamp: Stamp | None = None
+    sources: tuple[HenSource, ...] = ()
+
+
+class Contents(NamedTuple):
+    """What is to be written: bytes, and for a .hen file its games with their entries."""
+
+    data: bytes
+    sources: tuple[HenSource, ...] = ()
+
+
+def is_hen(path: Path) -> bool:
+    """Tell whether a path names a file of HEN positions."""
+    return path.suffix.casefold() == ".hen"
+
+
+def read(path: Path) -> File:
+    """Read a file. Raises OSError where the system refuses it."""
+    data, stamp = path.read_bytes(), stamp_of(path)
+    if not data.strip():
+        return File(path, refusal=_tr("The file is empty."), stamp=stamp)
+    if is_hen(path):
+        return _read_hen(path, data, stamp)
+    read = sgf.parse(data)
+    if not read.value.games:
+        return File(path, None, read.diagnostics, _tr("There is no SGF game in the file."), stamp)
+    return File(path, read.value, read.diagnostics, "", stamp)
+
+
+def _read_hen(path: Path, data: bytes, stamp: Stamp | None) -> File:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return File(path, refusal=_tr("A HEN file is text in UTF-8; this one is not."), stamp=stamp)
+    entries = hen_file.read(text)
+    games = [hen_file.to_game(entry) for entry in entries]
+    problems = tuple(problem for game in games for problem in game.diagnostics)
+    if not hen_file.holds_hen(entries):
+        return File(path, None, problems, _tr("There is no HEN in the file."), stamp)
+    sources = tuple(HenSource(game.value, entry) for game, entry in zip(games, entries, strict=True))
+    return File(path, Collection.of([game.value for game in games]), problems, "", stamp, sources)
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """Return the stamp of a file, None where there is none to be read."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return Stamp(status.st_mtime_ns, status.st_size)
+
+
+def sgf_contents(collection: Collection) -> Contents:
+    """Return a collection as the bytes of an SGF file."""
+    return Contents(sgf.format(collection))
+
+
+def hen_contents(games: tuple[GameTree, ...], file: File) -> Contents:
+    """Return the position at the end of each game's main line as a .hen file; games not edited keep their entry.
+
+    Raises ValueError where HEN cannot hold one.
+    """
+    known = {id(source.game): source for source in file.sources}
+    sources = tuple(known.get(id(game)) or HenSource(game, hen_file.of_game(game)) for game in games)
+    return Contents(hen_file.write(source.entry for source in sources).encode(), sources)
+
+
+def position_contents(position: Position) -> Contents:
+    """Return one position as a .hen file. Raises ValueError where HEN cannot hold it."""
+    return Contents(hen_file.write([hen_file.of_position(position)]).encode())
+
+
+def write(path: Path, contents: Contents, before: File) -> File:
+    """Replace a file as a whole and return it as it is now, or raise OSError and leave it as it was."""
+    target = QSaveFile(os.fspath(path))
+    if not target.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise OSError(target.errorString())
+    if target.write(contents.data) != len(contents.data) or not target.commit():
+        raise OSError(target.errorString())
+    return File(path, before.collection, before.diagnostics, "", stamp_of(path), contents.sources)
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate("files", sentence)

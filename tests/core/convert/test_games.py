@@ -1,0 +1,102 @@
+"""Positions as games and back."""
+
+import pytest
+from hypothesis import given
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.convert import node_to_position, position_to_game
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import GameTree
+from tests.strategies import holdable_positions
+
+
+def last_position(tree: GameTree) -> Position:
+    return node_to_position(tree, [*tree.main_line()][-1])
+
+
+def written_and_read(tree: GameTree) -> GameTree:
+    """Take a game through the bytes of a file."""
+    (game,) = sgf.parse(sgf.format(sgf.Collection.of([tree]))).value.games
+    return game
+
+
+@given(holdable_positions())
+def test_a_position_survives_as_a_game(position: Position) -> None:
+    assert last_position(position_to_game(position)) == position.with_implied_turn()
+
+
+@given(holdable_positions())
+def test_a_position_survives_in_an_sgf_file(position: Position) -> None:
+    assert last_position(written_and_read(position_to_game(position))) == position.with_implied_turn()
+
+
+@pytest.mark.parametrize("example", hen.EXAMPLES)
+def test_the_examples_of_the_specification_come_back_to_the_letter(example: str) -> None:
+    game = written_and_read(position_to_game(hen.parse_strict(example)))
+    assert hen.format(last_position(game)) == example.replace(".19x19", "")
+
+
+SPECIFICATION = {
+    "(;PB[Black]PW[White]GM[1]FF[4]SZ[19];AB[aa][ca][da][jj][jl][im][km][jn][fs][ns][os]"
+    "AW[ba][ea][fa][ga][kl][lm][kn][cs][ds][es][ms];W[jm])": hen.EXAMPLES[0].replace(".19x19", ""),
+}
+
+
+@pytest.mark.parametrize("text", SPECIFICATION)
+def test_the_specifications_sgf_gives_its_hen(text: str) -> None:
+    (game,) = sgf.parse(text).value.games
+    assert hen.format(last_position(game)) == SPECIFICATION[text]
+
+
+def properties(text: str) -> list[dict[str, tuple[str, ...]]]:
+    """Return the properties of the nodes that a HEN text is written as, without those of every new game."""
+    tree = position_to_game(hen.parse_strict(text))
+    always = {"FF", "GM", "CA", "AP", "SZ"}
+    return [{n: v for n, v in tree.node(node).raw.items() if n not in always} for node in tree.walk()]
+
+
+CASES = {
+    "a last move is a move": (".9x9_5Eb.E5b", [{}, {"B": ("ee",)}]),
+    "a pass is a move": (".9x9_5Eb.pw", [{"AB": ("ee",)}, {"W": ("",)}]),
+    "a turn is said in the root": (".9x9_5Eb.w", [{"AB": ("ee",), "PL": ("W",)}]),
+    "a turn that goes without saying is not": (".9x9_5Eb", [{"AB": ("ee",)}]),
+    "a ko is played out": (
+        ".9x9_9Bbw_8bBw".replace("_8bBw", "_8b1Cw") + ".B9b",
+        [{"AB": ("ab",), "AW": ("ca", "cb")}, {"B": ("ba",)}],
+    ),
+    "a turn out of turn is kept beside the move": (
+        ".9x9_5Eb.E5b.b",
+        [{}, {"B": ("ee",), "HEN": (".9x9.b",)}],
+    ),
+    "a last move without its stone is kept": (".9x9.E5b", [{"HEN": (".9x9.E5b",)}]),
+    "a coloured stone is kept, and shown to others": (
+        ".9x9_5Er",
+        [{"LB": ("ee:R",), "HEN": (".9x9_5Er",)}],
+    ),
+    "numbers are labels on stones": (
+        ".9x9_5E~1~2",
+        [{"AB": ("ee",), "AW": ("fe",), "LB": ("ee:1", "fe:2")}],
+    ),
+    "a whole number as a label stays a label": (
+        ".9x9_5Eb.E5-1",
+        [{"AB": ("ee",), "LB": ("ee:1",), "HEN": (".9x9.E5-1",)}],
+    ),
+    "an order of play is kept": (".9x9_5Eb~bwr", [{"AB": ("ee",), "HEN": (".9x9~bwr",)}]),
+    "marks are written by kind": (
+        ".9x9.E5-TR.A1-SQ.B2-TR",
+        [{"TR": ("ee", "bh"), "SQ": ("ai",)}],
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), CASES.values(), ids=CASES)
+def test_how_a_position_is_written(text: str, expected: list[dict[str, tuple[str, ...]]]) -> None:
+    assert properties(text) == expected
+
+
+def test_example_1_captures_on_the_ko_point() -> None:
+    root, move = properties(hen.EXAMPLES[0])
+    assert "jm" not in root["AW"]
+    assert "jm" not in root["AB"]
+    assert "im" in root["AB"]
+    assert move == {"W": ("jm",)}
