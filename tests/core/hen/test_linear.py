@@ -1,0 +1,73 @@
+"""No text costs more than linear time: twice the text takes twice the steps, whatever the text.
+
+Steps are counted, not timed: lines of Python that run, and characters that problems quote or replace. What runs inside
+regular expressions is linear by their possessive quantifiers.
+"""
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import pytest
+
+from hen_editor.core import hen
+
+HOSTILE = [
+    ".", "_", "~", "-", "%", "x", "b", "I", "K", "9", "0", " ", "\u00a0", "\ufeff", "？", "\ud800", "%2", "%20", "%C3",
+    "%2D", "..", "._", "_~", "~~", "~1", "~b", "~bw", ".p", ".b ", ".K1", ".K1-", ".K1-a", ".K1-a ", ".K1-%2E", ".K1--",
+    ".K1 ", "-1", ".9", "9x", "9x9", ".9x9", ".9x8", ".9X9", ".99x99", "_1 9", "_1 9b ", "_19", "_19b", "_0b", "_20b",
+    "_19Ib", "_19K", "_19K~", "_19kb", "_19bb", "_19b25", "_19b99999999", "_19Tb25b", "_19~0", "_K1b", "_19b?", "?.",
+    "K ", "1 ", "IK", "KB", "kb", "hen", "hen:", "/hen.", "/hen%2E", "?hen=", "#", "'", "`hen ", "<", "://",
+]  # fmt: skip
+
+
+def steps(function: Callable[[str], object], text: str) -> int:
+    """Count the lines that run."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, argument: object) -> object:
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        function(text)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def grows_in_line(cost: Callable[[str], int], piece: str) -> bool:
+    """Tell whether each further stretch of characters costs about as much as the one before."""
+    repeat = 400 // len(piece)
+    first, second, fourth = (cost(piece * (repeat * times)) for times in (1, 2, 4))
+    return fourth - second <= 2.5 * (second - first) + 200
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_reading_takes_linear_time(piece: str) -> None:
+    assert grows_in_line(lambda text: steps(hen.read, text), piece)
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_what_is_said_of_a_text_is_linear_in_its_length(piece: str) -> None:
+    def said(text: str) -> int:
+        diagnostics = hen.read(text).diagnostics
+        return sum(len(found.message) + len(found.fix.replacement if found.fix else "") for found in diagnostics)
+
+    assert grows_in_line(said, piece)
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_extracting_takes_linear_time(piece: str) -> None:
+    assert grows_in_line(lambda text: steps(hen.extract, f"https://x/hen{text}#{text}"), piece)
+    assert grows_in_line(lambda text: steps(hen.extract, text), piece)
+
+
+@pytest.mark.parametrize("digit", "0189")
+def test_a_number_of_any_length_is_read(digit: str) -> None:
+    digits = digit * 5000
+    for text in (f"_{digits}b", f"_1b{digits}", f"_1~{digits}", f".{digits}x{digits}", f".K{digits}", f".K1{digits}w"):
+        assert all(len(problem.message) < 200 for problem in hen.parse(text).diagnostics)
