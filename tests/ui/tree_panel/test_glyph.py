@@ -2,6 +2,7 @@
 
 import pytest
 
+from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.tree_panel.glyph import Glyph, Glyphs, Shape, glyph_of
@@ -69,11 +70,18 @@ def test_an_edit_of_a_node_is_seen() -> None:
     assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.STONE, BLACK), 2)
 
 
-def test_another_game_has_glyphs_of_its_own() -> None:
-    tree, node = GameTree.new().with_child(0, {"B": SPOT})
-    other, same_id = GameTree.new().with_child(0, {"W": SPOT})
-    assert node == same_id
+@pytest.mark.parametrize("other", ["(;SZ[19];W[dd])", "(;SZ[19];C[hm])"])
+def test_another_file_has_glyphs_of_its_own(other: str) -> None:
+    tree, another = (sgf.parse(text).value.games[0] for text in ("(;SZ[19];B[dd])", other))
     glyphs = Glyphs(tree)
-    glyphs.of(node)
-    glyphs.take(other)
-    assert glyphs.of(node) == Glyph(Shape.STONE, WHITE)
+    glyphs.of(1)
+    glyphs.take(another)
+    assert glyphs.of(1) == glyph_of(another.node(1))
+
+
+def test_a_larger_board_makes_a_stone_of_what_was_a_pass() -> None:
+    tree = sgf.parse("(;SZ[19];B[tt])").value.games[0]
+    glyphs = Glyphs(tree)
+    assert glyphs.of(1) == Glyph(Shape.PASS, BLACK)
+    glyphs.take(tree.with_property(tree.root, "SZ", 21))
+    assert glyphs.of(1) == Glyph(Shape.STONE, BLACK)

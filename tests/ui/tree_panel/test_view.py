@@ -126,13 +126,22 @@ def ring(view: TreeView, step: int) -> QColor:
     return picture.pixelColor(place(view, step, 0) - QPoint(0, CELL // 2))
 
 
+def is_strong(view: TreeView, step: int, lane: int) -> bool:
+    """Tell whether the line from this node to the next is as thick as on the way to the current node."""
+    picture = view.viewport().grab().toImage()
+    above = place(view, step, lane) + QPoint(CELL // 2, -2)
+    ground = picture.pixelColor(above - QPoint(0, 4))
+    return abs(picture.pixelColor(above).lightness() - ground.lightness()) > 60
+
+
 def test_the_way_to_the_current_node_is_drawn_stronger(view: TreeView) -> None:
     tree, nodes = played(GameTree.new(), 0, 4)
+    tree, variation = tree.with_child(nodes[0], {"W": Point(9, 9)})
+    tree, _ = tree.with_child(variation, {"B": Point(9, 10)})
     view.show_tree(tree, nodes[1])
-    picture = view.viewport().grab().toImage()
-    between = QPoint(CELL // 2, 0)
-    on_path, beyond = (picture.pixelColor(place(view, step, 0) + between) for step in (1, 3))
-    assert on_path.lightness() < beyond.lightness()
+    assert [is_strong(view, step, 0) for step in range(4)] == [True, True, False, False]
+    view.show_tree(tree, variation)
+    assert [is_strong(view, step, 0) for step in range(4)] == [True, False, False, False]
 
 
 def test_an_edited_tree_is_shown_at_once(view: TreeView) -> None:
@@ -148,13 +157,21 @@ def test_an_edited_tree_is_shown_at_once(view: TreeView) -> None:
 def test_a_large_tree_shows_a_new_variation_when_idle_and_stays_where_it_was(view: TreeView, qtbot: QtBot) -> None:
     tree, nodes = played(GameTree.new(), 0, 4000)
     view.show_tree(tree, nodes[2000])
+    before = view.horizontalScrollBar().value()
     tree, node = tree.with_child(nodes[1999], {"W": Point(9, 9)})
     view.show_tree(tree, node)
     qtbot.waitUntil(lambda: color_at(view, 2001, 1) == STONE_COLORS[WHITE])
-    assert in_view(view, 2001, 1)
-    view.show_tree(tree.without_subtree(nodes[2003]), node)
-    assert color_at(view, 2002, 0) != color_at(view, 2004, 0)
-    assert color_at(view, 2004, 0) == color_at(view, 2002, 3)
+    assert view.horizontalScrollBar().value() == before
+    assert [is_strong(view, step, 0) for step in (1999, 2000)] == [True, False]
+
+
+def test_a_large_tree_does_not_show_what_was_cut_off(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 4000)
+    view.show_tree(tree, nodes[3900])
+    assert color_at(view, 3903, 0) != color_at(view, 3903, 3)
+    view.show_tree(tree.without_subtree(nodes[3902]), nodes[3900])
+    assert color_at(view, 3902, 0) == STONE_COLORS[WHITE]
+    assert color_at(view, 3903, 0) == color_at(view, 3903, 3)
 
 
 def turn(view: TreeView, delta: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
