@@ -156,7 +156,7 @@ def test_a_move_onto_a_stone_takes_its_place() -> None:
         (".w.", BLACK, (0, 0), Refusal.SUICIDE),
         ("...", BLACK, (0, 0), None),
         ("b.w\nbw.\nww.", BLACK, (1, 0), Refusal.SUICIDE),
-        (".b\nbw", RED, (0, 0), Refusal.SUICIDE),
+        (".b.\nb..", RED, (0, 0), Refusal.SUICIDE),
         (".b\nbw", WHITE, (0, 0), None),
         (".bw\nbw.\nw..", WHITE, (0, 0), None),
     ],
