@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from hen_editor.core import hen
 from hen_editor.core.board import Color, Point
-from hen_editor.core.position import PLAIN_ORDER, Position
-from hen_editor.core.replay import MOVES, SETUP
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.core.replay import MOVES, SETUP, Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 
@@ -44,23 +43,18 @@ def glyph_of(node: Node) -> Glyph:
             shape = Shape.STONE if isinstance(node[name], Point) else Shape.PASS
             return Glyph(shape, color, has_comment)
     is_setup = not node.raw.keys().isdisjoint(SETUP)
-    said = _said(node)
-    if said is None:
+    if "HEN" not in node.raw:
         return Glyph(Shape.SETUP if is_setup else Shape.DOT, None, has_comment)
-    colors = {point: color for point, color in said.stones.items() if color not in PLAIN_ORDER}
-    last = said.last_move
+    alone = Replay(node.size)
+    alone.step(node)
+    colors = {point: color for point, color in alone.stones.items() if color not in PLAIN_ORDER}
+    last = alone.last_move
     if last is not None and last.point in colors:
         return Glyph(Shape.STONE, last.color, has_comment)
     if last is not None and last.point is None and not colors and not is_setup:
         return Glyph(Shape.PASS, last.color, has_comment)
     shape = Shape.SETUP if is_setup or colors else Shape.DOT
     return Glyph(shape, next(iter(colors.values()), None), has_comment)
-
-
-def _said(node: Node) -> Position | None:
-    text = node.get("HEN")
-    reading = hen.parse(text) if isinstance(text, str) else None
-    return reading.value if reading is not None and reading.ok else None
 
 
 class Glyphs:
