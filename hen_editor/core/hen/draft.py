@@ -12,6 +12,7 @@ from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 
 STONES = {color.value: color for color in Color}
+CELLS = {letter: letter.encode() for letter in STONES}
 COLUMNS = {letter: column for column, letter in enumerate(COLUMN_LETTERS)}
 DIGITS = frozenset("0123456789")
 TOO_LARGE = 10_000

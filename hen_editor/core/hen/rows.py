@@ -1,9 +1,22 @@
 """Reading one row: the stones that lie on it."""
 
+from typing import NamedTuple
+
 from hen_editor.core.board import EMPTY, Point
 from hen_editor.core.diagnostics import Fix, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.draft import COLUMNS, DIGITS, REMOVE, STONES, TOO_LARGE, Draft, is_number, number, shortened
+from hen_editor.core.hen.draft import (
+    CELLS,
+    COLUMNS,
+    DIGITS,
+    REMOVE,
+    STONES,
+    TOO_LARGE,
+    Draft,
+    is_number,
+    number,
+    shortened,
+)
 from hen_editor.core.hen.mends import mend_stones
 from hen_editor.core.hen.tokens import Token, TokenKind
 
@@ -16,14 +29,30 @@ def read_row(draft: Draft, at: int) -> int:
     return _Row(draft, at).read()
 
 
+class _RunOff(NamedTuple):
+    """A stretch of a row that runs off the board.
+
+    first, after: its lexemes. fitting: what of it can be written on the board. reached: the column it would reach.
+    """
+
+    first: int
+    after: int
+    fitting: str
+    reached: int
+
+
 class _Row:
     """One row being read.
 
     A row that is not on the board is read all the same, into cells that are thrown away.
-    column: the next free one. readable: whether anything in the row was read. zeros: the stones with a count of 0.
-    over_from: the lexeme from which on stones run off the board, up to before `over_to`; `over_mend` is what of them
-    fits on the board, `reached` the column they would reach.
+    at: the lexeme it begins with. base: the index of its first cell. column: the next free one. made: the points of its
+    stones. zeros: the stones with a count of 0, and whether a column letter stands before them.
     """
+
+    __slots__ = (
+        "at", "base", "cells", "column", "columns", "draft", "made", "number", "numbers", "on_board", "points",
+        "run_off", "zeros",
+    )  # fmt: skip
 
     def __init__(self, draft: Draft, at: int) -> None:
         self.draft = draft
@@ -31,47 +60,51 @@ class _Row:
         self.number = number(draft.texts[at + 1])
         self.columns = draft.size.columns
         self.on_board = 1 <= self.number <= draft.size.rows
-        self.cells = draft.cells if self.on_board else bytearray(b"." * self.columns)
-        self.numbers = draft.numbers if self.on_board else {}
-        self.points = draft.points if self.on_board else ()
-        self.base = (draft.size.rows - self.number) * self.columns if self.on_board else 0
-        self.made: list[Point] = []
+        if self.on_board:
+            self.cells, self.numbers, self.points = draft.cells, draft.numbers, draft.points
+            self.base = (draft.size.rows - self.number) * self.columns
+        else:
+            self.cells, self.numbers, self.points = bytearray(b"." * self.columns), {}, ()
+            self.base = 0
         self.column = 0
-        self.readable = False
-        self.unreadable = False
+        self.made: list[Point] = []
         self.zeros: list[tuple[Span, bool]] = []
-        self.over_from = self.over_to = 0
-        self.over_mend = ""
-        self.reached = 0
+        self.run_off: _RunOff | None = None
 
     def read(self) -> int:
         """Read the row to its end."""
         draft, texts = self.draft, self.draft.texts
         row_token = len(draft.tokens)
-        draft.add_token(TokenKind.ROW, draft.span(self.at, self.at + 2))
+        beginning = draft.span(self.at, self.at + 2)
+        draft.add_token(TokenKind.ROW, beginning)
         at = self.at + 2
         while True:
             lexeme = texts[at]
             if lexeme in STONES:
                 at = self._read_stones(at, at)
-            elif lexeme in COLUMNS and self._begins_stone(at + 1):
-                self._report_over()
+            elif lexeme in COLUMNS and (texts[at + 1] in STONES or self._begins_number(at + 1)):
+                if self.run_off:
+                    self._report_run_off()
                 self.column = COLUMNS[lexeme]
-                at = self._read_number(at, at + 1) if texts[at + 1] == "~" else self._read_stones(at, at + 1)
+                at = self._read_stones(at, at + 1) if texts[at + 1] in STONES else self._read_number(at, at + 1)
             elif self._ends(at):
                 break
-            elif self._begins_stone(at):
+            elif self._begins_number(at):
                 at = self._read_number(at, at)
             else:
                 at = self._read_unreadable(at)
-        self._report_over()
-        draft.tokens[row_token] = Token(TokenKind.ROW, *draft.span(self.at, self.at + 2), tuple(self.made))
-        self._report_row(at)
+        self._report_run_off()
+        draft.tokens[row_token] = Token(TokenKind.ROW, beginning.start, beginning.end, tuple(self.made))
+        self._report_row(beginning, at)
         return at
 
-    def _begins_stone(self, at: int) -> bool:
+    def _begins_number(self, at: int) -> bool:
         texts = self.draft.texts
-        return texts[at] in STONES or (texts[at] == "~" and is_number(texts[at + 1]))
+        return texts[at] == "~" and is_number(texts[at + 1])
+
+    def _begins_at_column(self, at: int) -> bool:
+        texts = self.draft.texts
+        return texts[at] in COLUMNS and (texts[at + 1] in STONES or self._begins_number(at + 1))
 
     def _ends(self, at: int) -> bool:
         texts = self.draft.texts
@@ -80,25 +113,25 @@ class _Row:
     def _read_stones(self, first: int, at: int) -> int:
         """Read a stone and its count, at a lexeme after the column letter if there is one (then `first` is that)."""
         draft = self.draft
-        starts, ends, tokens = draft.starts, draft.ends, draft.tokens
-        stone, following = draft.texts[at], draft.texts[at + 1]
+        texts, starts, ends, tokens = draft.texts, draft.starts, draft.ends, draft.tokens
+        stone, following = texts[at], texts[at + 1]
         counted = following[:1] in DIGITS
         count = number(following) if counted else 1
         after = at + 2 if counted else at + 1
-        fitting = min(count, max(self.columns - self.column, 0))
-        start = self.base + self.column
+        column = self.column
+        room = self.columns - column
+        fitting = count if count <= room else max(room, 0)
+        start = self.base + column
         stop = start + fitting
         points = self.points[start:stop]
         if self.cells.count(EMPTY, start, stop) < fitting:
             self._replace_stones(start, stop, self.draft.span(first, after))
-        self.cells[start:stop] = stone.encode() * fitting
+        self.cells[start:stop] = CELLS[stone] * fitting
         self.made += points
-        self.column += fitting
+        self.column = column + fitting
         if fitting < count:
-            self._run_over(first, after, count, stone + (str(fitting) if fitting > 1 else ""), fitting)
-        if count:
-            self.readable = True
-        else:
+            self._run_over(first, after, count, fitting)
+        elif not count:
             self.zeros.append((draft.span(at, after), first < at))
         if first < at:
             tokens.append(Token(_COLUMN, starts[first], ends[first], points))
@@ -113,7 +146,7 @@ class _Row:
         value = number(draft.texts[at + 1])
         points: tuple[Point, ...] = ()
         if self.column >= self.columns:
-            self._run_over(first, at + 2, 1, "", 0)
+            self._run_over(first, at + 2, 1, 0)
         else:
             start = self.base + self.column
             points = self.points[start : start + 1]
@@ -127,7 +160,6 @@ class _Row:
         if not 0 < value < TOO_LARGE:
             found = shortened(draft.texts[at + 1])
             draft.report(codes.NUMBER_RANGE, draft.span(at, at + 2), points, number=found)
-        self.readable = True
         if first < at:
             draft.add_token(TokenKind.COLUMN, draft.span(first, at), points)
         draft.add_token(TokenKind.NUMBER, draft.span(at, at + 2), points)
@@ -144,36 +176,37 @@ class _Row:
             places = f"{names} is" if len(points) == 1 else f"{names} are"
             self.draft.report(codes.POINT_TWICE, span, points, places=places)
 
-    def _run_over(self, first: int, after: int, count: int, mend: str, fitting: int) -> None:
-        """Take down a stretch that runs off the board, or lengthen the one before it."""
-        if not self.over_to:
-            self.over_from = first
-            column = self.draft.texts[first] if first < after and self.draft.texts[first] in COLUMNS else ""
-            self.over_mend = column + mend if fitting else ""
-            self.reached = self.column - fitting
-        self.over_to = after
-        self.reached = min(self.reached + count, TOO_LARGE)
+    def _run_over(self, first: int, after: int, count: int, fitting: int) -> None:
+        """Take down stones of which only some fit on the board; what follows them up to the next column joins them."""
+        if self.run_off:
+            reached = min(self.run_off.reached + count, TOO_LARGE)
+            self.run_off = self.run_off._replace(after=after, reached=reached)
+            return
+        texts = self.draft.texts
+        column = texts[first] if texts[first] in COLUMNS else ""
+        stone = texts[first + 1] if column else texts[first]
+        written = f"{column}{stone}{fitting if fitting > 1 else ''}" if fitting else ""
+        self.run_off = _RunOff(first, after, written, min(self.column - fitting + count, TOO_LARGE))
 
-    def _report_over(self) -> None:
-        if self.over_to and self.on_board:
-            draft, columns = self.draft, self.columns
-            span = draft.span(self.over_from, self.over_to)
-            letter = draft.texts[self.over_from]
-            if COLUMNS.get(letter, 0) >= columns:
-                draft.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=self.number, columns=columns)
-            else:
-                reached = self.reached if self.reached < TOO_LARGE else "10000 or more"
-                fix = Fix("Cut off at the edge", self.over_mend)
-                draft.report(codes.RUN_OFF_BOARD, span, fix=fix, row=self.number, reached=reached, columns=columns)
-        self.over_to = 0
+    def _report_run_off(self) -> None:
+        run_off, self.run_off = self.run_off, None
+        if run_off is None or not self.on_board:
+            return
+        draft, row, columns = self.draft, self.number, self.columns
+        span, letter = draft.span(run_off.first, run_off.after), draft.texts[run_off.first]
+        if COLUMNS.get(letter, 0) >= columns:
+            draft.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, columns=columns)
+            return
+        reached = run_off.reached if run_off.reached < TOO_LARGE else f"{TOO_LARGE} or more"
+        fix = Fix("Cut off at the edge", run_off.fitting)
+        draft.report(codes.RUN_OFF_BOARD, span, fix=fix, row=row, reached=reached, columns=columns)
 
     def _read_unreadable(self, at: int) -> int:
         """Leave out everything up to a column letter with a stone, or to the end of the row."""
         draft, texts = self.draft, self.draft.texts
-        self._report_over()
-        self.unreadable = True
+        self._report_run_off()
         after = at + 1
-        while not self._ends(after) and not (texts[after] in COLUMNS and self._begins_stone(after + 1)):
+        while not self._ends(after) and not self._begins_at_column(after):
             after += 1
         span = draft.span(at, after)
         row_ends = self._ends(after)
@@ -199,20 +232,17 @@ class _Row:
         else:
             draft.report(codes.UNREADABLE_STONES, span, row=self.number)
 
-    def _report_row(self, after: int) -> None:
+    def _report_row(self, beginning: Span, after: int) -> None:
         """Report what is wrong with the row as a whole."""
         draft = self.draft
-        beginning = draft.span(self.at, self.at + 2)
         for span, has_column in self.zeros:
-            removable = self.readable and not has_column
-            draft.report(codes.COUNT_ZERO, span, fix=REMOVE if removable else None, row=self.number)
+            fix = REMOVE if self.made and not has_column else None
+            draft.report(codes.COUNT_ZERO, span, fix=fix, row=self.number)
         if self.number == 0:
-            draft.report(codes.ROW_ZERO, draft.span(self.at, after), fix=REMOVE, found=self._text(beginning))
+            found = draft.text[beginning.start : beginning.end]
+            draft.report(codes.ROW_ZERO, draft.span(self.at, after), fix=REMOVE, found=shortened(found))
         elif not self.on_board:
             row = shortened(draft.texts[self.at + 1])
             draft.report(codes.ROW_OFF_BOARD, beginning, row=row, rows=draft.size.rows)
-        elif not (self.readable or self.unreadable or self.zeros):
+        elif after == self.at + 2:
             draft.report(codes.ROW_EMPTY, beginning, fix=REMOVE, row=self.number)
-
-    def _text(self, span: Span) -> str:
-        return shortened(self.draft.text[span.start : span.end])

@@ -9,7 +9,7 @@ from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.position import Position
 from tests.strategies import hen_texts, holdable_positions, positions
 
-any_texts = st.one_of(hen_texts, st.text(max_size=60))
+any_texts = st.one_of(hen_texts, st.text(max_size=60), st.text(st.characters(), max_size=20))
 
 
 @given(holdable_positions(), st.booleans(), st.booleans())
