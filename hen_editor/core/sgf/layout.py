@@ -1,6 +1,6 @@
 """How the brackets of a game stand in its source, and the text of a game whose tree has changed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from hen_editor.core.sgf.node import NodeId
@@ -18,6 +18,40 @@ class Chunk(NamedTuple):
     text: str
     start: int = -1
     end: int = -1
+
+
+class _Chunks:
+    """Gathers chunks; stretches of the source that follow each other become one."""
+
+    def __init__(self) -> None:
+        self._done: list[Chunk] = []
+        self._start = self._end = 0
+
+    def add_source(self, start: int, end: int) -> None:
+        if start != self._end:
+            self._finish_stretch(start)
+        self._end = end
+
+    def add_text(self, text: str) -> None:
+        if text:
+            self._finish_stretch(self._end)
+            self._done.append(Chunk(text))
+
+    def add_pieces(self, pieces: Iterable[Piece]) -> None:
+        for piece in pieces:
+            if piece.start < 0:
+                self.add_text(piece.text)
+            else:
+                self.add_source(piece.start, piece.start + len(piece.text))
+
+    def all(self) -> list[Chunk]:
+        self._finish_stretch(self._end)
+        return self._done
+
+    def _finish_stretch(self, next_start: int) -> None:
+        if self._end > self._start:
+            self._done.append(Chunk("", self._start, self._end))
+        self._start = self._end = next_start
 
 
 class _Layout(NamedTuple):
@@ -64,8 +98,8 @@ def _layout(source: Source, span: GameSpan) -> _Layout:
     raise AssertionError("a game has a last gap")
 
 
-def chunks_of_game(tree: GameTree, *, is_last: bool) -> Iterator[Chunk]:
-    """Give the text of a game in stretches; what was not edited is a stretch of its source.
+def chunks_of_game(tree: GameTree, *, is_last: bool) -> list[Chunk]:
+    """Return the text of a game in stretches; what was not edited is a stretch of its source.
 
     is_last: nothing follows this game in its file, so what the source does not close may stay open.
     """
@@ -73,11 +107,10 @@ def chunks_of_game(tree: GameTree, *, is_last: bool) -> Iterator[Chunk]:
     ends_file = span.stop > span.root and span.end == len(tree.source.text)
     may_stay = span.stop > span.root and (is_last or not ends_file)
     if may_stay and not tree.edited and not tree.removed:
-        yield Chunk("", span.start, span.end)
-    elif may_stay and _has_its_structure(tree):
-        yield from _edited_in_place(tree)
-    else:
-        yield from _Arrangement(tree, is_last=is_last).chunks()
+        return [Chunk("", span.start, span.end)]
+    if may_stay and _has_its_structure(tree):
+        return _edited_in_place(tree)
+    return _Arrangement(tree, is_last=is_last).chunks()
 
 
 def _has_its_structure(tree: GameTree) -> bool:
@@ -93,18 +126,15 @@ def _has_its_structure(tree: GameTree) -> bool:
     )
 
 
-def _edited_in_place(tree: GameTree) -> Iterator[Chunk]:
+def _edited_in_place(tree: GameTree) -> list[Chunk]:
+    out = _Chunks()
     position = tree.span.start
     for node in sorted(tree.edited):
-        yield Chunk("", position, tree.source.starts[node])
-        yield from _chunks_of_pieces(tree.pieces(node))
+        out.add_source(position, tree.source.starts[node])
+        out.add_pieces(tree.pieces(node))
         position = tree.source.ends[node]
-    yield Chunk("", position, tree.span.end)
-
-
-def _chunks_of_pieces(pieces: Iterable[Piece]) -> Iterator[Chunk]:
-    for piece in pieces:
-        yield Chunk(piece.text) if piece.start < 0 else Chunk("", piece.start, piece.start + len(piece.text))
+    out.add_source(position, tree.span.end)
+    return out.all()
 
 
 class _Arrangement:
@@ -113,69 +143,84 @@ class _Arrangement:
     def __init__(self, tree: GameTree, *, is_last: bool) -> None:
         self._tree = tree
         self._is_last = is_last
-        is_loaded = tree.span.stop > tree.span.root
-        self._layout = _layout(tree.source, tree.span) if is_loaded else _Layout({}, {}, {}, (0, 0))
+        self._is_loaded = tree.span.stop > tree.span.root
+        self._layout = _layout(tree.source, tree.span) if self._is_loaded else _Layout({}, {}, {}, (0, 0))
+        self._out = _Chunks()
         self._column = 0
         self._unclosed: NodeId | None = None
         self._unwritten = 0
 
-    def chunks(self) -> Iterator[Chunk]:
-        """Give the text of the game."""
-        stack = [(self._tree.root, not self._layout.leads, True)]
+    def chunks(self) -> list[Chunk]:
+        """Return the text of the game."""
+        opened, children_of = self._layout.opened, self._tree.children
+        stack = [(self._tree.root, not self._is_loaded, True)]
         while stack:
             node, is_bracketed, begins = stack.pop()
             if not begins:
-                yield from self._end(node, is_bracketed)
+                self._end(node, is_bracketed)
                 continue
-            is_added = is_bracketed and not self._layout.opened.get(node)
-            yield from self._beginning(node, is_added)
-            stack.append((node, is_added, False))
-            children = self._tree.children(node)
-            stack.extend((child, len(children) > 1, True) for child in reversed(children))
+            is_added = is_bracketed and node not in opened
+            self._begin(node, is_added)
+            if is_added or node in opened:
+                stack.append((node, is_added, False))
+            children = children_of(node)
+            stack.extend([(child, len(children) > 1, True) for child in reversed(children)])
         if not self._is_last:
-            yield from self._what_is_missing()
-        yield Chunk("", *self._layout.tail)
+            self._add_what_is_missing()
+        self._out.add_source(*self._layout.tail)
+        return self._out.all()
 
-    def _beginning(self, node: NodeId, is_bracket_added: bool) -> Iterator[Chunk]:
-        """Give a node with what stands before it."""
+    def _begin(self, node: NodeId, is_bracket_added: bool) -> None:
+        """Add a node with what stands before it."""
         tree, lead = self._tree, self._layout.leads.get(node)
         edited = tree.edited.get(node)
         is_as_read = lead is not None and (edited is None or edited.pieces is None)
-        if self._unwritten or not (is_as_read and self._unclosed == node - 1):
-            yield from self._what_is_missing()
-        self._unclosed = None
-        pieces = tree.pieces(node) if not is_as_read else ()
+        if self._unwritten or self._unclosed is not None:
+            self._close_before(node, is_as_read)
         if lead is None:
-            yield Chunk(self._new_lead(node, pieces, is_bracket_added))
-        else:
-            yield Chunk("", lead, tree.source.starts[node])
-            yield Chunk("(" if is_bracket_added else "")
-            self._column = 0
+            self._add_new(node, is_bracket_added)
+            return
+        start, end = tree.source.starts[node], tree.source.ends[node]
+        self._column = 0
+        self._out.add_source(lead, start)
+        if is_bracket_added:
+            self._out.add_text("(")
         if is_as_read:
-            yield Chunk("", tree.source.starts[node], tree.source.ends[node])
+            self._out.add_source(start, end)
             self._unclosed = node if node in tree.source.unclosed else None
         else:
-            yield from _chunks_of_pieces(pieces)
+            self._out.add_pieces(tree.pieces(node))
 
-    def _new_lead(self, node: NodeId, pieces: Iterable[Piece], is_bracket_added: bool) -> str:
-        """Return what stands before a new node: variations and overlong lines begin a line."""
-        length = sum(len(piece.text) for piece in pieces)
-        is_root = node == self._tree.root
-        is_after_root = self._tree.parent(node) == self._tree.root and not self._layout.leads
-        breaks = not is_root and (is_bracket_added or is_after_root or self._column + length > LONGEST_LINE)
-        self._column = length if breaks else self._column + length
-        return ("\n" if breaks else "") + ("(" if is_bracket_added else "")
+    def _add_new(self, node: NodeId, is_bracket_added: bool) -> None:
+        """Add a new node; variations and overlong lines begin a line of text."""
+        pieces = self._tree.pieces(node)
+        length = sum([len(piece.text) for piece in pieces])
+        is_after_root = not self._is_loaded and self._tree.parent(node) == self._tree.root
+        breaks = is_bracket_added or is_after_root or self._column + length > LONGEST_LINE
+        if breaks and node != self._tree.root:
+            self._out.add_text("\n")
+            self._column = 0
+        self._column += length
+        self._out.add_text("(" if is_bracket_added else "")
+        self._out.add_pieces(pieces)
 
-    def _end(self, node: NodeId, is_bracket_added: bool) -> Iterator[Chunk]:
-        """Give the brackets that close after a node and all that follows it."""
+    def _end(self, node: NodeId, is_bracket_added: bool) -> None:
+        """Add the brackets that close after a node and all that follows it."""
         closers = self._layout.closers.get(node, [])
         if is_bracket_added or closers:
-            yield from self._what_is_missing()
-        yield Chunk(")" if is_bracket_added else "")
-        yield from (Chunk("", *closer) for closer in closers)
+            self._add_what_is_missing()
+        self._out.add_text(")" if is_bracket_added else "")
+        for start, end in closers:
+            self._out.add_source(start, end)
         self._unwritten += self._layout.opened.get(node, 0) - len(closers)
 
-    def _what_is_missing(self) -> Iterator[Chunk]:
-        """Give the brackets that the source leaves out, which are needed where anything follows."""
-        yield Chunk(("]" if self._unclosed is not None else "") + ")" * self._unwritten)
+    def _close_before(self, node: NodeId, is_as_read: bool) -> None:
+        """Close what the source leaves open, unless it is the source's own next node that follows."""
+        if self._unwritten or not is_as_read or self._unclosed != node - 1:
+            self._add_what_is_missing()
+        self._unclosed = None
+
+    def _add_what_is_missing(self) -> None:
+        """Add the brackets that the source leaves out, which are needed where anything follows."""
+        self._out.add_text(("]" if self._unclosed is not None else "") + ")" * self._unwritten)
         self._unclosed, self._unwritten = None, 0

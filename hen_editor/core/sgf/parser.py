@@ -8,7 +8,7 @@ from hen_editor.core.diagnostics import NotationError, Parsed, Report
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.check import check_collection
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding import Decoded, readings
+from hen_editor.core.sgf.encoding import Decoded, decode, with_byte_escapes
 from hen_editor.core.sgf.problems import Problems
 from hen_editor.core.sgf.repair import Draft, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
@@ -23,12 +23,11 @@ def parse(data: bytes | str) -> Parsed[Collection]:
     The diagnostics are those of the encoding and of the syntax, with their repairs; `check_collection` finds those of
     the properties. A text without any game gives a collection of none and an error.
     """
-    readers = [_Reader(decoded) for decoded in readings(data)]
-    for reader in readers:
-        reader.read()
-    best = min(readers, key=lambda reader: len(reader.problems))
-    problems = (*best.decoded.diagnostics, *best.problems.diagnostics())
-    return Parsed(Collection.of_source(best.source()), problems)
+    reader = _Reader(decode(data))
+    if reader.problems and (meant := with_byte_escapes(reader.decoded)):
+        reader = min(reader, _Reader(meant), key=lambda read: len(read.problems))
+    problems = (*reader.decoded.diagnostics, *reader.problems.diagnostics())
+    return Parsed(Collection.of_source(reader.source()), problems)
 
 
 def validate(data: bytes | str) -> Report:
@@ -64,6 +63,7 @@ class _Reader:
         self.stack: list[int] = []
         self.current = NO_PARENT
         self.last_variation: dict[int, int] = {}
+        self._read()
 
     def source(self) -> Source:
         siblings = array("I", bytes(4 * len(self.starts)))
@@ -82,7 +82,7 @@ class _Reader:
             tuple(self.games),
         )
 
-    def read(self) -> None:
+    def _read(self) -> None:
         position = 0
         while opening := GAME.search(self.text, position):
             start = opening.start()

@@ -26,7 +26,7 @@ class Problems:
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """Return the problems listed, and for each kind that is too frequent how many more there are."""
         more = [
-            codes.AND_MORE.at(count=count - MOST_OF_A_KIND, code=code)
+            codes.AND_MORE.at(count=count - MOST_OF_A_KIND, kind=code)
             for code, count in self._counts.items()
             if count > MOST_OF_A_KIND
         ]

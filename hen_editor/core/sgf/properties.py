@@ -20,7 +20,7 @@ from typing import TypeAlias
 
 from hen_editor.core.board import Color, Point
 
-Value: TypeAlias = int | float | str | Color | Point | None | tuple["Value", ...]
+Value: TypeAlias = int | float | str | Color | Point | tuple["Value", ...] | None
 """The typed value of a property."""
 
 
@@ -36,23 +36,23 @@ class Category(Enum):
 
 
 class ValueType(Enum):
-    """What a property's value is."""
+    """What a property's value is, in words that end the sentence "expected is"."""
 
-    NONE = "none"
-    NUMBER = "number"
-    REAL = "real"
-    DOUBLE = "double"
-    COLOR = "colour"
-    SIMPLE_TEXT = "simple text"
-    TEXT = "text"
-    MOVE = "move"
-    POINTS = "list of points"
-    POINTS_OR_NONE = "list of points, or empty"
-    LABELS = "list of point and text"
-    LINES = "list of point pairs"
-    SIZE = "size"
-    APPLICATION = "name and version"
-    FIGURE = "flags and name, or empty"
+    NONE = "nothing"
+    NUMBER = "a whole number"
+    REAL = "a number"
+    DOUBLE = "1 or 2"
+    COLOR = "B or W"
+    SIMPLE_TEXT = "a line of text"
+    TEXT = "a text"
+    MOVE = "a point or a pass"
+    POINTS = "points"
+    POINTS_OR_NONE = "points or nothing"
+    LABELS = "points with texts"
+    LINES = "pairs of points"
+    SIZE = "a board size"
+    APPLICATION = "a name and a version"
+    FIGURE = "a number and a name"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def property_type(name: str) -> PropertyType:
     """Return the row of a property; one that is not in the table is read as Text.
 
     >>> property_type("AB").value_type, property_type("KGSDE").category
-    (<ValueType.POINTS: 'list of points'>, None)
+    (<ValueType.POINTS: 'points'>, None)
     """
     return PROPERTIES.get(name) or PropertyType(name, None, ValueType.TEXT)
 

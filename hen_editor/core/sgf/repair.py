@@ -36,7 +36,7 @@ class _Part:
 
 @dataclass(slots=True)
 class Draft:
-    """A damaged node in the making. It is kept until the text is read, as what follows may turn out to be part of it."""
+    """A damaged node in the making; it stays open, as what follows may turn out to be part of it."""
 
     node: int
     parts: list[_Part] = field(default_factory=list)

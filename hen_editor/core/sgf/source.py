@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,17 +12,13 @@ NO_PARENT = 0xFFFFFFFF
 
 
 class Segment(NamedTuple):
-    """A stretch of the file in one encoding: where its characters and its bytes begin and end.
-
-    read: the bytes as they were decoded, where that is not how they stand in the file; of the same length.
-    """
+    """A stretch of the file in one encoding: where its characters and its bytes begin and end."""
 
     start: int
     end: int
     first_byte: int
     last_byte: int
     codec: str
-    read: bytes | None = None
 
 
 class GameSpan(NamedTuple):
@@ -84,17 +80,3 @@ def line_and_column(text: str, offset: int) -> tuple[int, int]:
     """
     before = text[:offset].replace("\r\n", "\n").replace("\r", "\n")
     return before.count("\n") + 1, len(before) - before.rfind("\n")
-
-
-def runs(spans: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Join stretches of text that follow each other directly."""
-    held: tuple[int, int] | None = None
-    for start, end in spans:
-        if held and held[1] == start:
-            held = held[0], end
-            continue
-        if held:
-            yield held
-        held = start, end
-    if held:
-        yield held

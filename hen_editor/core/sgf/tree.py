@@ -34,8 +34,10 @@ class Edited(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameTree:
-    """One game. Edits return new trees that share all that was not edited; an edit that changes nothing returns the
-    tree itself. Methods that take a node raise KeyError when the tree does not hold it.
+    """One game. Edits return new trees, which share all that was not edited.
+
+    An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError when the tree does not
+    hold it.
 
     size: the size of the board, from the root's SZ; 19x19 where it gives none. is_go: whether GM is 1 or absent.
     source, span: the text that the game was read from, and its place there. edited: nodes that differ from the source.
@@ -210,7 +212,10 @@ class GameTree:
         return self._with({parent: self._edited(parent, siblings)}, -len(removed), removed)
 
     def with_children_order(self, node: NodeId, order: Sequence[NodeId]) -> Self:
-        """Return this game with the children of a node in another order. Raises ValueError for other nodes than those."""
+        """Return this game with the children of a node in another order.
+
+        Raises ValueError for other nodes than those.
+        """
         children = self.children(node)
         if tuple(order) == children:
             return self
@@ -280,4 +285,4 @@ def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
     raw = raw_properties(pieces)
     sizes = [size for value in raw.get("SZ", ()) if (size := values.board_size(value))]
     game = raw.get("GM", ("1",))[0].strip()
-    return sizes[0] if sizes else BoardSize(), game in ("", "1")
+    return sizes[0] if sizes else BoardSize(), game == "1" or not game.isdecimal()
