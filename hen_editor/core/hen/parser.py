@@ -143,6 +143,8 @@ def _read_unreadable(draft: Draft, at: int) -> int:
         meant = texts[at + 1].lower()
         fix = Fix(f"Write .{meant}", f".{meant}") if meant in ("b", "w") else None
         draft.report(codes.POINT_WITHOUT_ROW, span, fix=fix, column=texts[at + 1])
+    elif after == at + 1 and _is_capital_of_move(draft, at):
+        draft.report_mend(Mend(codes.WRONG_CASE, texts[at].lower()), span)
     elif after == at + 1 and texts[at] in _ALONE:
         draft.report(_ALONE[texts[at]], span)
     else:
@@ -150,6 +152,13 @@ def _read_unreadable(draft: Draft, at: int) -> int:
         _report_unreadable(draft, span, mend, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
     draft.add_token(TokenKind.UNREADABLE, span)
     return after
+
+
+def _is_capital_of_move(draft: Draft, at: int) -> bool:
+    """Tell whether a lexeme is a capital stone behind a point or a `.p`, which would make a move of it."""
+    texts, last = draft.texts, draft.tokens[-1].kind if draft.tokens else None
+    follows = last is TokenKind.KO or (last is TokenKind.TURN and texts[at - 1] == "p")
+    return follows and texts[at].isupper() and texts[at].lower() in STONES
 
 
 def _report_unreadable(draft: Draft, span: Span, mend: Mend | None, otherwise: DiagnosticKind) -> None:
