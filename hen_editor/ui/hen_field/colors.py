@@ -1,0 +1,85 @@
+"""The colours of HEN text: a format for each kind of token and for each severity of problem."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont, QPalette, QTextCharFormat
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.hen import TokenKind
+from hen_editor.ui.theme import is_dark
+
+
+@dataclass(frozen=True, slots=True)
+class Formats:
+    """The formats of one theme. Stones have the colour of plain text, and so no format."""
+
+    tokens: Mapping[TokenKind, QTextCharFormat]
+    underlines: Mapping[Severity, QTextCharFormat]
+    unfinished: QTextCharFormat
+    lit: QTextCharFormat
+
+
+def formats(palette: QPalette) -> Formats:
+    """Return the formats that read well on a palette's base colour."""
+    colors = _DARK if is_dark(palette) else _LIGHT
+    tokens = {kind: _inked(color) for color, kinds in zip(colors.tokens, _KINDS, strict=True) for kind in kinds}
+    tokens[TokenKind.ROW].setFontWeight(QFont.Weight.Bold)
+    unfinished = _inked(colors.unfinished)
+    unfinished.setFontItalic(True)
+    lit = QTextCharFormat()
+    lit.setBackground(QColor(colors.lit))
+    underlines = {Severity.ERROR: _underlined(colors.error), Severity.WARNING: _underlined(colors.warning)}
+    return Formats(tokens, underlines, unfinished, lit)
+
+
+@dataclass(frozen=True, slots=True)
+class _Colors:
+    """The names of the colours of one theme; `tokens` in the order of `_KINDS`."""
+
+    tokens: tuple[str, ...]
+    unfinished: str
+    lit: str
+    error: str
+    warning: str
+
+
+_KINDS = (
+    (TokenKind.ROW,),
+    (TokenKind.COLUMN,),
+    (TokenKind.COUNT,),
+    (TokenKind.NUMBER,),
+    (TokenKind.SIZE, TokenKind.ORDER),
+    (TokenKind.KO, TokenKind.LAST_MOVE, TokenKind.TURN),
+    (TokenKind.LABEL, TokenKind.MARK),
+    (TokenKind.UNREADABLE,),
+)
+
+_LIGHT = _Colors(
+    tokens=("#1f5f9f", "#0a736e", "#866415", "#7a3fa8", "#6b5f4b", "#a5421a", "#2b762f", "#b3261e"),
+    unfinished="#757169",
+    lit="#ffe7a3",
+    error="#d32f2f",
+    warning="#c77700",
+)
+
+_DARK = _Colors(
+    tokens=("#7db4ec", "#5fc9bd", "#d6b56a", "#c39be8", "#b8ab95", "#f0a070", "#8fcf8f", "#ff8a80"),
+    unfinished="#9a9ca2",
+    lit="#5a4a1c",
+    error="#ff6b60",
+    warning="#f5b942",
+)
+
+
+def _inked(color: str) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(QColor(color))
+    return made
+
+
+def _underlined(color: str) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+    made.setUnderlineColor(QColor(color))
+    return made

@@ -1,0 +1,296 @@
+"""The text editor of the HEN field: what the user does to the text, and where its problems are told."""
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDropEvent,
+    QFocusEvent,
+    QFontDatabase,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
+
+from hen_editor.core.diagnostics import Span
+from hen_editor.ui.hen_field.coloring import Coloring, Stretch
+from hen_editor.ui.hen_field.offsets import Offsets
+from hen_editor.ui.hen_field.pasting import whole_hen
+
+LIMIT = 100_000
+"""How many characters the field takes."""
+
+LONG = 4_000
+"""From how many characters on a text is read, and coloured where it is in view, only when the keys rest."""
+
+FEWEST_LINES, MOST_LINES = 2, 5
+
+_HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_LINE_BREAK = re.compile("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def held(text: str) -> str:
+    """Return a text as a Qt document holds it: one kind of line break, no lone surrogates."""
+    return _SURROGATES.sub("", _LINE_BREAK.sub("\n", text))
+
+
+def is_history_key(event: QKeyEvent) -> bool:
+    """Tell whether a key stands for undo or redo."""
+    return any(event.matches(key) for key in _HISTORY_KEYS)
+
+
+class HenEditor(QPlainTextEdit):
+    """Edit a HEN text of two to five lines. Places are counted in characters.
+
+    edited: the text after a change that the user made. whole_pasted: a HEN that the user pasted to stand for the
+    whole text; it is not put in here. too_long: a change that would have made the text too long was not made.
+    entered, left: the focus came and went.
+    """
+
+    edited = Signal(str)
+    whole_pasted = Signal(str)
+    too_long = Signal()
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("HEN")
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text = ""
+        self._offsets = Offsets("")
+        self._lines = FEWEST_LINES
+        self._tips: Sequence[tuple[Span, str]] = ()
+        self._drags_own_text = False
+        self._coloring = Coloring(self.document())
+        self.document().contentsChange.connect(self._keep_colors)
+        self.textChanged.connect(self._tell_text)
+
+    # The text.
+
+    def text(self) -> str:
+        """Return the text. `toPlainText` would turn no-break spaces into plain ones."""
+        return _LINE_BREAK.sub("\n", self.document().toRawText())
+
+    def set_text(self, text: str) -> None:
+        """Show a text that is as `held` makes it. What is the same as before stays, caret and selection in it too."""
+        before, self._text = self._text, text
+        start, before_end, end = _difference(before, text)
+        self._write(Offsets(before), start, before_end, text[start:end])
+
+    def replace(self, span: Span, text: str) -> None:
+        """Replace a stretch of the text as if the user had typed it."""
+        self._write(self._offsets, span.start, span.end, text)
+        self.caret = span.start + len(text)
+
+    @property
+    def caret(self) -> int:
+        """The place of the caret."""
+        return self._offsets.characters(self.textCursor().position())
+
+    @caret.setter
+    def caret(self, place: int) -> None:
+        self.select(Span(place, place))
+
+    def select(self, span: Span) -> None:
+        """Select a stretch of the text and scroll to it."""
+        cursor = self.textCursor()
+        for place, mode in zip(span, (QTextCursor.MoveMode.MoveAnchor, QTextCursor.MoveMode.KeepAnchor), strict=True):
+            cursor.setPosition(self._offsets.units(min(place, len(self._text))), mode)
+        self.setTextCursor(cursor)
+
+    def _write(self, offsets: Offsets, start: int, end: int, text: str) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(offsets.units(start))
+        cursor.setPosition(offsets.units(end), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(text)
+
+    def _tell_text(self) -> None:
+        text = self.text()
+        if len(text) > LIMIT:
+            kept, self._text = self._text, text
+            self.set_text(kept)
+            self.too_long.emit()
+            return
+        self._offsets = Offsets(text)
+        self._fit()
+        if text != self._text:  # else `set_text` asked for the change, or only colours have changed
+            self._text = text
+            self.edited.emit(text)
+
+    # What is laid over the text.
+
+    def span_in_view(self) -> Span:
+        """Return the stretch in view, of a short text the whole."""
+        if len(self._text) <= LONG:
+            return Span(0, len(self._text))
+        port = self.viewport().rect()
+        first, last = self.cursorForPosition(port.topLeft()), self.cursorForPosition(port.bottomRight())
+        return Span(self._offsets.characters(first.position()), self._offsets.characters(last.position()))
+
+    def show_formats(self, formats: Iterable[tuple[Span, QTextCharFormat]], view: Span) -> None:
+        """Lay formats, later ones over earlier ones, over the part of the text that is in view."""
+        units = self._offsets.units
+        clipped = ((max(span.start, view.start), min(span.end, view.end), laid) for span, laid in formats)
+        stretches = (Stretch(units(start), units(end), laid) for start, end, laid in clipped if start < end)
+        self._coloring.show(stretches, units(view.start), units(view.end))
+
+    def show_tips(self, tips: Sequence[tuple[Span, str]]) -> None:
+        """Tell these sentences where the pointer rests on their stretches."""
+        self._tips = tips
+
+    def show_lit(self, spans: Iterable[Span], light: QTextCharFormat) -> None:
+        """Light these stretches."""
+        self.setExtraSelections([self._selection(span, light) for span in spans])
+
+    def _keep_colors(self, position: int, removed: int, added: int) -> None:
+        if self.document().characterCount() > LONG:
+            self._coloring.keep_in_place(position, removed, added)
+
+    def _selection(self, span: Span, light: QTextCharFormat) -> QTextEdit.ExtraSelection:
+        made = QTextEdit.ExtraSelection()
+        made.format = light
+        made.cursor = QTextCursor(self.document())
+        made.cursor.setPosition(self._offsets.units(span.start))
+        made.cursor.setPosition(self._offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
+        return made
+
+    # Keys, pasting, dropping.
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_for_window(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_for_window(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu(event.pos())
+        for action in menu.actions():
+            if action.objectName() in ("edit-undo", "edit-redo"):
+                menu.removeAction(action)  # the window has the one history
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = QMimeData()
+        data.setText(self.textCursor().selection().toPlainText())
+        return data
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        text = held(source.text())
+        whole = None if self._drags_own_text else whole_hen(text)
+        cursor = self.textCursor()
+        kept = 0 if whole is not None else len(self.text()) - (cursor.selectionEnd() - cursor.selectionStart())
+        if kept + len(text if whole is None else whole) > LIMIT:
+            self.too_long.emit()
+        elif whole is None:
+            cursor.insertText(text)
+            self.ensureCursorVisible()
+        else:
+            self.whole_pasted.emit(whole)
+            self.caret = len(self._text)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._drags_own_text = event.source() == self.viewport()
+        super().dropEvent(event)
+        self._drags_own_text = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+    # Pointer and size.
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self._place_under(event.pos())
+            tip = next((tip for span, tip in self._tips if span.start <= place < span.end), "")
+            QToolTip.showText(event.globalPos(), tip and f"<qt>{escape(tip)}</qt>", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _place_under(self, pos: QPoint) -> int:
+        """Return the place of the character under a point of the viewport, -1 where there is none."""
+        cursor = self.cursorForPosition(pos)
+        edge = self.cursorRect(cursor)
+        width = self.fontMetrics().averageCharWidth()
+        if abs(pos.x() - edge.x()) > width or not edge.top() <= pos.y() <= edge.bottom():
+            return -1
+        return self._offsets.characters(cursor.position()) - (pos.x() < edge.x())
+
+    def _height(self) -> int:
+        margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        return self._lines * self.fontMetrics().lineSpacing() + margins + 1
+
+    def _fit(self) -> None:
+        """Grow with the text at once; shrink only where two lines stand empty, so that stepping moves nothing."""
+        needed = self._lines_up_to(MOST_LINES + 1)
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed > MOST_LINES else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(bar)
+        lines = min(max(needed, FEWEST_LINES), MOST_LINES)
+        if lines > self._lines or needed <= self._lines - 2:
+            self._lines = lines
+            self.updateGeometry()
+
+    def _lines_up_to(self, most: int) -> int:
+        layout, block, lines = self.document().documentLayout(), self.document().begin(), 0
+        while block.isValid() and lines < most:
+            layout.blockBoundingRect(block)  # lays it out
+            lines += block.layout().lineCount()
+            block = block.next()
+        return lines
+
+
+def _is_for_window(event: QKeyEvent) -> bool:
+    """Tell whether a key is none of the editor's: undo and redo, which go to the one history, and Esc."""
+    return event.key() == Qt.Key.Key_Escape or is_history_key(event)
+
+
+def _difference(before: str, after: str) -> tuple[int, int, int]:
+    """Return where two texts begin to differ, and where from behind they are the same again in each."""
+    shorter = min(len(before), len(after))
+    start = 0
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    same = 0
+    while same < shorter - start and before[-1 - same] == after[-1 - same]:
+        same += 1
+    return start, len(before) - same, len(after) - same

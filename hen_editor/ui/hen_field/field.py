@@ -1,0 +1,356 @@
+"""The HEN field: mirrors the text of a snapshot, and tells what the user makes of it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from hen_editor.core import hen
+from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Diagnostic, Report, Severity
+from hen_editor.core.editing.snapshot import Draft, Snapshot, of_position
+from hen_editor.core.position import Position
+from hen_editor.ui.hen_field.colors import formats
+from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
+from hen_editor.ui.hen_field.message import Button, Message, Offer, message, reason_to_lock
+from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_field.reading_painter import ReadingPainter
+from hen_editor.ui.icons import icon
+
+REST = 100
+"""Milliseconds without a keystroke after which a long text is read."""
+
+SETTLING = 600
+"""Milliseconds after which a size is taken as typed to its end."""
+
+PATIENCE = 1_000
+"""Milliseconds without a keystroke after which a part that is not written to its end is called an error."""
+
+_TOO_LONG = Message(f"The field takes {LIMIT:,} characters; this would be more.", Severity.WARNING)
+
+
+class HenField(QWidget):
+    """Show the HEN of the document's position and its problems, and let the user edit it.
+
+    typed: the whole text after each change the user makes, and whether it is settled (`hen_text.typed`).
+    pasted_whole: a text that the user pasted in place of the whole. draft_dropped: Esc, where there is a draft.
+    editing_finished: the text has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or
+    "address". restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested:
+    the text. problems_requested: to see all problems. problems_changed: `problems` has others now.
+    points_lit: the points that the token at the caret says something about, as a frozenset.
+    """
+
+    typed = Signal(str, bool)
+    pasted_whole = Signal(str)
+    draft_dropped = Signal()
+    editing_finished = Signal()
+    layout_requested = Signal(bool)
+    copy_requested = Signal(str)
+    restore_requested = Signal(object)
+    discard_requested = Signal(object)
+    open_as_new_requested = Signal(str)
+    add_as_variation_requested = Signal(str)
+    problems_requested = Signal()
+    problems_changed = Signal()
+    points_lit = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._snapshot = of_position(Position())
+        self._reading = hen.read("")
+        self._told: tuple[Diagnostic, ...] = ()
+        self._lit: frozenset[Point] = frozenset()
+        self._pointed: Point | None = None
+        self._refusal: Message | None = None
+        self._rest = self._timer(REST, self._take_text)
+        self._settling = self._timer(SETTLING, self._settle)
+        self._patience = self._timer(PATIENCE, self._refresh)
+        self._editor = HenEditor(self)
+        self._formats = formats(self.palette())
+        self._painter = ReadingPainter(self._editor, self._formats)
+        self._line = MessageLine(self)
+        self._build()
+        self._connect()
+
+    # What is shown.
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the text of a snapshot; caret and spelling stay where it is shown already."""
+        waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
+        self._snapshot = snapshot
+        self._editor.setReadOnly(bool(reason_to_lock(snapshot)))
+        text = _shown_text(snapshot)
+        if text != self._editor.text() and not waits:
+            self._stop_waiting()
+            self._editor.set_text(text)
+            self._read_when_due()
+        self._refresh()
+        self._enable_buttons()
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What is to be told of the text now, notes too, in its order."""
+        return self._told
+
+    def light_tokens_of(self, point: Point | None) -> None:
+        """Light the tokens that say something about a point of the board, or none."""
+        if point != self._pointed:
+            self._pointed = point
+            self._show_pointed()
+
+    # What is done for others.
+
+    def flush(self) -> None:
+        """Tell at once what waits for the keys to rest: before saving, say."""
+        if self._rest.isActive():
+            self._take_text()
+        if self._settling.isActive():
+            self._settle()
+
+    def fix(self, problem: Diagnostic) -> None:
+        """Mend a problem of the text as its fix says, if it is still there."""
+        self.flush()
+        if problem.fix is None or problem.span is None or problem not in self._reading.diagnostics:
+            return
+        self._editor.setFocus()
+        self._editor.replace(problem.span, problem.fix.replacement)
+        self.flush()
+
+    def select_problem(self, problem: Diagnostic) -> None:
+        """Go to a problem of the text and select what it is about."""
+        self._editor.setFocus()
+        if problem.span is not None:
+            self._editor.select(problem.span)
+
+    # What the user does.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._has_draft():
+            self.draft_dropped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if is_history_key(event) and self._rest.isActive():
+                self._take_text()  # or undo would take back what was before
+            event.setAccepted(event.key() == Qt.Key.Key_Escape and self._has_draft())
+            return event.isAccepted()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._formats = formats(self.palette())
+            self._painter.show_formats(self._formats)
+            self._show_pointed()
+
+    def _has_draft(self) -> bool:
+        if self._rest.isActive():
+            self._take_text()
+        return self._snapshot.field.draft is not None
+
+    def _take_edit(self) -> None:
+        self._stop_waiting()
+        self._patience.start()
+        self._read_when_due()
+
+    def _take_whole(self, text: str) -> None:
+        self._stop_waiting()
+        self.pasted_whole.emit(text)
+
+    def _refuse(self) -> None:
+        self._refusal = _TOO_LONG
+        self._refresh()
+
+    def _follow_caret(self) -> None:
+        if self._editor.text() != self._reading.text:
+            return  # the caret moves along with a change that is not read yet
+        if self._settling.isActive() and not self._is_at_size():
+            self._settle()
+        self._refresh()
+        self._light_points()
+
+    def _leave(self) -> None:
+        self.flush()
+        self._patience.stop()
+        self._refresh()
+        self._light_points()
+        self.editing_finished.emit()
+
+    def _take(self, button: Button) -> None:
+        match button:
+            case Button(Offer.FIX, _, Diagnostic() as problem):
+                self.fix(problem)
+            case Button(Offer.LIST_PROBLEMS):
+                self.problems_requested.emit()
+            case Button(Offer.OPEN_AS_NEW):
+                self.open_as_new_requested.emit(self._editor.text())
+            case Button(Offer.ADD_AS_VARIATION):
+                self.add_as_variation_requested.emit(self._editor.text())
+            case Button(Offer.RESTORE, _, draft):
+                self.restore_requested.emit(draft)
+            case Button(Offer.DISCARD, _, draft):
+                self.discard_requested.emit(draft)
+
+    def _paste(self) -> None:
+        self._editor.setFocus()
+        self._editor.paste()
+
+    def _request_layout(self, multiline: bool) -> None:
+        self.layout_requested.emit(multiline)
+        self._rows_button.setChecked(self._snapshot.field.multiline)
+
+    # Reading.
+
+    def _read_when_due(self) -> None:
+        if len(self._editor.text()) > LONG:
+            self._rest.start()
+        else:
+            self._take_text()
+
+    def _take_text(self) -> None:
+        """Read the text, and tell it if it is not the snapshot's."""
+        self._rest.stop()
+        text = self._editor.text()
+        self._reading = hen.read(text)
+        if text != _shown_text(self._snapshot):
+            if self._is_at_size():
+                self._settling.start()
+            self.typed.emit(text, not self._settling.isActive())
+        elif self._snapshot.field.draft is Draft.UNSETTLED:
+            self._settling.start()
+        self._refresh()
+        self._show_pointed()
+        self._light_points()
+
+    def _settle(self) -> None:
+        self._settling.stop()
+        self.typed.emit(self._editor.text(), True)
+        self._refresh()
+
+    def _stop_waiting(self) -> None:
+        self._refusal = None
+        for timer in (self._rest, self._settling, self._patience):
+            timer.stop()
+
+    def _is_at_size(self) -> bool:
+        """Tell whether the caret stands behind the last digit of the size, which may go on."""
+        size = self._reading.size_span
+        return size is not None and size.end == self._editor.caret
+
+    # Showing what was read.
+
+    def _refresh(self) -> None:
+        """Colour the text, underline its problems and say the first; what is just being typed is given time."""
+        unfinished = self._reading.unfinished(self._editor.caret)
+        hushed = unfinished if self._patience.isActive() else None
+        told = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not hushed)
+        self._painter.show(self._reading, told, unfinished.span if unfinished else None)
+        self._line.show_message(self._message(told))
+        if told != self._told:
+            self._told = told
+            self.problems_changed.emit()
+
+    def _message(self, told: Sequence[Diagnostic]) -> Message:
+        reason = reason_to_lock(self._snapshot)
+        if reason:
+            return Message(reason, Severity.NOTE)
+        if self._refusal is not None:
+            return self._refusal
+        report = Report.of(told)
+        return message(self._snapshot, self._reading, (*report.errors, *report.warnings))
+
+    def _light_points(self) -> None:
+        """Tell the points of the token at the caret, while the text is being edited."""
+        token = self._reading.token_at(self._editor.caret) if self._editor.hasFocus() else None
+        lit = frozenset(token.points) if token is not None and self._is_on_board() else frozenset[Point]()
+        if lit != self._lit:
+            self._lit = lit
+            self.points_lit.emit(lit)
+
+    def _show_pointed(self) -> None:
+        point = self._pointed
+        tokens = self._reading.tokens_at(point) if point is not None and self._is_on_board() else ()
+        self._editor.show_lit([token.span for token in tokens], self._formats.lit)
+
+    def _is_on_board(self) -> bool:
+        """Tell whether the text's points are the board's."""
+        return self._reading.position.size == self._snapshot.position.size
+
+    def _enable_buttons(self) -> None:
+        is_locked = self._editor.isReadOnly()
+        can_be_laid_out = not is_locked and self._snapshot.field.draft is None
+        for button in (self._copy_button, self._address_button):
+            button.setEnabled(self._snapshot.position.size.columns <= hen.MAX_COLUMNS)
+        self._paste_button.setEnabled(not is_locked)
+        self._normalise_button.setEnabled(can_be_laid_out)
+        self._rows_button.setEnabled(can_be_laid_out)
+        self._rows_button.setChecked(self._snapshot.field.multiline)
+
+    # Building.
+
+    def _build(self) -> None:
+        self._copy_button = self._button("copy-hen", "Copy HEN")
+        self._address_button = self._button("link", "Copy as web address")
+        self._paste_button = self._button("paste", "Paste")
+        self._normalise_button = self._button("normalise", "Normalise: write the HEN in canonical form")
+        self._rows_button = self._button("one-row-per-line", "One row per line")
+        self._rows_button.setCheckable(True)
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        below.addWidget(self._line, 1)
+        below.addSpacing(8)
+        for button in (
+            self._copy_button,
+            self._address_button,
+            self._paste_button,
+            self._normalise_button,
+            self._rows_button,
+        ):
+            below.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._editor)
+        column.addLayout(below)
+        self.setFocusProxy(self._editor)
+
+    def _connect(self) -> None:
+        self._editor.edited.connect(self._take_edit)
+        self._editor.whole_pasted.connect(self._take_whole)
+        self._editor.too_long.connect(self._refuse)
+        self._editor.cursorPositionChanged.connect(self._follow_caret)
+        self._editor.entered.connect(self._light_points)
+        self._editor.left.connect(self._leave)
+        self._line.taken.connect(self._take)
+        self._copy_button.clicked.connect(lambda: self.copy_requested.emit("hen"))
+        self._address_button.clicked.connect(lambda: self.copy_requested.emit("address"))
+        self._paste_button.clicked.connect(self._paste)
+        self._normalise_button.clicked.connect(lambda: self._request_layout(False))
+        self._rows_button.clicked.connect(self._request_layout)
+
+    def _button(self, name: str, title: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(name))
+        button.setToolTip(title)
+        button.setAccessibleName(title)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _timer(self, interval: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self, singleShot=True, interval=interval)
+        timer.timeout.connect(then)
+        return timer
+
+
+def _shown_text(snapshot: Snapshot) -> str:
+    """Return the text that the editor shows for a snapshot."""
+    return "" if reason_to_lock(snapshot) else held(snapshot.field.text)
+
+
+def _same_field(one: Snapshot, other: Snapshot) -> bool:
+    """Tell whether two snapshots show the same field at the same node."""
+    return (one.game, one.node, one.field) == (other.game, other.node, other.field)

@@ -1,0 +1,117 @@
+"""What the message line says of a HEN field: a sentence, and what is offered to do about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from hen_editor.core import hen
+from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.editing.snapshot import Draft, KeptDraft, Snapshot, has_move
+from hen_editor.ui.hen_field.editor import LIMIT
+
+
+class Offer(Enum):
+    """Something that can be done by a button of the message line."""
+
+    FIX = "fix"
+    LIST_PROBLEMS = "list problems"
+    OPEN_AS_NEW = "open as a new position"
+    ADD_AS_VARIATION = "add as a variation"
+    RESTORE = "restore"
+    DISCARD = "discard"
+
+
+class Button(NamedTuple):
+    """An offer as it is worded on its button, and what it is about."""
+
+    offer: Offer
+    label: str
+    about: Diagnostic | KeptDraft | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence of the message line.
+
+    severity: whose icon stands before it. badge: whether to say that the board does not show the text.
+    """
+
+    text: str = ""
+    severity: Severity | None = None
+    badge: bool = False
+    buttons: tuple[Button, ...] = ()
+
+
+def reason_to_lock(snapshot: Snapshot) -> str:
+    """Tell why the position cannot be edited as a text, empty where it can."""
+    if snapshot.position.size.columns > hen.MAX_COLUMNS:
+        return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
+    length = len(snapshot.field.text)
+    if length > LIMIT:
+        return f"The HEN of this position has {length:,} characters; the field takes {LIMIT:,}."
+    return ""
+
+
+def message(snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:
+    """Return what to say: of a draft, then of drafts left at other nodes, then of what is odd in the text.
+
+    reading: of the field's text. problems: the errors and warnings to tell, errors first.
+    """
+    match snapshot.field.draft:
+        case Draft.OTHER_SIZE:
+            here, there = snapshot.position.size, reading.position.size
+            return _refused(f"This game is on {here}; it cannot take a position on {there}.", reading, problems)
+        case Draft.WHOLE:
+            again = Button(Offer.ADD_AS_VARIATION, "Add as a variation")
+            return _refused("The pasted position does not follow from this game.", reading, problems, again)
+        case Draft.EMPTY:
+            return Message(
+                "An empty text is no edit: the board stays as it is. Esc writes the position again.", Severity.NOTE
+            )
+        case Draft.INVALID if problems:
+            return Message(problems[0].message, problems[0].severity, True, _about(problems))
+        case Draft.UNSETTLED:
+            return Message()
+    if snapshot.drafts:
+        return _kept(snapshot, problems)
+    if problems:
+        return Message(problems[0].message, problems[0].severity, False, _about(problems))
+    return Message()
+
+
+def _refused(text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
+    """Say that the game does not take a text, before any error in it; only a text without errors can go elsewhere."""
+    if reading.ok:
+        buttons = (Button(Offer.OPEN_AS_NEW, "Open as a new position"), *others, *_more(len(problems)))
+        return Message(text, Severity.WARNING, True, buttons)
+    return Message(
+        " ".join([text, *(problem.message for problem in problems[:1])]), Severity.ERROR, True, _about(problems)
+    )
+
+
+def _kept(snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
+    """Say where the latest draft was left; one at a node that was deleted cannot be restored."""
+    draft = snapshot.drafts[-1]
+    discard = Button(Offer.DISCARD, "Discard", draft)
+    if draft.node not in snapshot.collection.games[draft.game]:
+        return Message("Unfinished text at a deleted move", Severity.NOTE, False, (discard, *_more(len(problems))))
+    buttons = (Button(Offer.RESTORE, "Restore", draft), discard, *_more(len(problems)))
+    return Message(f"Unfinished text {_place(snapshot, draft)}", Severity.NOTE, False, buttons)
+
+
+def _place(snapshot: Snapshot, draft: KeptDraft) -> str:
+    tree = snapshot.collection.games[draft.game]
+    number = sum(has_move(tree, node) for node in tree.path(draft.node))
+    place = f"at move {number}" if number else "at the start"
+    return place if draft.game == snapshot.game else f"{place} of game {draft.game + 1}"
+
+
+def _about(problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
+    """Offer to mend the first problem, and to see the others."""
+    fixes = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
+    return (*fixes, *_more(len(problems) - 1))
+
+
+def _more(count: int) -> tuple[Button, ...]:
+    return (Button(Offer.LIST_PROBLEMS, f"{count} more"),) if count > 0 else ()

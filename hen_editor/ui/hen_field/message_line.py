@@ -1,0 +1,127 @@
+"""The line below the HEN text: one sentence, and buttons for what is offered about it."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStyle, QToolButton, QWidget
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.ui.hen_field.message import Button, Message, Offer
+from hen_editor.ui.icons import icon
+from hen_editor.ui.theme import is_dark
+
+BADGE = "Last valid position"
+_BADGE_TIP = "The text is not applied: the board shows the last position that was valid."
+_WIDEST_BUTTON = 220
+_ICONS = {
+    Severity.ERROR: "problem-error",
+    Severity.WARNING: "problem-warning",
+    Severity.NOTE: "problem-note",
+}
+_LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
+
+
+class MessageLine(QWidget):
+    """Show a message; one that is too long for the line is cut short and told in full by a tooltip.
+
+    taken: the `Button` that the user has pressed.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._message = Message()
+        self._icon = QLabel(self)
+        self._badge = _Badge(BADGE, self)
+        self._badge.setToolTip(_BADGE_TIP)
+        self._text = _ElidedLabel(self)
+        self._buttons: list[QToolButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(2, 0, 0, 0)
+        self._row.setSpacing(4)
+        for part in (self._icon, self._badge, self._text):
+            self._row.addWidget(part)
+        self._show()
+
+    @property
+    def message(self) -> Message:
+        """What is shown."""
+        return self._message
+
+    def show_message(self, message: Message) -> None:
+        """Show a message in place of the one before."""
+        if message != self._message:
+            self._message = message
+            self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icon()
+
+    def _show(self) -> None:
+        self._show_icon()
+        self._badge.setVisible(self._message.badge)
+        self._text.setText(self._message.text)
+        for old in self._buttons:
+            old.hide()
+            old.deleteLater()
+        self._buttons = [self._button(button) for button in self._message.buttons]
+
+    def _show_icon(self) -> None:
+        severity = self._message.severity
+        if severity is not None:
+            extent = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+            self._icon.setPixmap(icon(_ICONS[severity]).pixmap(QSize(extent, extent), self.devicePixelRatioF()))
+        self._icon.setVisible(severity is not None)
+
+    def _button(self, button: Button) -> QToolButton:
+        made = QToolButton(self)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.setText(made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON))
+        made.setToolTip(button.label)
+        if button.offer is Offer.FIX:
+            made.setIcon(icon("fix"))
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.clicked.connect(lambda: self.taken.emit(button))
+        self._row.addWidget(made)
+        made.show()
+        return made
+
+
+class _ElidedLabel(QLabel):
+    """A sentence that takes the width there is and never asks for more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        self.setToolTip("" if shown == self.text() else f"<qt>{escape(self.text())}</qt>")
+
+
+class _Badge(QLabel):
+    """A word or two on a coloured ground."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setContentsMargins(8, 1, 8, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground, ink = _DARK_BADGE if is_dark(self.palette()) else _LIGHT_BADGE
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(self.rect(), self.height() / 2, self.height() / 2)
+        painter.setPen(QColor(ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -1,0 +1,86 @@
+"""A reading painted over its text: the colours of tokens, underlines and what they tell."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QTextCharFormat
+
+from hen_editor.core import hen
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.ui.hen_field.colors import Formats
+from hen_editor.ui.hen_field.editor import HenEditor
+
+_BEYOND_VIEW = 1_000
+"""How many characters of a long text are coloured before and behind those in view."""
+
+_AFTER_SCROLLING = 50
+"""Milliseconds after which text that was scrolled into view is coloured."""
+
+
+class ReadingPainter(QObject):
+    """Paints what was read of an editor's text over it, only where something has changed."""
+
+    def __init__(self, editor: HenEditor, formats: Formats) -> None:
+        super().__init__(editor)
+        self._editor = editor
+        self._formats = formats
+        self._reading = hen.read("")
+        self._told: tuple[Diagnostic, ...] = ()
+        self._unfinished: Span | None = None
+        self._painted = Span(0, 0)
+        self._scrolled = QTimer(self, singleShot=True, interval=_AFTER_SCROLLING)
+        self._scrolled.timeout.connect(self._paint_view)
+        editor.verticalScrollBar().valueChanged.connect(self._scrolled.start)
+
+    def show(self, reading: hen.Reading, told: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
+        """Paint a reading of the editor's text, with the problems to tell and the part that is still being typed."""
+        if reading is self._reading and (told, unfinished) == (self._told, self._unfinished):
+            return
+        self._reading, self._told, self._unfinished = reading, told, unfinished
+        self._editor.show_tips(
+            [
+                (_visible(problem.span), problem.message)
+                for problem in told
+                if self._is_underlined(problem) and problem.span
+            ]
+        )
+        self._paint()
+
+    def show_formats(self, formats: Formats) -> None:
+        """Paint in the formats of another theme."""
+        self._formats = formats
+        self._paint()
+
+    def _paint_view(self) -> None:
+        view = self._editor.span_in_view()
+        if not self._painted.start <= view.start <= view.end <= self._painted.end:
+            self._paint()
+
+    def _paint(self) -> None:
+        view = self._editor.span_in_view()
+        self._painted = Span(max(view.start - _BEYOND_VIEW, 0), min(view.end + _BEYOND_VIEW, len(self._reading.text)))
+        self._editor.show_formats(self._formats_in(self._painted), self._painted)
+
+    def _formats_in(self, stretch: Span) -> Iterator[tuple[Span, QTextCharFormat]]:
+        tokens = self._reading.tokens
+        first = bisect_left(tokens, stretch.start, key=lambda token: token.end)
+        end = bisect_left(tokens, stretch.end, key=lambda token: token.start)
+        for token in tokens[first:end]:
+            if token.kind in self._formats.tokens:
+                yield token.span, self._formats.tokens[token.kind]
+        if self._unfinished is not None:
+            yield self._unfinished, self._formats.unfinished
+        for problem in self._told:
+            if problem.span is not None and self._is_underlined(problem):
+                span = _visible(problem.span)
+                if span.start < stretch.end and stretch.start < span.end:
+                    yield span, self._formats.underlines[problem.severity]
+
+    def _is_underlined(self, problem: Diagnostic) -> bool:
+        return problem.severity in self._formats.underlines
+
+
+def _visible(span: Span) -> Span:
+    """Return a span of one character at least, for an underline to be seen."""
+    return span if span.start < span.end else Span(max(span.start - 1, 0), max(span.start, 1))
