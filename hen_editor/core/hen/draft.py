@@ -20,6 +20,8 @@ TOO_LARGE = 10_000
 
 _UNSEEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
+_BEFORE_PART = re.compile(r"[ \t\r\n]*+(?:[._~]|$)")
+
 REMOVE = Fix("Remove it", "")
 
 
@@ -88,11 +90,15 @@ class Draft:
         else:
             self.report(codes.SPACE_IN_NUMBER, span)
 
+    def removal(self, span: Span) -> Fix | None:
+        """Return the fix that takes a part away, but where that would join what stands around it."""
+        return REMOVE if _BEFORE_PART.match(self.text, span.end) else None
+
     def say(self, kind: TokenKind, span: Span) -> None:
         """Take down where a part stands that counts only once; an earlier one of its kind gets a warning."""
         earlier = self.said.get(kind)
         if earlier is not None:
-            self.report(codes.REPEATED_PART, earlier, fix=REMOVE, part=kind.value)
+            self.report(codes.REPEATED_PART, earlier, fix=self.removal(earlier), part=kind.value)
         self.said[kind] = span
 
 

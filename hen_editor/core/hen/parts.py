@@ -7,7 +7,6 @@ from hen_editor.core.diagnostics import DiagnosticKind, Fix, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.draft import (
     COLUMNS,
-    REMOVE,
     STONES,
     TOO_LARGE,
     Draft,
@@ -87,7 +86,7 @@ def read_size(draft: Draft, part: SizePart, chosen: SizePart | None) -> int:
         mend = f".{part.size}"
         draft.report(part.mistake, span, fix=Fix(f"Write {mend}", mend), mend=mend)
     elif part != chosen:
-        draft.report(codes.REPEATED_PART, span, fix=REMOVE, part=TokenKind.SIZE.value)
+        draft.report(codes.REPEATED_PART, span, fix=draft.removal(span), part=TokenKind.SIZE.value)
     elif part.columns != part.rows:
         draft.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
     if part == chosen:
@@ -208,7 +207,7 @@ def _report_earlier(draft: Draft, kind: TokenKind, point: Point) -> None:
     earlier = draft.markup.get((kind, point))
     if earlier:
         name = point.name(draft.size)
-        draft.report(codes.LABEL_TWICE, earlier, (point,), fix=REMOVE, point=name, part=kind.value)
+        draft.report(codes.LABEL_TWICE, earlier, (point,), fix=draft.removal(earlier), point=name, part=kind.value)
         (draft.marks if kind is TokenKind.MARK else draft.labels).pop(point)
 
 
