@@ -15,6 +15,7 @@ from hen_editor.core.editing import branches, hen_text, paint, play, snapshot, t
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
+from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
 from hen_editor.document.change import Change
 
@@ -50,7 +51,7 @@ class Document(QObject):
         self._rest.timeout.connect(self.end_burst)
         self._file = files.File()
         self._snapshot = snapshot.of_position(Position())
-        self._saved = self._snapshot.collection
+        self._opened = self._saved = self._snapshot.collection
 
     @property
     def snapshot(self) -> Snapshot:
@@ -92,6 +93,11 @@ class Document(QObject):
         """Whether all that was written fits the encoding of the file."""
         return not self._snapshot.collection.unencodable()
 
+    def opened_game(self, game: int) -> GameTree | None:
+        """Return a game as it was when the file was read or the document begun, None where it is new since."""
+        games = self._opened.games
+        return games[game] if game < len(games) else None
+
     @property
     def is_fresh(self) -> bool:
         """Whether this is a new document in which nothing was done."""
@@ -109,7 +115,7 @@ class Document(QObject):
         file = files.read(path)
         if file.collection is None:
             return file.refusal
-        self._begin(snapshot.of_collection(file.collection), file)
+        self.begin(file)
         return None
 
     def sgf_contents(self, *, in_utf8: bool = False) -> files.Contents:
@@ -129,6 +135,12 @@ class Document(QObject):
         """Return what a HEN file would lose of the document, in words."""
         games = self._snapshot.collection.games
         return list(dict.fromkeys(thing for game in games for thing in hen_file.lost(game)))
+
+    def begin(self, file: files.File) -> None:
+        """Show what was read in place of this document. Raises ValueError where nothing could be read."""
+        if file.collection is None:
+            raise ValueError(file.refusal)
+        self._begin(snapshot.of_collection(file.collection), file)
 
     def save(self, path: Path, contents: files.Contents) -> None:
         """Make a file with these contents the document's file. Raises OSError; then nothing was written."""
@@ -198,6 +210,10 @@ class Document(QObject):
     def drop_draft(self) -> None:
         """Write the position into the HEN field again, in place of a draft."""
         self._edit(hen_text.draft_dropped(self._snapshot), self.tr("Drop unfinished HEN"))
+
+    def add_hen_variation(self, text: str) -> None:
+        """Add the position of a HEN text as a variation after the node shown. Raises ValueError for another size."""
+        self._edit(hen_text.added_as_variation(self._snapshot, text), self.tr("Add as a variation"))
 
     def lay_out_hen(self, *, multiline: bool) -> None:
         """Write the HEN field in canonical form, on one line or one row a line."""
@@ -274,7 +290,7 @@ class Document(QObject):
         self.end_burst()
         self.undo_stack.clear()
         self._snapshot = first
-        self._saved = first.collection
+        self._opened = self._saved = first.collection
         self._file = file
         self.changed.emit(first)
         self.file_changed.emit()

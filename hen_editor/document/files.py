@@ -63,9 +63,18 @@ def read(path: Path) -> File:
         return File(path, refusal=_tr("The file is empty."), stamp=stamp)
     if is_hen(path):
         return _read_hen(path, data, stamp)
+    return _of_sgf(data, path, stamp)
+
+
+def of_text(text: str) -> File:
+    """Read the games of an SGF text that stands in no file."""
+    return _of_sgf(text, None, None)
+
+
+def _of_sgf(data: bytes | str, path: Path | None, stamp: Stamp | None) -> File:
     read = sgf.parse(data)
     if not read.value.games:
-        return File(path, None, read.diagnostics, _tr("There is no SGF game in the file."), stamp)
+        return File(path, None, read.diagnostics, _tr("There is no SGF game in it."), stamp)
     return File(path, read.value, read.diagnostics, "", stamp)
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.place import placed, placed_after
 from hen_editor.core.editing.snapshot import Draft, HenField, KeptDraft, Snapshot
 from hen_editor.core.position import Position
 
@@ -47,6 +47,14 @@ def draft_dropped(snapshot: Snapshot) -> Snapshot:
     if field.draft is None:
         return snapshot
     return replace(snapshot, field=replace(field, text=field.written(snapshot.position), draft=None))
+
+
+def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
+    """Return the snapshot with the position of a text in a new node after the one shown, to which the cursor goes.
+
+    Raises ValueError where the text has another board size than the game.
+    """
+    return placed_after(snapshot, hen.parse(text).value, HenField(text, multiline="\n" in text.strip()))
 
 
 def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:

@@ -1,9 +1,14 @@
 """Ways through a game: each returns the node to go to, the same one where there is nowhere to go."""
 
+from collections.abc import Callable
+
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.replay import moves_of
 from hen_editor.core.sgf import GameTree
+
+Way = Callable[[GameTree, int], int]
+"""A way through a game: from a node of the tree to the node to go to."""
 
 
 def forward(tree: GameTree, node: int, steps: int = 1) -> int:
@@ -53,6 +58,16 @@ def fork(tree: GameTree, node: int, offset: int) -> int:
         if len(tree.children(node)) > 1:
             break
     return node
+
+
+def main_line(tree: GameTree, node: int) -> int:
+    """Go back to the last node of the way here that is on the main line."""
+    on_line = tree.root
+    for step in tree.path(node)[1:]:
+        if tree.children(on_line)[0] != step:
+            break
+        on_line = step
+    return on_line
 
 
 def move_at(tree: GameTree, node: int, point: Point) -> int | None:

@@ -37,6 +37,17 @@ def placed(snapshot: Snapshot, after: Position, field: HenField | None = None) -
     return edited(snapshot, tree, node, field)
 
 
+def placed_after(snapshot: Snapshot, after: Position, field: HenField | None = None) -> Snapshot:
+    """Return the snapshot with a position in a new setup node, the last child of the node shown.
+
+    Raises ValueError for a position of another size.
+    """
+    if snapshot.position.size != after.size:
+        raise ValueError(f"a game on {snapshot.position.size} cannot take a position on {after.size}")
+    tree, node = _set_up_after(snapshot.tree, snapshot.node, snapshot.position, after)
+    return edited(snapshot, tree, node, field)
+
+
 def _in_place(tree: GameTree, node: int, before: Position, after: Position) -> GameTree:
     tree = writing.with_setup(tree, node, before.stones.changes_to(after.stones))
     tree = writing.with_markup(tree, node, before, after)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.profiles import surest
+from hen_editor.core.sgf.profiles import is_nearly_utf8, surest
 from hen_editor.core.sgf.source import Segment
 
 MOST_SAMPLED = 64 * 1024
@@ -52,6 +52,7 @@ _UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-
 _MARKED_ASCII = bytes(range(0x20, 0x7F))
 
 _CHARSET = re.compile(rb"(?<![A-Za-z])C[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
+_CHARSET_IN_TEXT = re.compile(_CHARSET.pattern.decode("ascii"))
 _FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
 _ESCAPED_BYTE = rb"([%s])\\([\\\]])|[%s][\x30-\x39][%s][\x30-\x39]|[%s][\x40-\xfe]"
 _BYTE_ESCAPES = {
@@ -179,8 +180,9 @@ def _from_bytes(data: bytes) -> Decoded:
         codec, kind = _choose(part, said, data)
         text = _decode(part, codec)
         segments.append(Segment(position, position + len(text), start, end, codec))
-        span = Span(position, position + len(text))
         if kind:
+            place = _CHARSET_IN_TEXT.search(text)
+            span = Span(position + place.start(), position + place.end()) if place else None
             problems.append(kind.at(span, said=said.decode("ascii", "replace"), encoding=title(codec)))
         undecodable = _SURROGATE.search(text)
         if undecodable:
@@ -235,14 +237,15 @@ def _choose(part: bytes, said: bytes, data: bytes) -> tuple[str, DiagnosticKind 
             return codec, None
     if part.isascii():
         return "ascii", codes.UNKNOWN_CHARSET if said and not named else None
-    guessed = "utf-8" if _fits(part, "utf-8") else _guess(data) or (named[0] if named else "cp1252")
+    found = "utf-8" if _fits(part, "utf-8") else _guess(_sample(data)) or (named[0] if named else "cp1252")
     if named:
-        return guessed, codes.WRONG_CHARSET
-    return guessed, codes.UNKNOWN_CHARSET if said else codes.GUESSED_CHARSET
+        return found, codes.WRONG_CHARSET if found not in named else None
+    return found, codes.UNKNOWN_CHARSET if said else codes.GUESSED_CHARSET
 
 
-def _guess(data: bytes) -> str | None:
-    sample = _sample(data)
+def _guess(sample: bytes) -> str | None:
+    if is_nearly_utf8(sample):
+        return "utf-8"
     if codec := surest(sample):
         return codec
     # Imported here, where it is seldom needed: it would add 20 ms to every start of the program.

@@ -61,7 +61,7 @@ class _Reader:
         self.drafts: dict[int, Draft] = {}
         self.games: list[GameSpan] = []
         self.stack: list[int] = []
-        self.current = NO_PARENT
+        self.current = self.closed_at = NO_PARENT
         self.last_variation: dict[int, int] = {}
         self._read()
 
@@ -87,7 +87,7 @@ class _Reader:
         while opening := GAME.search(self.text, position):
             start = opening.start()
             self._tell_outside(position, start)
-            position = self._read_game(start)
+            position = self._go_on(start) if self._is_cut_off(position, start) else self._read_game(start)
         self._tell_outside(position, len(self.text))
         if not self.games:
             self.problems.add(codes.NO_GAME, 0, len(self.text))
@@ -98,15 +98,30 @@ class _Reader:
             kind = codes.TEXT_OUTSIDE if outside.strip(WHITESPACE + ")") else codes.EXTRA_CLOSING
             self.problems.add(kind, start, end)
 
+    def _is_cut_off(self, position: int, start: int) -> bool:
+        """Tell whether the node that stands here without a bracket was cut off from its game by a bracket too many."""
+        between = self.text[position:start]
+        return bool(self.games) and self.text[start] == ";" and not between.strip(WHITESPACE + ")")
+
     def _read_game(self, start: int) -> int:
         """Read one game from its first character; return where it ends."""
-        root = len(self.starts)
-        self.current, self.stack = NO_PARENT, [NO_PARENT]
+        self.current = NO_PARENT
         position = start
         if self.text[start] == "(":
             position += 1
         else:
-            self.problems.add(codes.MISSING_OPENING, start, start + 1, root)
+            self.problems.add(codes.MISSING_OPENING, start, start + 1, len(self.starts))
+        return self._read_to_end(start, position, len(self.starts))
+
+    def _go_on(self, start: int) -> int:
+        """Go on with the last game, which a bracket closed too early; return where it really ends."""
+        game = self.games.pop()
+        self.problems.add(codes.EXTRA_CLOSING, game.end - 1, game.end)
+        self.current = self.closed_at
+        return self._read_to_end(game.start, start, game.root)
+
+    def _read_to_end(self, start: int, position: int, root: int) -> int:
+        self.stack = [NO_PARENT]
         while self.stack:
             position = self._read_nodes(position)
             if self.stack:
@@ -122,12 +137,14 @@ class _Reader:
         while found := match(text, position):
             start = found.end(1)
             if start != position:
-                depth = len(stack)
-                for bracket in text[position:start]:
+                depth, gap = len(stack), text[position:start]
+                if "()" in gap:
+                    self._tell_empty_variations(position, gap)
+                for bracket in gap:
                     if bracket == "(":
                         stack.append(current)
                     elif bracket == ")":
-                        current = stack.pop()
+                        self.closed_at, current = current, stack.pop()
                         if not stack:
                             return self._end_of_game(position, depth)
                 if current != node - 1:
@@ -179,15 +196,18 @@ class _Reader:
 
     def _open_and_close(self, position: int, end: int) -> None:
         gap = self.text[position:end]
-        for found in _EMPTY_VARIATION.finditer(gap):
-            self.problems.add(codes.EMPTY_VARIATION, position + found.start(), position + found.end())
+        self._tell_empty_variations(position, gap)
         for bracket in gap:
             if bracket == "(":
                 self.stack.append(self.current)
             elif bracket == ")":
-                self.current = self.stack.pop()
+                self.closed_at, self.current = self.current, self.stack.pop()
                 if not self.stack:
                     return
+
+    def _tell_empty_variations(self, position: int, gap: str) -> None:
+        for found in _EMPTY_VARIATION.finditer(gap):
+            self.problems.add(codes.EMPTY_VARIATION, position + found.start(), position + found.end())
 
     def _read_odd_node(self, position: int) -> int:
         """Read a node that is empty, damaged or without its semicolon, or pass over what is no node."""

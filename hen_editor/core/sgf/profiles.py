@@ -18,6 +18,10 @@ class _Profile(NamedTuple):
     characters: re.Pattern[bytes]
 
 
+_UTF8_CHARACTERS = re.compile(
+    rb"([\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})|[\x80-\xff]"
+)
+
 # In the order in which they win a draw. The common characters are the first level of each national standard, which
 # holds nearly all of a text, kana and punctuation; in alphabets, capitals that begin a word.
 _PROFILES = tuple(
@@ -36,6 +40,16 @@ _PROFILES = tuple(
         ("euc_jp", rb"([\xa1-\xa5\xb0-\xcf][\xa1-\xfe])|[\x80-\xff]{2}|[\x80-\xff]"),
     )
 )
+
+
+def is_nearly_utf8(sample: bytes) -> bool:
+    """Tell whether these bytes are UTF-8 of which some were lost; by chance three in four are never well-formed.
+
+    >>> is_nearly_utf8("Größe, cliché".encode()[:-1]), is_nearly_utf8("Größe".encode("latin-1"))
+    (True, False)
+    """
+    characters = _UTF8_CHARACTERS.findall(sample)
+    return sum(map(bool, characters)) >= _SURE * len(characters)
 
 
 def surest(sample: bytes) -> str | None:

@@ -1,0 +1,84 @@
+"""The inspection: problems of the game shown, found when nothing else is to be done."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from hen_editor.core import sgf
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing.consequences import lost_move, refused_moves
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import GameTree
+from hen_editor.document.document import Document
+
+DELAY = 300
+"""Milliseconds of rest before a changed game is inspected."""
+
+SLICE = 5
+"""Milliseconds that a slice of the work takes before other events have their turn."""
+
+
+class Inspection(QObject):
+    """Looks through the game shown whenever it has changed, in short slices.
+
+    found: the problems of the game as a tuple, when they are another than before: values that cannot be read, and
+    moves that were legal when the file was opened, or when they were played, and can no longer be played.
+    """
+
+    found = Signal(object)
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._tree: GameTree | None = None
+        self._work: Iterator[None] = iter(())
+        self._problems: tuple[Diagnostic, ...] = ()
+        self._rest = QTimer(self, singleShot=True, interval=DELAY)
+        self._rest.timeout.connect(self._begin)
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._go_on)
+        document.changed.connect(self._show)
+        self._show(document.snapshot)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether the problems told last are not yet those of the game shown."""
+        return self._rest.isActive() or self._idle.isActive()
+
+    def _show(self, snapshot: Snapshot) -> None:
+        if snapshot.tree is not self._tree:
+            self._tree = snapshot.tree
+            self._idle.stop()
+            self._rest.start()
+
+    def _begin(self) -> None:
+        snapshot = self._document.snapshot
+        self._work = self._inspect(snapshot.tree, self._document.opened_game(snapshot.game))
+        self._idle.start()
+
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        for _ in self._work:
+            if clock.elapsed() >= SLICE:
+                return
+        self._idle.stop()
+
+    def _inspect(self, tree: GameTree, opened: GameTree | None) -> Iterator[None]:
+        """Find the problems of a game node by node, and tell them at the end."""
+        found: list[Diagnostic] = []
+        for problems in sgf.check(tree):
+            found += problems
+            yield
+        if tree is not opened:
+            refused_before = set()
+            for refused in refused_moves(opened) if opened is not None else ():
+                refused_before |= {refused.node} if refused is not None else set()
+                yield
+            for refused in refused_moves(tree):
+                if refused is not None and refused.node not in refused_before:
+                    found.append(lost_move(refused))
+                yield
+        if tuple(found) != self._problems:
+            self._problems = tuple(found)
+            self.found.emit(self._problems)

@@ -1,0 +1,264 @@
+"""The document: verbs, bursts, undo, and what is modified."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import hen
+from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.editing.snapshot import Draft, Snapshot
+from hen_editor.core.position import Mark
+from hen_editor.core.rules import Refusal
+from hen_editor.document.document import Document
+
+E5 = Point(4, 4)
+
+
+@pytest.fixture
+def document(qtbot: QtBot, tmp_path: Path) -> Document:
+    """A document of a small game, its cursor at the root."""
+    path = tmp_path / "game.sgf"
+    path.write_text("(;GM[1]SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))")
+    opened = Document()
+    assert opened.open(path) is None
+    return opened
+
+
+def shown(document: Document) -> list[Snapshot]:
+    """Return the list that all snapshots shown from now on go to."""
+    seen: list[Snapshot] = []
+    document.changed.connect(seen.append)
+    return seen
+
+
+def test_an_edit_is_one_step_and_one_signal(document: Document) -> None:
+    seen = shown(document)
+    document.set_mark([E5], Mark.SQUARE)
+    assert document.undo_stack.count() == 1
+    assert seen == [document.snapshot]
+    assert document.is_modified
+
+
+def test_undo_shows_the_very_snapshot_of_before(document: Document) -> None:
+    before = document.snapshot
+    document.play(E5._replace(row=0))
+    document.undo_stack.undo()
+    assert document.snapshot is before
+    assert not document.is_modified
+
+
+def test_no_change_is_no_step_and_no_signal(document: Document) -> None:
+    document.set_mark([E5], Mark.SQUARE)
+    seen = shown(document)
+    document.set_mark([E5], Mark.SQUARE)
+    assert document.undo_stack.count() == 1
+    assert seen == []
+
+
+def test_navigation_is_no_edit(document: Document) -> None:
+    document.go(document.snapshot.tree.children(document.snapshot.node)[0])
+    assert document.undo_stack.count() == 0
+    assert not document.is_modified
+
+
+def test_undo_brings_the_cursor_back_to_where_the_edit_was(document: Document) -> None:
+    root = document.snapshot.node
+    document.type_comment("here")
+    document.go(document.snapshot.tree.children(root)[0])
+    document.undo_stack.undo()
+    assert document.snapshot.node == root
+
+
+def test_playing_a_move_that_is_there_steps_into_it(document: Document) -> None:
+    assert document.play(E5) is None
+    assert document.undo_stack.count() == 0
+    assert document.snapshot.move_number == 1
+
+
+def test_a_refused_move_changes_nothing(document: Document) -> None:
+    document.play(E5)
+    assert document.play(E5) is Refusal.OCCUPIED
+    assert document.undo_stack.count() == 0
+
+
+def test_a_stroke_is_one_step(document: Document) -> None:
+    before = document.snapshot
+    document.begin_stroke()
+    for column in range(5):
+        document.set_stones([Point(column, 8)], BLACK)
+    document.end_burst()
+    assert document.undo_stack.count() == 1
+    document.undo_stack.undo()
+    assert document.snapshot == before
+
+
+def test_a_stroke_beside_a_move_makes_one_setup_node(document: Document) -> None:
+    document.play(E5)
+    nodes = len(document.snapshot.tree)
+    document.begin_stroke()
+    for column in range(3):
+        document.set_stones([Point(column, 8)], WHITE)
+    document.end_burst()
+    assert len(document.snapshot.tree) == nodes + 1
+
+
+def test_a_cancelled_stroke_leaves_nothing(document: Document) -> None:
+    before = document.snapshot
+    document.begin_stroke()
+    document.set_stones([Point(0, 8)], BLACK)
+    document.cancel_stroke()
+    assert document.snapshot == before
+    assert document.undo_stack.count() == 0
+
+
+def test_a_burst_of_typing_is_one_step_that_leaves_nothing_behind(document: Document) -> None:
+    document.new(hen.parse("").value)
+    for text in (".", ".K", ".K1", ".K10", ".K10-", ".K10-C", ".K10-CR"):
+        document.type_hen(text)
+    assert document.undo_stack.count() == 1
+    assert document.snapshot.position == hen.parse(".K10-CR").value.with_implied_turn()
+    document.undo_stack.undo()
+    assert document.snapshot.field.text == ""
+
+
+def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document) -> None:
+    text = document.snapshot.field.text
+    document.type_hen(text + "_1Ab")
+    document.type_hen(text)
+    assert document.undo_stack.count() == 0
+    assert not document.is_modified
+
+
+def test_a_burst_ends_after_a_rest(document: Document, qtbot: QtBot) -> None:
+    document._rest.setInterval(10)
+    document.type_comment("one")
+    qtbot.wait(50)
+    document.type_comment("one two")
+    assert document.undo_stack.count() == 2
+
+
+def test_another_edit_ends_a_burst(document: Document) -> None:
+    document.type_comment("one")
+    document.set_mark([E5], Mark.CIRCLE)
+    document.type_comment("one two")
+    assert document.undo_stack.count() == 3
+
+
+def test_undo_in_a_burst_ends_it(document: Document) -> None:
+    document.type_comment("one")
+    document.undo_stack.undo()
+    document.type_comment("two")
+    assert document.undo_stack.count() == 1
+    document.undo_stack.undo()
+    assert not document.is_modified
+
+
+def test_a_draft_is_a_step_but_no_modification(document: Document) -> None:
+    document.type_hen("_5E")
+    assert document.snapshot.field.draft is Draft.INVALID
+    assert document.undo_stack.count() == 1
+    assert not document.is_modified
+    assert document.has_draft
+
+
+def test_a_draft_left_behind_is_restored_where_it_was(document: Document) -> None:
+    root = document.snapshot.node
+    document.type_hen("_5E")
+    document.go(document.snapshot.tree.children(root)[0])
+    (kept,) = document.snapshot.drafts
+    document.restore_draft(kept)
+    assert document.snapshot.node == root
+    assert document.snapshot.field.text == "_5E"
+    assert document.snapshot.drafts == ()
+
+
+def test_a_draft_left_behind_can_be_discarded(document: Document) -> None:
+    document.type_hen("_5E")
+    document.go(document.snapshot.tree.children(document.snapshot.node)[0])
+    document.discard_draft(document.snapshot.drafts[0])
+    assert not document.has_draft
+
+
+def test_a_hen_of_the_same_size_becomes_a_variation(document: Document) -> None:
+    document.play(E5)
+    document.type_hen(".9x9_1Ab", whole=True)
+    assert document.snapshot.field.draft is Draft.WHOLE
+    document.add_hen_variation(".9x9_1Ab")
+    assert hen.format(document.snapshot.position) == ".9x9_1b.w"
+    assert not document.has_draft
+
+
+def test_deleting_a_branch_goes_to_its_parent(document: Document) -> None:
+    document.play(E5)
+    document.delete_branch()
+    assert len(document.snapshot.tree) == 1
+    document.undo_stack.undo()
+    assert len(document.snapshot.tree) == 6
+
+
+VERBS: dict[str, Callable[[Document, Point], object]] = {
+    "play": lambda document, point: document.play(point),
+    "pass": lambda document, point: document.play(None),
+    "place": lambda document, point: document.set_stones([point], WHITE),
+    "erase": lambda document, point: document.set_stones([point], None),
+    "mark": lambda document, point: document.set_mark([point], Mark.TRIANGLE),
+    "label": lambda document, point: document.set_label([point], "1"),
+    "letter": lambda document, point: document.set_label([point], "A"),
+    "turn": lambda document, point: document.set_turn(WHITE),
+    "comment": lambda document, point: document.type_comment(point.sgf),
+    "name": lambda document, point: document.type_node_name(point.sgf),
+    "delete": lambda document, point: document.delete_branch(),
+    "draft": lambda document, point: document.type_hen("_9" + point.name(document.snapshot.position.size)),
+    "hen": lambda document, point: document.type_hen(document.snapshot.field.text + "_1Ab"),
+    "red": lambda document, point: document.type_hen(document.snapshot.field.text + "~rgb_2Ar.r"),
+    "drop": lambda document, point: document.drop_draft(),
+    "forward": lambda document, point: document.go(
+        next(iter(document.snapshot.tree.children(document.snapshot.node)), document.snapshot.node)
+    ),
+    "root": lambda document, point: document.go(document.snapshot.tree.root),
+}
+
+steps = st.lists(
+    st.tuples(st.sampled_from(sorted(VERBS)), st.builds(Point, st.integers(0, 8), st.integers(0, 8))), max_size=12
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=steps)
+def test_any_edits_are_undone_to_the_same_snapshot_and_redone_to_the_same(
+    document: Document, steps: list[tuple[str, Point]]
+) -> None:
+    document.undo_stack.setIndex(0)
+    document.undo_stack.clear()
+    document.go(document.snapshot.tree.root)
+    for verb, point in steps:
+        before, count = document.snapshot, document.undo_stack.count()
+        VERBS[verb](document, point)
+        document.end_burst()
+        if document.undo_stack.count() > count:
+            after = document.snapshot
+            document.undo_stack.undo()
+            assert document.snapshot == before
+            document.undo_stack.redo()
+            assert document.snapshot == after
+    document.undo_stack.setIndex(0)
+    assert not document.is_modified
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=steps)
+def test_the_field_says_the_position_unless_it_holds_a_draft(
+    document: Document, steps: list[tuple[str, Point]]
+) -> None:
+    document.undo_stack.setIndex(0)
+    for verb, point in steps:
+        VERBS[verb](document, point)
+        document.end_burst()
+        snapshot = document.snapshot
+        if snapshot.field.draft is None:
+            assert hen.parse(snapshot.field.text).value.agrees_with(hen.holdable(snapshot.position).value)
+    document.undo_stack.setIndex(0)

@@ -1,0 +1,136 @@
+"""Files opened and saved, and what the system or the file refuses."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import hen
+from hen_editor.core.board import Point
+from hen_editor.document import files
+from hen_editor.document.document import Document
+
+GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
+
+
+@pytest.fixture
+def document(qtbot: QtBot) -> Document:
+    return Document()
+
+
+def written(tmp_path: Path, name: str, data: bytes) -> Path:
+    path = tmp_path / name
+    path.write_bytes(data)
+    return path
+
+
+def test_a_file_that_nobody_edited_is_written_back_byte_for_byte(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "game.sgf", GAME)
+    assert document.open(path) is None
+    copy = tmp_path / "copy.sgf"
+    document.save(copy, document.sgf_contents())
+    assert copy.read_bytes() == GAME
+    assert document.path == copy
+
+
+REFUSED = {
+    "an empty file": ("empty.sgf", b"", "empty"),
+    "blanks": ("blank.sgf", b" \n", "empty"),
+    "a file that is no SGF": ("letter.sgf", b"Dear Sir", "no SGF"),
+    "a file that is no HEN": ("letter.hen", b"Dear Sir or Madam!", "no HEN"),
+    "bytes that are no text": ("bytes.hen", b"\xff\xfe\xfd_19b", "UTF-8"),
+}
+
+
+@pytest.mark.parametrize(("name", "data", "word"), REFUSED.values(), ids=REFUSED)
+def test_a_refused_file_leaves_the_document(
+    document: Document, tmp_path: Path, name: str, data: bytes, word: str
+) -> None:
+    document.type_hen("_16Qb")
+    before = document.snapshot
+    refusal = document.open(written(tmp_path, name, data))
+    assert refusal is not None
+    assert word in refusal
+    assert document.snapshot is before
+    assert document.path is None
+
+
+@pytest.mark.parametrize("name", ["missing.sgf", "."])
+def test_what_the_system_refuses_is_an_error_that_leaves_the_document(
+    document: Document, tmp_path: Path, name: str
+) -> None:
+    before = document.snapshot
+    with pytest.raises(OSError):
+        document.open(tmp_path / name)
+    assert document.snapshot is before
+
+
+def test_a_disk_that_refuses_leaves_the_old_file(document: Document, tmp_path: Path) -> None:
+    document.type_hen("_16Qb")
+    target = tmp_path / "missing directory" / "game.sgf"
+    with pytest.raises(OSError, match=r"\w"):
+        document.save(target, document.sgf_contents())
+    assert document.is_modified
+    assert not target.parent.exists()
+
+
+def test_saving_makes_the_document_unmodified_and_undo_modified_again(document: Document, tmp_path: Path) -> None:
+    document.type_hen("_16Qb")
+    document.save(tmp_path / "game.sgf", document.sgf_contents())
+    assert not document.is_modified
+    document.undo_stack.undo()
+    assert document.is_modified
+
+
+def test_a_hen_file_of_one_position(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "corner.hen", b".9x9_1 A b\n")
+    assert document.open(path) is None
+    assert document.snapshot.position == hen.parse(".9x9_1Ab").value.with_implied_turn()
+    assert document.hen_contents().data == b".9x9_1 A b\n"
+
+
+def test_an_edited_position_of_a_hen_file_is_written_anew_and_the_others_are_not(
+    document: Document, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "two.hen", b"# One\n.9x9_1 A b\n#\n_19 w\n")
+    document.open(path)
+    document.set_stones([Point(8, 8)], None)
+    document.set_stones([Point(1, 8)], hen.parse("_19b").value.stones[Point(0, 0)])
+    assert document.hen_contents().data == b"# One\n.9x9_1b2.b\n#\n_19 w\n"
+
+
+def test_titles_are_game_names(document: Document, tmp_path: Path) -> None:
+    document.open(written(tmp_path, "two.hen", b"# One\n_1b\n# Two\n_1w\n"))
+    games = document.snapshot.collection.games
+    assert [game.node(game.root).get("GN") for game in games] == ["One", "Two"]
+
+
+def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path) -> None:
+    document.open(written(tmp_path, "game.sgf", b"(;SZ[9]PB[Ann];B[ee]C[x];W[cc](;B[gg])(;B[cg]))"))
+    lost = document.lost_in_hen()
+    assert set(lost) == {"variations", "moves beyond the last one", "the comment", "the game information"}
+
+
+def test_one_position_loses_nothing_as_hen(document: Document) -> None:
+    document.type_hen("_16Qb.Q16b")
+    assert document.lost_in_hen() == []
+
+
+def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "game.sgf", GAME)
+    document.open(path)
+    assert not document.is_changed_on_disk
+    path.write_bytes(GAME + b"\n")
+    assert document.is_changed_on_disk
+
+
+def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "game.sgf", "(;SZ[9]CA[windows-1251]C[Привет])".encode("cp1251"))
+    document.open(path)
+    assert document.is_encodable
+    document.type_comment("囲碁")
+    assert not document.is_encodable
+    document.convert_to_utf8()
+    assert document.is_encodable
+    assert files.read(path).collection is not None
+    assert document.sgf_contents().data.decode("utf-8").count("囲碁") == 1

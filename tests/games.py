@@ -1,0 +1,27 @@
+"""Games for tests: opened from a text, at a move, and as the properties of their nodes."""
+
+from hen_editor.core import sgf
+from hen_editor.core.editing import navigate, snapshot
+from hen_editor.core.editing.snapshot import Snapshot
+
+ALWAYS = frozenset({"FF", "GM", "CA", "AP"})
+"""The properties that say nothing about the game."""
+
+
+def opened(text: str) -> Snapshot:
+    """Open an SGF text, at its root or, where it is bare, at its end."""
+    return snapshot.of_collection(sgf.parse(text).value)
+
+
+def at_move(base: Snapshot, number: int) -> Snapshot:
+    """Go to a node of the first variations by its distance from the root."""
+    return snapshot.at(base, base.game, navigate.forward(base.tree, base.tree.root, number))
+
+
+def nodes(shown: Snapshot) -> list[dict[str, str]]:
+    """Return the properties of all nodes, their values joined, in the order of the file."""
+    tree = shown.tree
+    return [
+        {name: "".join(values) for name, values in tree.node(node).raw.items() if name not in ALWAYS}
+        for node in tree.walk()
+    ]
