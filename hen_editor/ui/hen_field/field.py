@@ -37,7 +37,7 @@ class HenField(QWidget):
     pasted_whole: a text that the user pasted in place of the whole. draft_dropped: Esc, where there is a draft.
     editing_finished: the text has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or
     "address". restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested:
-    the text. problems_requested: to see all problems. problems_changed: `problems` has others now.
+    the text. problems_requested: to see all problems. problems_changed: what `problems` has become.
     points_lit: the points that the token at the caret says something about, as a frozenset.
     """
 
@@ -52,7 +52,7 @@ class HenField(QWidget):
     open_as_new_requested = Signal(str)
     add_as_variation_requested = Signal(str)
     problems_requested = Signal()
-    problems_changed = Signal()
+    problems_changed = Signal(object)
     points_lit = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -251,7 +251,7 @@ class HenField(QWidget):
         self._line.show_message(self._message(told))
         if told != self._told:
             self._told = told
-            self.problems_changed.emit()
+            self.problems_changed.emit(told)
 
     def _message(self, told: Sequence[Diagnostic]) -> Message:
         reason = reason_to_lock(self._snapshot)

@@ -64,7 +64,7 @@ def message(snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnos
             return _refused(f"This game is on {here}; it cannot take a position on {there}.", reading, problems)
         case Draft.WHOLE:
             again = Button(Offer.ADD_AS_VARIATION, "Add as a variation")
-            return _refused("The pasted position does not follow from this game.", reading, problems, again)
+            return _refused("A paste cannot replace a position of the game.", reading, problems, again)
         case Draft.EMPTY:
             return Message(
                 "An empty text is no edit: the board stays as it is. Esc writes the position again.", Severity.NOTE

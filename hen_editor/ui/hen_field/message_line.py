@@ -41,8 +41,9 @@ class MessageLine(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2, 0, 0, 0)
         self._row.setSpacing(4)
-        for part in (self._icon, self._badge, self._text):
-            self._row.addWidget(part)
+        self._row.addWidget(self._icon)
+        self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._text)
         self._show()
 
     @property
@@ -80,6 +81,7 @@ class MessageLine(QWidget):
     def _button(self, button: Button) -> QToolButton:
         made = QToolButton(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of one height
         made.setText(made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON))
         made.setToolTip(button.label)
         if button.offer is Offer.FIX:

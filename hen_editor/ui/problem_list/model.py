@@ -1,0 +1,64 @@
+"""The problems as Qt's item views ask for them: each row only when it comes into view."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.ui.icons import icon
+from hen_editor.ui.problem_list.problem import Problem, in_order
+
+PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The role of a problem's place in words."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ProblemModel(QAbstractListModel):
+    """Problems, the worst first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._problems: list[Problem] = []
+        self._icons = {severity: icon(f"problem-{severity.value}") for severity in Severity}
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """Hold these problems in place of those before."""
+        self.beginResetModel()
+        self._problems = in_order(problems)
+        self.endResetModel()
+
+    def problem(self, index: Index) -> Problem | None:
+        """Return the problem of a row, None for no row."""
+        return self._problems[index.row()] if index.isValid() else None
+
+    def index_of(self, problem: Problem | None) -> QModelIndex:
+        """Return the first row of a problem, no row where it is not listed."""
+        return self.index(self._problems.index(problem)) if problem in self._problems else QModelIndex()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._problems)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | QIcon | None:
+        problem = self.problem(index)
+        if problem is None:
+            return None
+        found = problem.diagnostic
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return found.message
+            case Qt.ItemDataRole.DecorationRole:
+                return self._icons[found.severity]
+            case Qt.ItemDataRole.ToolTipRole:
+                return _paragraphs(found.message, problem.place)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{found.severity.value}: {found.message} {problem.place}"
+            case _ if role == PLACE_ROLE:
+                return problem.place
+        return None
+
+
+def _paragraphs(*texts: str) -> str:
+    return f"<qt>{''.join(f'<p>{escape(text)}</p>' for text in texts if text)}</qt>"

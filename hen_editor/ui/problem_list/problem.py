@@ -1,0 +1,64 @@
+"""A problem as it is listed: what it is, where it was found, and its place in words."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from hen_editor.core.diagnostics import Diagnostic, Report, Severity
+from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.sgf import GameTree
+
+_MOST_POINTS = 3
+
+
+class Source(Enum):
+    """Where a problem was found; problems of one severity are listed in this order."""
+
+    TEXT = "text"
+    POSITION = "position"
+    GAME = "game"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A problem and where it was found. tree: the game of its node and points, None where neither can be named."""
+
+    diagnostic: Diagnostic
+    source: Source
+    tree: GameTree | None = None
+
+    @property
+    def place(self) -> str:
+        """Where it is, in words: a character of the text, or a move and points. Takes the way to the node."""
+        found, tree = self.diagnostic, self.tree
+        if tree is None:
+            return "" if found.span is None else f"Character {found.span.start + 1:,}"
+        names = [point.name(tree.size) for point in found.points[:_MOST_POINTS]]
+        more = ["…"] if len(found.points) > _MOST_POINTS else []
+        if found.node is None or found.node not in tree:
+            return " ".join([*names, *more])
+        number = sum(has_move(tree, node) for node in tree.path(found.node))
+        return " ".join([f"Move {number}" if number else "Start", *names, *more])
+
+
+def in_order(problems: Iterable[Problem]) -> list[Problem]:
+    """Return problems by severity, those of one severity by source, in the order given else."""
+    return sorted(problems, key=lambda problem: (_WORST_FIRST[problem.diagnostic.severity], _SOURCES[problem.source]))
+
+
+def summary(problems: Sequence[Problem]) -> str:
+    """Return how many problems of each severity there are, in words.
+
+    >>> odd = Diagnostic("odd", Severity.WARNING, "Odd.")
+    >>> summary([Problem(odd, Source.TEXT), Problem(odd, Source.FILE)]), summary([])
+    ('2 warnings', 'No problems')
+    """
+    report = Report.of(problem.diagnostic for problem in problems)
+    counts = ((report.errors, "error"), (report.warnings, "warning"), (report.notes, "note"))
+    words = [f"{len(found):,} {word}{'' if len(found) == 1 else 's'}" for found, word in counts if found]
+    return ", ".join(words) or "No problems"
+
+
+_WORST_FIRST = {severity: rank for rank, severity in enumerate(Severity)}
+_SOURCES = {source: rank for rank, source in enumerate(Source)}

@@ -1,0 +1,79 @@
+"""How a problem is painted in the list: its icon, its sentence on one line or two, its place."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hen_editor.ui.problem_list.model import PLACE_ROLE
+
+_PADDING = 4
+_GAP = 6
+_ROOM_FOR_ONE_LINE = 90
+"""From how many characters of width on a sentence gets one line, on a narrower list two."""
+
+
+class ProblemRow(QStyledItemDelegate):
+    """Paints the rows of one list, which are all of one height."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        metrics = self._view.fontMetrics()
+        return QSize(0, self._lines(metrics) * metrics.lineSpacing() + 2 * _PADDING)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        picture, text = QIcon(option.icon), option.text
+        option.text, option.icon = "", QIcon()
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # the selection shows it
+        style = self._view.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        metrics = QFontMetrics(option.font)
+        inside = option.rect.adjusted(_GAP, _PADDING, -_GAP, -_PADDING)
+        extent = style.pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
+        middle = inside.top() + (metrics.lineSpacing() - extent) // 2
+        picture.paint(painter, QRect(inside.left(), middle, extent, extent), Qt.AlignmentFlag.AlignCenter, mode)
+        inside.setLeft(inside.left() + extent + _GAP)
+        painter.save()
+        painter.setFont(option.font)
+        ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
+        place = metrics.elidedText(index.data(PLACE_ROLE), Qt.TextElideMode.ElideRight, inside.width() // 3)
+        painter.setPen(option.palette.color(faded))
+        painter.drawText(inside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, place)
+        painter.setPen(option.palette.color(ink))
+        if place:
+            inside.setRight(inside.right() - metrics.horizontalAdvance(place) - 2 * _GAP)
+        _draw_sentence(painter, inside, text, self._lines(metrics))
+        painter.restore()
+
+    def _lines(self, metrics: QFontMetrics) -> int:
+        return 1 if self._view.viewport().width() > _ROOM_FOR_ONE_LINE * metrics.averageCharWidth() else 2
+
+
+def _draw_sentence(painter: QPainter, room: QRect, text: str, lines: int) -> None:
+    """Draw a text from the top of a rectangle, wrapped to so many lines, the last one cut short where it must be."""
+    layout = QTextLayout(text, painter.font())
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    metrics = painter.fontMetrics()
+    layout.beginLayout()
+    for number in range(lines):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(room.width())
+        top = room.top() + number * metrics.lineSpacing()
+        if number < lines - 1:
+            line.draw(painter, QPointF(room.left(), top))
+        else:
+            rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room.left(), top + metrics.ascent(), rest)
+    layout.endLayout()

@@ -1,0 +1,103 @@
+"""The problem list as a widget: counts above, a row for each problem."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from hen_editor.ui.icons import icon
+from hen_editor.ui.problem_list.model import ProblemModel
+from hen_editor.ui.problem_list.problem import Problem, summary
+from hen_editor.ui.problem_list.row import ProblemRow
+
+
+class ProblemList(QWidget):
+    """List problems, errors first.
+
+    activated: the `Problem` that was clicked, or chosen with Enter, to go to its place. fix_requested: the `Problem`
+    to mend as its fix says.
+    """
+
+    activated = Signal(object)
+    fix_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel(self)
+        self._fix = QToolButton(self)
+        self._fix.setIcon(icon("fix"))
+        self._fix.setAutoRaise(True)
+        self._fix.setAccessibleName("Fix")
+        self._view = QListView(self)
+        self._view.setAccessibleName("Problems")
+        self._view.setFrameShape(QListView.Shape.NoFrame)
+        self._view.setUniformItemSizes(True)
+        self._view.setResizeMode(QListView.ResizeMode.Adjust)
+        self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._view.setItemDelegate(ProblemRow(self._view))
+        self._model = ProblemModel(self)
+        self._view.setModel(self._model)
+        self._fix.clicked.connect(self._fix_current)
+        self._view.clicked.connect(self._activate_current)
+        self._view.customContextMenuRequested.connect(self._show_menu)
+        self._view.selectionModel().currentChanged.connect(self._offer_fix)
+        above = QHBoxLayout()
+        above.setContentsMargins(6, 2, 2, 2)
+        above.addWidget(self._title, 1)
+        above.addWidget(self._fix)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(above)
+        column.addWidget(self._view)
+        self.setFocusProxy(self._view)
+        self.show_problems(())
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """Show these problems in place of those before; the one chosen stays chosen while it is there."""
+        chosen = self._current()
+        self._model.show_problems(problems)
+        self._view.setCurrentIndex(self._model.index_of(chosen))
+        self._title.setText(summary(problems))
+        self._offer_fix()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._activate_current()
+        else:
+            super().keyPressEvent(event)
+
+    def _current(self) -> Problem | None:
+        return self._model.problem(self._view.currentIndex())
+
+    def _activate_current(self) -> None:
+        problem = self._current()
+        if problem is not None:
+            self.activated.emit(problem)
+
+    def _fix_current(self) -> None:
+        self.fix_requested.emit(self._current())
+
+    def _offer_fix(self) -> None:
+        problem = self._current()
+        fix = None if problem is None else problem.diagnostic.fix
+        self._fix.setEnabled(fix is not None)
+        self._fix.setToolTip("" if fix is None else fix.label)
+
+    def _show_menu(self, where: QPoint) -> None:
+        problem = self._model.problem(self._view.indexAt(where))
+        if problem is not None:
+            self._menu(problem).popup(self._view.viewport().mapToGlobal(where))
+
+    def _menu(self, problem: Problem) -> QMenu:
+        found = problem.diagnostic
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Go there").triggered.connect(lambda: self.activated.emit(problem))
+        if found.fix is not None:
+            mend = menu.addAction(icon("fix"), found.fix.label.replace("&", "&&"))
+            mend.triggered.connect(lambda: self.fix_requested.emit(problem))
+        menu.addAction("Copy").triggered.connect(lambda: QGuiApplication.clipboard().setText(found.message))
+        return menu
