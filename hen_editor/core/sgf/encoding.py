@@ -51,7 +51,8 @@ _ALIASES = {
 _UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-7", "idna", "punycode", "undefined"})
 _MARKED_ASCII = bytes(range(0x20, 0x7F))
 
-_CHARSET = re.compile(rb"(?<![A-Za-z])C[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
+# A pattern that begins with a letter is searched for ten times as fast as one that begins with a condition.
+_CHARSET = re.compile(rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
 _CHARSET_IN_TEXT = re.compile(_CHARSET.pattern.decode("ascii"))
 _FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
 _ESCAPED_BYTE = rb"([%s])\\([\\\]])|[%s][\x30-\x39][%s][\x30-\x39]|[%s][\x40-\xfe]"
@@ -184,8 +185,7 @@ def _from_bytes(data: bytes) -> Decoded:
             place = _CHARSET_IN_TEXT.search(text)
             span = Span(position + place.start(), position + place.end()) if place else None
             problems.append(kind.at(span, said=said.decode("ascii", "replace"), encoding=title(codec)))
-        undecodable = _SURROGATE.search(text)
-        if undecodable:
+        if not _fits(part, codec) and (undecodable := _SURROGATE.search(text)):
             here = position + undecodable.start()
             problems.append(codes.UNDECODABLE.at(Span(here, here + 1), encoding=title(codec)))
         texts.append(text)

@@ -1,0 +1,201 @@
+"""A game as a tree that is edited without being changed."""
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BoardSize, Color, Point
+
+# 0 - 1 - 2 - 3
+#       \ 4 - 5
+GAME = "(;SZ[9];B[cc](;W[dd];B[ee])(;W[ff];B[gg]))"
+
+
+@pytest.fixture
+def tree() -> sgf.GameTree:
+    return sgf.parse(GAME).value.games[0]
+
+
+def written(tree: sgf.GameTree) -> str:
+    return sgf.format(sgf.parse(GAME).value.with_game(0, tree)).decode()
+
+
+def test_a_tree_knows_its_nodes(tree: sgf.GameTree) -> None:
+    assert len(tree) == 6
+    assert tree.root == 0
+    assert tree.size == BoardSize(9, 9)
+    assert [tree.parent(node) for node in tree.walk()] == [None, 0, 1, 2, 1, 4]
+    assert tree.children(1) == (2, 4)
+    assert tree.path(5) == [0, 1, 4, 5]
+    assert list(tree.main_line()) == [0, 1, 2, 3]
+    assert list(tree.main_line(4)) == [4, 5]
+    assert list(tree.walk(4)) == [4, 5]
+
+
+def test_a_node_has_typed_and_raw_values(tree: sgf.GameTree) -> None:
+    node = tree.node(1)
+
+    assert (node.id, node.parent, node.size) == (1, 0, BoardSize(9, 9))
+    assert node["B"] == Point(2, 2)
+    assert node.raw == {"B": ("cc",)}
+    assert "W" not in node
+    assert node.get("W", "none") == "none"
+    with pytest.raises(KeyError):
+        node["W"]
+
+
+def test_a_value_that_cannot_be_read_is_only_raw() -> None:
+    node = sgf.parse("(;SZ[9]KM[much])").value.games[0].node(0)
+
+    assert "KM" not in node
+    assert node.raw["KM"] == ("much",)
+
+
+def test_the_nodes_of_a_second_game_have_ids_of_their_own() -> None:
+    first, second = sgf.parse("(;SZ[9];B[cc])(;SZ[13];B[dd])").value.games
+
+    assert list(first.walk()) == [0, 1]
+    assert list(second.walk()) == [2, 3]
+    assert second.size == BoardSize(13, 13)
+    assert 2 not in first
+    with pytest.raises(KeyError):
+        first.children(2)
+
+
+def test_a_property_is_set_and_the_old_tree_stays(tree: sgf.GameTree) -> None:
+    edited = tree.with_property(1, "C", "good")
+
+    assert edited.node(1)["C"] == "good"
+    assert "C" not in tree.node(1)
+    assert written(edited) == GAME.replace("B[cc]", "B[cc]C[good]")
+
+
+def test_setting_what_stands_there_gives_the_tree_itself(tree: sgf.GameTree) -> None:
+    assert tree.with_property(1, "B", Point(2, 2)) is tree
+    assert tree.without_property(1, "C") is tree
+    assert tree.with_children_order(1, [2, 4]) is tree
+    assert tree.with_property(1, "C", "") is tree
+
+
+def test_the_size_of_the_root_is_the_size_of_the_game(tree: sgf.GameTree) -> None:
+    assert tree.with_property(0, "SZ", (13, 7)).size == BoardSize(13, 7)
+    assert tree.without_property(0, "SZ").size == BoardSize(19, 19)
+
+
+def test_a_child_is_added_at_the_end_or_at_a_place(tree: sgf.GameTree) -> None:
+    edited, last = tree.with_child(1, {"W": None})
+    edited, first = edited.with_child(1, {"W": Point(0, 0), "C": "x"}, 0)
+
+    assert edited.children(1) == (first, 2, 4, last)
+    assert edited.parent(first) == 1
+    assert len(edited) == 8
+    assert written(edited) == "(;SZ[9];B[cc]\n(;W[aa]C[x])(;W[dd];B[ee])(;W[ff];B[gg])\n(;W[]))"
+
+
+def test_a_first_variation_gets_brackets_and_so_does_the_line_it_leaves(tree: sgf.GameTree) -> None:
+    edited, _ = tree.with_child(0, {"B": Point(4, 4)})
+
+    assert written(edited) == "(;SZ[9](;B[cc](;W[dd];B[ee])(;W[ff];B[gg]))\n(;B[ee]))"
+
+
+def test_a_subtree_is_removed(tree: sgf.GameTree) -> None:
+    edited = tree.without_subtree(2)
+
+    assert len(edited) == 4
+    assert [node in edited for node in range(6)] == [True, True, False, False, True, True]
+    assert list(edited.walk()) == [0, 1, 4, 5]
+    assert written(edited) == "(;SZ[9];B[cc](;W[ff];B[gg]))"
+    with pytest.raises(KeyError):
+        edited.node(3)
+
+
+def test_a_node_is_removed_and_its_children_move_up(tree: sgf.GameTree) -> None:
+    edited = tree.without_node(1)
+
+    assert edited.children(0) == (2, 4)
+    assert edited.parent(4) == 0
+    assert 1 not in edited
+    assert written(edited) == "(;SZ[9](;W[dd];B[ee])(;W[ff];B[gg]))"
+
+
+def test_a_node_is_inserted_above_another(tree: sgf.GameTree) -> None:
+    edited, inserted = tree.with_parent_inserted(5, {"C": "between"})
+
+    assert edited.path(5) == [0, 1, 4, inserted, 5]
+    assert written(edited) == "(;SZ[9];B[cc](;W[dd];B[ee])(;W[ff];C[between];B[gg]))"
+
+
+def test_children_change_places(tree: sgf.GameTree) -> None:
+    edited = tree.with_children_order(1, [4, 2])
+
+    assert list(edited.walk()) == [0, 1, 4, 5, 2, 3]
+    assert written(edited) == "(;SZ[9];B[cc](;W[ff];B[gg])(;W[dd];B[ee]))"
+
+
+def test_an_id_is_not_used_again_after_an_undo(tree: sgf.GameTree) -> None:
+    _, undone = tree.with_child(1, {})
+    _, added = tree.with_child(1, {})
+
+    assert added != undone
+
+
+def test_the_root_cannot_be_removed_or_get_a_parent(tree: sgf.GameTree) -> None:
+    for edit in (tree.without_subtree, tree.without_node):
+        with pytest.raises(ValueError, match="root"):
+            edit(0)
+    with pytest.raises(ValueError, match="root"):
+        tree.with_parent_inserted(0, {})
+
+
+def test_only_the_children_can_be_ordered(tree: sgf.GameTree) -> None:
+    with pytest.raises(ValueError, match="not the children"):
+        tree.with_children_order(1, [2, 3])
+
+
+def test_a_node_that_is_not_there_is_a_key_error(tree: sgf.GameTree) -> None:
+    for look in (tree.node, tree.parent, tree.children, tree.path, tree.without_subtree):
+        with pytest.raises(KeyError):
+            look(99)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("B", "dd"), ("AB", Point(1, 1)), ("C", 5), ("HA", "2"), ("KM", "6.5"), ("LB", [Point(1, 1)]), ("KO", False)],
+)
+def test_a_value_of_another_type_is_a_mistake_of_the_program(tree: sgf.GameTree, name: str, value: object) -> None:
+    with pytest.raises(TypeError):
+        tree.with_property(1, name, value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("B", Point(9, 0)), ("AB", [Point(0, 9)]), ("KM", float("nan")), ("TE", 3), ("PL", Color.RED), ("SZ", 53)],
+)
+def test_a_value_out_of_range_is_a_mistake_of_the_program(tree: sgf.GameTree, name: str, value: object) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011  # each says what is wrong in words of its own
+        tree.with_property(0, name, value)
+
+
+def test_a_new_game_names_its_format_first() -> None:
+    tree = sgf.GameTree.new(BoardSize(9, 13), {"PB": "Black", "AB": [Point(0, 0)]})
+    text = sgf.format(sgf.Collection.of([tree])).decode()
+
+    assert text.startswith("(;FF[4]GM[1]CA[UTF-8]AP[HEN Editor:")
+    assert text.endswith("]SZ[9:13]PB[Black]AB[aa])\n")
+
+
+def test_long_lines_of_new_moves_are_broken_between_nodes_only() -> None:
+    tree = sgf.GameTree.new()
+    node = tree.root
+    for index in range(200):
+        tree, node = tree.with_child(node, {"BW"[index % 2]: Point(index % 19, index // 19)})
+    text = sgf.format(sgf.Collection.of([tree])).decode()
+
+    assert max(map(len, text.splitlines())) <= 120
+    assert all(line.startswith((";", "(;")) for line in text.splitlines())
+
+
+def test_a_game_that_is_not_go_is_read_as_texts() -> None:
+    tree = sgf.parse("(;GM[7]SZ[8];B[E2-E4])").value.games[0]
+
+    assert not tree.is_go
+    assert tree.node(1)["B"] == "E2-E4"
