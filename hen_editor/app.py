@@ -1,32 +1,82 @@
-"""Start the program: read the command line, make the application, show its window."""
+"""Start the program: read the command line, make the application, show its windows."""
 
 import argparse
 import sys
+from pathlib import Path
 
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
-from hen_editor.resources import application_icon_path
+from hen_editor.resources import EXAMPLES, application_icon_path
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Scheme, Theme
+
+PICTURED = EXAMPLES / "annotated-game.sgf"
+"""What a picture of the program shows unless it is told."""
+
+
+class Application:
+    """The application and its windows; it ends when the last of them is closed."""
+
+    def __init__(self) -> None:
+        self._qt = QApplication([])
+        self._qt.setApplicationName("HEN Editor")
+        self._qt.setApplicationDisplayName("HEN Editor")
+        self._qt.setOrganizationName("HEN Editor")
+        self._qt.setApplicationVersion(__version__)
+        self._qt.setStyle("Fusion")
+        self._qt.setWindowIcon(QIcon(str(application_icon_path())))
+        self._theme = Theme(self._qt, _chosen_scheme())
+        self._windows: list[MainWindow] = []
+
+    def open_window(self) -> MainWindow:
+        """Show a new window with an empty board."""
+        window = MainWindow(self._theme)
+        self._windows.append(window)
+        window.destroyed.connect(lambda: self._windows.remove(window))
+        window.hen_opened.connect(self._open_hen)
+        window.show()
+        return window
+
+    def run(self) -> int:
+        """Handle events until the last window is closed; return the exit status."""
+        return self._qt.exec()
+
+    def _open_hen(self, text: str) -> None:
+        self.open_window().document.type_hen(text)
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the editor until its window is closed; with `--screenshot`, save a picture of it and end at once."""
+    """Run the editor until its windows are closed; with `--screenshot`, save a picture of its window and end."""
     options = _parser().parse_args(sys.argv[1:] if argv is None else argv)
-    application = QApplication([])
-    application.setApplicationDisplayName("HEN Editor")
-    application.setWindowIcon(QIcon(str(application_icon_path())))
-    window = QMainWindow()
-    window.resize(1280, 800)
-    window.show()
-    if options.screenshot is None:
-        return application.exec()
-    return 0 if window.grab().save(options.screenshot) else 1
+    application = Application()
+    window = application.open_window()
+    if options.screenshot is not None:
+        window.files.open_path(options.file or PICTURED)
+        return 0 if _picture(window, options.screenshot) else 1
+    if options.file is not None:
+        QTimer.singleShot(0, window, lambda: window.files.open_path(options.file))
+    return application.run()
+
+
+def _picture(window: MainWindow, path: Path) -> bool:
+    """Save a picture of a window once its board, tree and problems are all shown."""
+    loop = QEventLoop()
+    QTimer.singleShot(1000, loop.quit)
+    loop.exec()
+    return window.grab().save(str(path))
+
+
+def _chosen_scheme() -> Scheme:
+    chosen = str(QSettings().value("theme", Scheme.SYSTEM.value))
+    return Scheme(chosen) if chosen in {scheme.value for scheme in Scheme} else Scheme.SYSTEM
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hen-editor", description="Edit Go positions in HEN and games in SGF.")
-    parser.add_argument("file", nargs="?", help="a .sgf or .hen file to open")
-    parser.add_argument("--screenshot", metavar="PNG", help="save a picture of the window and end")
+    parser.add_argument("file", nargs="?", type=Path, help="a .sgf or .hen file to open")
+    parser.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end")
     parser.add_argument("--version", action="version", version=__version__)
     return parser

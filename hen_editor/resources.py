@@ -24,3 +24,8 @@ def icon_path(name: str) -> Path:
 def application_icon_path() -> Path:
     """Return the file of the application's icon, in full colour."""
     return RESOURCES / "hen-editor.svg"
+
+
+def example_paths() -> list[Path]:
+    """Return the files of the example games and positions, by name."""
+    return sorted(EXAMPLES.iterdir())

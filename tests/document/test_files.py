@@ -60,7 +60,7 @@ def test_what_the_system_refuses_is_an_error_that_leaves_the_document(
     document: Document, tmp_path: Path, name: str
 ) -> None:
     before = document.snapshot
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match=r"\w"):
         document.open(tmp_path / name)
     assert document.snapshot is before
 

@@ -89,8 +89,11 @@ class HenEditor(QPlainTextEdit):
     def set_text(self, text: str) -> None:
         """Show a text that is as `held` makes it. What is the same as before stays, caret and selection in it too."""
         before, self._text = self._text, text
+        caret = self.caret
         start, before_end, end = _difference(before, text)
         self._write(Offsets(before), start, before_end, text[start:end])
+        if start < caret < before_end:
+            self.caret = min(caret, end)
 
     def replace(self, span: Span, text: str) -> None:
         """Replace a stretch of the text as if the user had typed it."""

@@ -51,6 +51,11 @@ class MessageLine(QWidget):
         """What is shown."""
         return self._message
 
+    @property
+    def buttons(self) -> list[QToolButton]:
+        """The buttons that stand for what the message offers, in its order."""
+        return self._buttons
+
     def show_message(self, message: Message) -> None:
         """Show a message in place of the one before."""
         if message != self._message:

@@ -1,0 +1,27 @@
+"""Positions copied to the clipboard."""
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication
+
+from hen_editor.core import hen
+from hen_editor.core.position import Position
+
+ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
+"""The web address that a position is copied as; the setting `address` may say another."""
+
+
+def copy_hen(position: Position) -> bool:
+    """Copy a position as canonical HEN; return whether HEN can hold it."""
+    held = hen.holdable(position).value
+    if held is not None:
+        QGuiApplication.clipboard().setText(hen.format(held))
+    return held is not None
+
+
+def copy_address(position: Position) -> bool:
+    """Copy a web address that shows a position; return whether HEN can hold it."""
+    held = hen.holdable(position).value
+    if held is not None:
+        address = str(QSettings().value("address", ADDRESS))
+        QGuiApplication.clipboard().setText(address.replace("{HEN}", hen.web_text(held)))
+    return held is not None

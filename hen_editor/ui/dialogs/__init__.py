@@ -1,0 +1,1 @@
+"""The dialogs, each imported when it is first asked for."""

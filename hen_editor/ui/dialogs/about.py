@@ -1,0 +1,26 @@
+"""The dialog that says what this program is."""
+
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from hen_editor import __version__
+from hen_editor.resources import application_icon_path
+
+
+def about_box(parent: QWidget) -> QMessageBox:
+    """Return the message box; the caller opens it."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(_tr("About HEN Editor"))
+    box.setIconPixmap(QIcon(str(application_icon_path())).pixmap(96, 96, QIcon.Mode.Normal))
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(f"<h3>HEN Editor {__version__}</h3><p>{_tr('An editor for Go positions in HEN and games in SGF.')}</p>")
+    box.setInformativeText(
+        _tr("HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.")
+        + f"\n\nQt {qVersion()}"
+    )
+    return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("AboutBox", text)

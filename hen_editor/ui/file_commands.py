@@ -1,0 +1,244 @@
+"""Files as the user meets them: new, open, save, recent files, and the questions they raise."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.position import Position
+from hen_editor.document import files
+from hen_editor.document.document import Document
+
+RECENT = 10
+"""How many recent files are remembered."""
+
+Button = QMessageBox.StandardButton
+
+
+class FileCommands(QObject):
+    """Carries out the commands of the File menu on a document, with its questions and refusals in dialogs.
+
+    recent_changed: the list of recent files is another. A command that the user takes back, or that the system or
+    the file refuses, leaves the document as it is.
+    """
+
+    recent_changed = Signal()
+
+    def __init__(self, document: Document, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+
+    def new(self, size: BoardSize) -> None:
+        """Begin a new document with an empty board."""
+        if self.may_leave():
+            self._document.new(Position(Stones(size)))
+
+    def new_of_asked_size(self) -> None:
+        """Begin a new document with an empty board whose size is asked for."""
+        from hen_editor.ui.dialogs.new_board import NewBoardDialog
+
+        dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
+        if dialog.exec():
+            self.new(dialog.board_size())
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        path, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open"),
+            str(self._document.path.parent if self._document.path else Path.home()),
+            self.tr("Go files (*.sgf *.hen);;All files (*)"),
+        )
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> bool:
+        """Open a file; return whether it was."""
+        if not self.may_leave():
+            return False
+        try:
+            refusal = self._document.open(path)
+        except OSError as error:
+            refusal = reason(error)
+        if refusal is not None:
+            self._refuse(self.tr("{file} could not be opened.").format(file=path.name or path), refusal)
+            return False
+        self._remember(path)
+        return True
+
+    def open_example(self, path: Path) -> None:
+        """Show the games of a file as a new document that has no file yet."""
+        if self.may_leave():
+            self._document.begin(replace(files.read(path), path=None, stamp=None, sources=()))
+
+    def open_text(self, text: str) -> bool:
+        """Open the games of an SGF text as a new document; return whether it holds any, or was to be opened."""
+        file = files.of_text(text)
+        if file.collection is not None and self.may_leave():
+            self._document.begin(file)
+        return file.collection is not None
+
+    def save(self) -> bool:
+        """Save to the document's file, or ask for one; return whether it was saved."""
+        path = self._document.path
+        return self.save_as() if path is None else self._save_to(path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; return whether it was saved."""
+        path = self._document.path
+        return self._ask_where_to_save(Path.home() / self.tr("untitled.sgf") if path is None else path)
+
+    def _ask_where_to_save(self, suggested: Path) -> bool:
+        sgf, hen_position = self.tr("SGF game (*.sgf)"), self.tr("HEN position (*.hen)")
+        chosen, kind = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save as"),
+            str(suggested),
+            f"{sgf};;{hen_position}",
+            hen_position if files.is_hen(suggested) else sgf,
+        )
+        if not chosen:
+            return False
+        path = Path(chosen)
+        return self._save_to(path if path.suffix else path.with_suffix(".hen" if kind == hen_position else ".sgf"))
+
+    def may_leave(self) -> bool:
+        """Ask about unsaved changes and unfinished texts; return whether the document may be left."""
+        document = self._document
+        unfinished = document.has_draft
+        if not document.is_modified and not unfinished:
+            return True
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("HEN Editor"), "", Button.NoButton, self._window)
+        if document.is_modified:
+            box.setText(self.tr("Save the changes to {file}?").format(file=self.shown_name()))
+            box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+            box.setDefaultButton(Button.Save)
+        else:
+            box.setText(self.tr("Leave the unfinished HEN behind?"))
+            box.setStandardButtons(Button.Discard | Button.Cancel)
+            box.setDefaultButton(Button.Cancel)
+        if unfinished:
+            box.setInformativeText(self.tr("A text in the HEN field is unfinished; it is not part of the file."))
+        answer = box.exec()
+        return answer == Button.Discard or (answer == Button.Save and self.save())
+
+    def shown_name(self) -> str:
+        """Return the name of the document for a title: its file's, or Untitled."""
+        path = self._document.path
+        return self.tr("Untitled") if path is None else path.name
+
+    def recent(self) -> list[Path]:
+        """Return the files opened or saved last, the newest first."""
+        kept = QSettings().value("files/recent", [])
+        names = kept if isinstance(kept, list) else [kept]  # one name comes back as a string
+        return [Path(name) for name in names if isinstance(name, str) and name]
+
+    def _save_to(self, path: Path) -> bool:
+        document = self._document
+        if files.is_hen(path):
+            lost = document.lost_in_hen()
+            if lost:
+                return self._save_what_hen_can_say(path, lost)
+            contents = document.hen_contents()
+        else:
+            if not self._may_encode():
+                return False
+            contents = document.sgf_contents()
+        return self._write(path, contents)
+
+    def _may_encode(self) -> bool:
+        document = self._document
+        if document.is_encodable:
+            return True
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("HEN Editor"), "", Button.Cancel, self._window)
+        box.setText(
+            self.tr("The encoding of the file, {name}, lacks characters that you have written.").format(
+                name=document.encoding
+            )
+        )
+        box.setInformativeText(
+            self.tr("In UTF-8 every text can be written. All texts of the file are then encoded anew.")
+        )
+        convert = box.addButton(self.tr("&Convert the file to UTF-8"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(convert)
+        copy = box.addButton(self.tr("Save a copy &in UTF-8..."), QMessageBox.ButtonRole.ActionRole)
+        box.exec()
+        if box.clickedButton() is convert:
+            document.convert_to_utf8()
+            return True
+        if box.clickedButton() is copy:
+            self._save_copy_in_utf8()
+        return False
+
+    def _save_copy_in_utf8(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save a copy in UTF-8"), str(self._document.path or ""), self.tr("SGF game (*.sgf)")
+        )
+        if path:
+            try:
+                self._document.save_copy(Path(path), self._document.sgf_contents(in_utf8=True))
+            except OSError as error:
+                self._refuse_to_save(Path(path), error)
+
+    def _save_what_hen_can_say(self, path: Path, lost: list[str]) -> bool:
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("HEN Editor"), "", Button.Cancel, self._window)
+        box.setText(self.tr("HEN holds one position. This document holds more than its positions can say."))
+        box.setInformativeText(self.tr("Not saved would be: {things}.").format(things=", ".join(lost)))
+        as_sgf = box.addButton(self.tr("Save as &SGF..."), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(as_sgf)
+        only = box.addButton(self.tr("Save this &position only"), QMessageBox.ButtonRole.DestructiveRole)
+        only.setEnabled(self._document.snapshot.position.size.columns <= hen.MAX_COLUMNS)
+        box.exec()
+        if box.clickedButton() is only:
+            try:
+                self._document.save_copy(path, self._document.position_contents())
+            except OSError as error:
+                self._refuse_to_save(path, error)
+            return False
+        if box.clickedButton() is as_sgf:
+            return self._ask_where_to_save(path.with_suffix(".sgf"))
+        return False
+
+    def _write(self, path: Path, contents: files.Contents) -> bool:
+        document = self._document
+        if document.path == path and document.is_changed_on_disk and not self._may_overwrite(path):
+            return False
+        try:
+            document.save(path, contents)
+        except OSError as error:
+            self._refuse_to_save(path, error)
+            return False
+        self._remember(path)
+        return True
+
+    def _may_overwrite(self, path: Path) -> bool:
+        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("HEN Editor"), "", Button.Cancel, self._window)
+        box.setText(self.tr("{file} was changed by another program since it was read.").format(file=path.name))
+        box.setInformativeText(self.tr("Saving now overwrites those changes."))
+        overwrite = box.addButton(self.tr("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(Button.Cancel)
+        box.exec()
+        return box.clickedButton() is overwrite
+
+    def _remember(self, path: Path) -> None:
+        path = path.absolute()
+        kept = [path, *(other for other in self.recent() if other != path)]
+        QSettings().setValue("files/recent", [str(other) for other in kept[:RECENT]])
+        self.recent_changed.emit()
+
+    def _refuse_to_save(self, path: Path, error: OSError) -> None:
+        self._refuse(self.tr("{file} could not be saved; it is as it was.").format(file=path.name), reason(error))
+
+    def _refuse(self, sentence: str, why: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("HEN Editor"), sentence, Button.Ok, self._window)
+        box.setInformativeText(why)
+        box.exec()
+
+
+def reason(error: OSError) -> str:
+    """Return the system's own words for why it refused a file."""
+    return error.strerror or str(error)

@@ -1,0 +1,393 @@
+"""The main window: the views of one document, and the wires between them and it."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QMimeData, QSettings, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QInputDialog, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize, Color, Point
+from hen_editor.core.editing import navigate, paint
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import Mark, color_after
+from hen_editor.document.document import Document
+from hen_editor.document.inspection import Inspection
+from hen_editor.resources import example_paths
+from hen_editor.ui import clipboard
+from hen_editor.ui.actions import Actions
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.comment_box import CommentBox
+from hen_editor.ui.file_commands import FileCommands
+from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.icons import icon
+from hen_editor.ui.menus import Menus
+from hen_editor.ui.navigation_bar import NavigationBar
+from hen_editor.ui.position_bar import PositionBar
+from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.view import ProblemList
+from hen_editor.ui.problems import Problems
+from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.tools.hand import Hand
+from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
+from hen_editor.ui.tools.play_tool import PlayTool
+from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
+from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tree_panel.view import TreeView
+
+WORD_TIME = 4000
+"""Milliseconds for which the status bar says why a click was refused."""
+
+
+class MainWindow(QMainWindow):
+    """A window for one document.
+
+    hen_opened: the user wants another window with the position of this text.
+    """
+
+    hen_opened = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.resize(1280, 800)
+        self._theme = theme
+        self.document = Document(self)
+        self.files = FileCommands(self.document, self)
+        self.commands = Actions(self)
+        self._make_views()
+        self._lay_out()
+        self._make_menus()
+        self._tools = self._made_tools()
+        self.hand = Hand(self.board, self.document, self._tools["play"], self)
+        self._connect_views()
+        self._connect_commands()
+        self._restore_settings()
+        self.document.changed.connect(self._show)
+        self._show(self.document.snapshot)
+        self._show_title()
+        self.board.setFocus()
+
+    # Putting the window together.
+
+    def _make_views(self) -> None:
+        self.board = BoardView(self)
+        self.hen_field = HenField(self)
+        self.position_bar = PositionBar(self)
+        self.tree = TreeView(self)
+        names = ("first", "back-10", "back", "forward", "forward-10", "last", "variation-up", "variation-down")
+        self.navigation = NavigationBar([self.commands[name] for name in names], self)
+        self.comment_box = CommentBox(self)
+        self.problem_list = ProblemList(self)
+        self.problems = Problems(self.document, Inspection(self.document, self), self)
+        self._place = QLabel(self)
+        self.statusBar().addPermanentWidget(self._place)
+        for view in (self.board, self.tree):
+            view.addActions(self.commands.local)
+
+    def _lay_out(self) -> None:
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.position_bar)
+        column.addWidget(self.board, stretch=1)
+        column.addWidget(self.hen_field)
+        self.setCentralWidget(centre)
+        panel = QWidget(self)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(6, 6, 6, 6)
+        splitter = QSplitter(Qt.Orientation.Vertical, panel)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.tree)
+        splitter.addWidget(self.comment_box)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        column.addWidget(splitter)
+        column.addWidget(self.navigation)
+        self._game_dock = self._docked(self.tr("Game"), "game-panel", panel)
+        self._problem_dock = self._docked(self.tr("Problems"), "problem-panel", self.problem_list)
+        self.splitDockWidget(self._game_dock, self._problem_dock, Qt.Orientation.Vertical)
+        self.resizeDocks([self._game_dock], [360], Qt.Orientation.Horizontal)
+        self.resizeDocks([self._game_dock, self._problem_dock], [560, 140], Qt.Orientation.Vertical)
+
+    def _docked(self, title: str, name: str, content: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _make_menus(self) -> None:
+        stack = self.document.undo_stack
+        undo, redo = stack.createUndoAction(self, self.tr("Undo")), stack.createRedoAction(self, self.tr("Redo"))
+        undo.setIcon(icon("undo"))
+        redo.setIcon(icon("redo"))
+        undo.setShortcuts(QKeySequence.StandardKey.Undo)
+        redo.setShortcuts([*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), QKeySequence("Ctrl+Y")])
+        self._menus = Menus(self, self.commands, undo, redo)
+        self._menus.panels.addActions([self._game_dock.toggleViewAction(), self._problem_dock.toggleViewAction()])
+        for path in example_paths():
+            action = self._menus.examples.addAction(path.stem.replace("-", " ").capitalize())
+            action.triggered.connect(_without_state(partial(self.files.open_example, path)))
+        self._menus.recent.aboutToShow.connect(self._list_recent)
+
+    def _made_tools(self) -> dict[str, Tool]:
+        tools: dict[str, Tool] = {
+            "play": PlayTool(),
+            "erase": EraseTool(),
+            "letter": LabelTool(paint.next_letter, self._ask_for_label),
+            "number": LabelTool(paint.next_number, self._ask_for_label),
+            "label": TextTool(self._ask_for_label),
+        }
+        tools |= {mark.name.lower(): MarkTool(mark) for mark in Mark}
+        return tools | {color.name.lower(): StoneTool(color) for color in Color}
+
+    def _connect_views(self) -> None:
+        document, field = self.document, self.hen_field
+        self.hand.said.connect(self._say)
+        self.board.hovered.connect(self._show_place)
+        self.board.hovered.connect(field.light_tokens_of)
+        self.board.stepped.connect(self._step)
+        self.board.varied.connect(self._vary)
+        self.position_bar.turn_clicked.connect(self._change_turn)
+        self.tree.node_clicked.connect(document.go)
+        self.comment_box.comment_edited.connect(document.type_comment)
+        self.comment_box.name_edited.connect(document.type_node_name)
+        self.comment_box.editing_finished.connect(document.end_burst)
+        field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
+        field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
+        field.draft_dropped.connect(document.drop_draft)
+        field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
+        field.restore_requested.connect(document.restore_draft)
+        field.discard_requested.connect(document.discard_draft)
+        field.editing_finished.connect(document.end_burst)
+        field.points_lit.connect(self.board.set_lit)
+        field.copy_requested.connect(self._copy)
+        field.open_as_new_requested.connect(self._open_as_new)
+        field.add_as_variation_requested.connect(document.add_hen_variation)
+        field.problems_changed.connect(lambda: self.problems.take_text(field.problems))
+        field.problems_requested.connect(self._show_problem_list)
+        self.problems.changed.connect(self.problem_list.show_problems)
+        self.problem_list.activated.connect(self._go_to_problem)
+        self.problem_list.fix_requested.connect(self._fix)
+
+    def _connect_commands(self) -> None:
+        files = self.files
+        commands: dict[str, Callable[[], object]] = {
+            "new-9": partial(files.new, BoardSize(9, 9)),
+            "new-13": partial(files.new, BoardSize(13, 13)),
+            "new-19": partial(files.new, BoardSize(19, 19)),
+            "new-other": files.new_of_asked_size,
+            "open": files.open,
+            "save": files.save,
+            "save-as": files.save_as,
+            "quit": self.close,
+            "copy": partial(self._copy, "hen"),
+            "copy-address": partial(self._copy, "address"),
+            "paste": self._paste,
+            "delete": self.document.delete_branch,
+            "pass": partial(self.document.play, None),
+            "turn": self._change_turn,
+            "first": lambda: self.document.go(self.document.snapshot.tree.root),
+            "back-10": partial(self._step, -10),
+            "back": partial(self._step, -1),
+            "forward": partial(self._step, 1),
+            "forward-10": partial(self._step, 10),
+            "last": partial(self._go, navigate.last),
+            "variation-up": partial(self._vary, -1),
+            "variation-down": partial(self._vary, 1),
+            "fork-back": partial(self._go, partial(navigate.fork, offset=-1)),
+            "fork-forward": partial(self._go, partial(navigate.fork, offset=1)),
+            "main-line": partial(self._go, navigate.main_line),
+            "next-game": partial(self._go_to_game, 1),
+            "previous-game": partial(self._go_to_game, -1),
+            "about": self._show_about,
+        }
+        for name, command in commands.items():
+            self.commands[name].triggered.connect(_without_state(command))
+        for name, tool in self._tools.items():
+            self.commands[name].triggered.connect(partial(self._take, name, tool))
+        self.commands["coordinates"].toggled.connect(self.board.set_coordinates)
+        self.commands["full-screen"].toggled.connect(self._show_full_screen)
+        for scheme in Scheme:
+            self.commands[f"{scheme.value}-theme"].triggered.connect(partial(self._choose_scheme, scheme))
+        self.document.file_changed.connect(self._show_title)
+
+    # What is shown.
+
+    def _show(self, snapshot: Snapshot) -> None:
+        self.board.show_position(snapshot.position)
+        self.hen_field.show_snapshot(snapshot)
+        self.position_bar.show_snapshot(snapshot)
+        tree, node = snapshot.tree, snapshot.node
+        self.tree.show_tree(tree, node)
+        texts = tree.node(node)
+        self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")))
+        number = snapshot.move_number
+        self.navigation.show_move(number, number + navigate.line_length(tree, node))
+
+    def _show_title(self) -> None:
+        self.setWindowTitle(f"{self.files.shown_name()}[*]")
+        self.setWindowModified(self.document.is_modified)
+
+    def _show_place(self, point: Point | None) -> None:
+        self._place.setText("" if point is None else point.name(self.document.snapshot.position.size))
+
+    def _say(self, word: str) -> None:
+        self.statusBar().showMessage(word, WORD_TIME)
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _show_problem_list(self) -> None:
+        self._problem_dock.show()
+        self._problem_dock.raise_()
+
+    def _show_about(self) -> None:
+        from hen_editor.ui.dialogs.about import about_box
+
+        about_box(self).open()
+
+    # Ways through the game.
+
+    def _go(self, way: navigate.Way) -> None:
+        self.document.go(way(self.document.snapshot.tree, self.document.snapshot.node))
+
+    def _step(self, steps: int) -> None:
+        way = navigate.forward if steps > 0 else navigate.backward
+        self._go(partial(way, steps=abs(steps)))
+
+    def _vary(self, offset: int) -> None:
+        self._go(partial(navigate.sibling, offset=offset))
+
+    def _go_to_game(self, offset: int) -> None:
+        snapshot = self.document.snapshot
+        game = snapshot.game + offset
+        if 0 <= game < len(snapshot.collection.games):
+            self.document.go(snapshot.collection.games[game].root, game)
+
+    def _go_to_problem(self, problem: Problem) -> None:
+        if problem.source is Source.TEXT:
+            self.hen_field.select_problem(problem.diagnostic)
+        elif problem.diagnostic.node is not None:
+            self.document.go(problem.diagnostic.node)
+        self.board.set_lit(frozenset(problem.diagnostic.points))
+
+    def _fix(self, problem: Problem) -> None:
+        self.hen_field.fix(problem.diagnostic)
+
+    # Commands.
+
+    def _take(self, name: str, tool: Tool, checked: bool = True) -> None:
+        self.hand.take(tool)
+        self.position_bar.show_tool(self.commands[name].text().replace("&", ""))
+
+    def _change_turn(self) -> None:
+        position = self.document.snapshot.position
+        self.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+
+    def _ask_for_label(self, text: str) -> str | None:
+        text, accepted = QInputDialog.getText(self, self.tr("Label"), self.tr("Text of the label:"), text=text)
+        return text if accepted else None
+
+    def _copy(self, kind: str) -> None:
+        position = self.document.snapshot.position
+        if not (clipboard.copy_address if kind == "address" else clipboard.copy_hen)(position):
+            self._say(self.tr("HEN has names for 25 columns only; this board has more."))
+        elif kind == "address":
+            self._say(self.tr("The web address was copied."))
+        else:
+            self._say(self.tr("The HEN was copied."))
+
+    def _paste(self) -> None:
+        self._take_in(QGuiApplication.clipboard().mimeData())
+
+    def _take_in(self, data: QMimeData) -> None:
+        """Take in what was pasted or dropped: a HEN, or games to open."""
+        text = hen.extract(data.text())
+        if text is not None:
+            self.document.end_burst()
+            self.document.type_hen(text, whole=True)
+            self.document.end_burst()
+        elif not self.files.open_text(data.text()):
+            self._say(self.tr("That is neither a HEN nor an SGF."))
+
+    def _open_as_new(self, text: str) -> None:
+        self.document.drop_draft()
+        self.hen_opened.emit(text)
+
+    def _list_recent(self) -> None:
+        menu = self._menus.recent
+        menu.clear()
+        for path in self.files.recent():
+            menu.addAction(str(path)).triggered.connect(_without_state(partial(self.files.open_path, path)))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No files yet")).setEnabled(False)
+
+    def _choose_scheme(self, scheme: Scheme, checked: bool = True) -> None:
+        self._theme.choose(scheme)
+        QSettings().setValue("theme", scheme.value)
+
+    # Events.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Esc: it cancels a gesture, drops a draft, or goes back to the board with the play tool."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif not self.hand.cancel():
+            if self.document.snapshot.field.draft is not None:
+                self.document.drop_draft()
+            else:
+                self.commands["play"].trigger()
+                self.board.setFocus()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let files and texts be dropped."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a dropped file; a dropped text is the same as a pasted one."""
+        event.acceptProposedAction()
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            self.files.open_path(files[0])
+        else:
+            self._take_in(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes; remember the window's layout."""
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        settings = QSettings()
+        settings.setValue("window/geometry", self.saveGeometry())
+        settings.setValue("window/state", self.saveState())
+        settings.setValue("board/coordinates", self.commands["coordinates"].isChecked())
+        event.accept()
+
+    def _restore_settings(self) -> None:
+        settings = QSettings()
+        geometry, state = settings.value("window/geometry"), settings.value("window/state")
+        if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
+            self.restoreGeometry(geometry)
+            self.restoreState(state)
+        self.commands["coordinates"].setChecked(settings.value("board/coordinates", True, type=bool) is True)
+        self.commands[f"{self._theme.scheme.value}-theme"].setChecked(True)
+        self.commands["play"].trigger()
+
+
+def _without_state(command: Callable[[], object]) -> Callable[[bool], None]:
+    """Return a command to be called with the state of the action that triggers it, which it has no use for."""
+
+    def call(checked: bool = False) -> None:
+        command()
+
+    return call

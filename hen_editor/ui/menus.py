@@ -1,0 +1,78 @@
+"""The menu bar and the toolbar, put together from the actions."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from hen_editor.ui.actions import Actions
+
+SEPARATOR = ""
+
+_NEW = ("new-9", "new-13", "new-19", "new-other")
+_FILE = ("open", SEPARATOR, "save", "save-as", SEPARATOR, "quit")
+_EDIT = ("copy", "copy-address", "paste", SEPARATOR, "delete")
+_GAME = (
+    *("pass", "turn", SEPARATOR),
+    *("first", "back-10", "back", "forward", "forward-10", "last", SEPARATOR),
+    *("variation-up", "variation-down", "fork-back", "fork-forward", "main-line", SEPARATOR),
+    *("previous-game", "next-game"),
+)
+_TOOLS = (
+    *("play", "black", "white", "erase", SEPARATOR),
+    *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
+)
+_COLORS = ("red", "green", "blue", "yellow", "purple")
+_TOOLBAR = (
+    *("new-19", "open", "save", SEPARATOR, "undo", "redo", SEPARATOR),
+    *("play", "black", "white", "erase", SEPARATOR),
+    *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label", SEPARATOR),
+    *("pass", "turn", SEPARATOR, "copy", "paste"),
+)
+
+
+class Menus:
+    """Fills a window's menu bar and toolbar; the menus `recent`, `panels` and `examples` are for others to fill."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, undo: QAction, redo: QAction) -> None:
+        self._actions = actions
+        self._history = {"undo": undo, "redo": redo}
+        bar = window.menuBar()
+        file = bar.addMenu(_tr("&File"))
+        self._fill(file.addMenu(_tr("&New")), _NEW)
+        file.addAction(actions["open"])
+        self.recent = file.addMenu(_tr("Open &recent"))
+        self._fill(file, _FILE[1:])
+        self._fill(bar.addMenu(_tr("&Edit")), ("undo", "redo", SEPARATOR, *_EDIT))
+        view = bar.addMenu(_tr("&View"))
+        self._fill(view, ("coordinates", "full-screen", SEPARATOR))
+        self._fill(view.addMenu(_tr("&Colours")), ("system-theme", "light-theme", "dark-theme"))
+        self.panels = view.addMenu(_tr("&Panels"))
+        self._fill(bar.addMenu(_tr("&Game")), _GAME)
+        tools = bar.addMenu(_tr("&Tools"))
+        self._fill(tools, _TOOLS)
+        self._fill(tools.addMenu(_tr("More &colours")), _COLORS)
+        help_menu = bar.addMenu(_tr("&Help"))
+        self.examples = help_menu.addMenu(_tr("&Examples"))
+        help_menu.addAction(actions["about"])
+        window.addToolBar(self._toolbar())
+
+    def _toolbar(self) -> QToolBar:
+        bar = QToolBar(_tr("Toolbar"))
+        bar.setObjectName("toolbar")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(24, 24))
+        self._fill(bar, _TOOLBAR)
+        return bar
+
+    def _fill(self, into: QMenu | QToolBar, names: Sequence[str]) -> None:
+        for name in names:
+            if name == SEPARATOR:
+                into.addSeparator()
+            else:
+                into.addAction(self._history.get(name) or self._actions[name])
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Menus", text)

@@ -1,0 +1,71 @@
+"""The bar over the board: side to move, captures, move number and tool."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from hen_editor.core.board import Color
+from hen_editor.core.editing import play
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.ui.theme import STONE_COLORS
+
+_ICON = 18
+
+
+class PositionBar(QWidget):
+    """Shows the numbers of the position; a click on the side to move asks for the other side.
+
+    turn_clicked: the user wants to change the side to move.
+    """
+
+    turn_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turn = QToolButton(self)
+        self._turn.setAutoRaise(True)
+        self._turn.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._turn.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._turn.setIconSize(QSize(_ICON, _ICON))
+        self._turn.setToolTip(self.tr("Click to change the side to move (T)"))
+        self._turn.clicked.connect(self.turn_clicked)
+        self._captures = QLabel(self)
+        self._move = QLabel(self)
+        self._tool = QLabel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(24)
+        for widget in (self._turn, self._captures, self._move):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._tool)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the numbers of a snapshot."""
+        mover = play.mover(snapshot)
+        self._turn.setText(self.tr("{color} to play").format(color=mover.title))
+        self._turn.setIcon(stone_icon(mover, self.devicePixelRatioF()))
+        order = dict.fromkeys((*snapshot.position.order, *snapshot.captures))
+        counts = ", ".join(f"{color.title} {snapshot.captures.get(color, 0)}" for color in order)
+        self._captures.setText(self.tr("Captures: {counts}").format(counts=counts))
+        self._move.setText(self.tr("Move {number}").format(number=snapshot.move_number))
+
+    def show_tool(self, name: str) -> None:
+        """Show the name of the tool in the hand."""
+        self._tool.setText(self.tr("Tool: {name}").format(name=name))
+
+
+def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
+    """Return a small round picture of a stone's colour, for a device pixel ratio."""
+    picture = QPixmap(QSize(_ICON, _ICON) * scale)
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor("#555555"))
+        painter.setBrush(STONE_COLORS[color])
+        painter.drawEllipse(2, 2, _ICON - 4, _ICON - 4)
+    finally:
+        painter.end()
+    return QIcon(picture)

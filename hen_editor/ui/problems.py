@@ -1,0 +1,54 @@
+"""All problems of a document, gathered from where each is found."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from hen_editor.core import check
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.document import Document
+from hen_editor.document.inspection import Inspection
+from hen_editor.ui.problem_list.problem import Problem, Source
+
+
+class Problems(QObject):
+    """Gathers the problems of the HEN text, the position, the game and the file.
+
+    changed: all of them, as a tuple of `Problem`, when they are others than before.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, document: Document, inspection: Inspection, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._of_text: Sequence[Diagnostic] = ()
+        self._of_game: Sequence[Diagnostic] = ()
+        self._told: tuple[Problem, ...] = ()
+        document.changed.connect(self._tell)
+        inspection.found.connect(self._take_game)
+
+    def take_text(self, found: Sequence[Diagnostic]) -> None:
+        """Take the problems of the text in the HEN field in place of those before."""
+        self._of_text = found
+        self._tell()
+
+    def _take_game(self, found: Sequence[Diagnostic]) -> None:
+        self._of_game = found
+        self._tell()
+
+    def _tell(self) -> None:
+        told = tuple(self._gathered(self._document.snapshot))
+        if told != self._told:
+            self._told = told
+            self.changed.emit(told)
+
+    def _gathered(self, snapshot: Snapshot) -> Iterator[Problem]:
+        tree = snapshot.tree
+        yield from (Problem(found, Source.TEXT) for found in self._of_text)
+        yield from (Problem(found, Source.POSITION, tree) for found in check.position(snapshot.position))
+        yield from (Problem(found, Source.POSITION, tree) for found in snapshot.diagnostics)
+        yield from (Problem(found, Source.GAME, tree) for found in self._of_game)
+        for found in self._document.problems:
+            yield Problem(found, Source.FILE, tree if found.node in tree else None)

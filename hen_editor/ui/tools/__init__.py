@@ -1,0 +1,1 @@
+"""The tools: what a click and a drag on the board do."""

@@ -1,0 +1,91 @@
+"""A HEN field wired to a document as the main window does it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from hen_editor.document.document import Document
+from hen_editor.ui.hen_field import HenField
+from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.hen_field.message import Button, Offer
+from hen_editor.ui.hen_field.message_line import MessageLine
+
+
+class Window(QMainWindow):
+    """A window that counts the times Esc reaches it."""
+
+    escapes = 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.escapes += event.key() == Qt.Key.Key_Escape
+
+
+class Desk:
+    """A document and its HEN field, with hands to type."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.document = Document()
+        self.window = Window()
+        qtbot.addWidget(self.window)
+        self.field = HenField(self.window)
+        self.window.setCentralWidget(self.field)
+        document, field = self.document, self.field
+        field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
+        field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
+        field.draft_dropped.connect(document.drop_draft)
+        field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
+        field.restore_requested.connect(document.restore_draft)
+        field.discard_requested.connect(document.discard_draft)
+        field.editing_finished.connect(document.end_burst)
+        document.changed.connect(field.show_snapshot)
+        self.told: list[tuple[str, bool]] = []
+        field.typed.connect(lambda text, settled: self.told.append((text, settled)))
+        self.window.resize(900, 140)
+        with qtbot.waitExposed(self.window):
+            self.window.show()
+        self.window.activateWindow()
+        self.editor.setFocus()
+        qtbot.waitUntil(self.editor.hasFocus)
+
+    @property
+    def editor(self) -> HenEditor:
+        return self.field.findChild(HenEditor)
+
+    @property
+    def line(self) -> MessageLine:
+        return self.field.findChild(MessageLine)
+
+    @property
+    def text(self) -> str:
+        return self.editor.text()
+
+    @property
+    def said(self) -> str:
+        return self.line.message.text
+
+    @property
+    def offers(self) -> list[Offer]:
+        return [button.offer for button in self.line.message.buttons]
+
+    def take(self, offer: Offer) -> None:
+        (button,) = (button for button in self.line.message.buttons if button.offer is offer)
+        self.press(button)
+
+    def press(self, button: Button) -> None:
+        (shown,) = (shown for shown in self.line.buttons if shown.toolTip() == button.label)
+        shown.click()
+
+    def keys(self, text: str) -> None:
+        QTest.keyClicks(self.editor, text)
+
+    def paste(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.editor.paste()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)

@@ -1,0 +1,418 @@
+"""The HEN field and a document: what is typed, pasted and undone, and what is said about it."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import hen
+from hen_editor.core.board import BLACK, BoardSize, Point, Stones
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.editing.snapshot import Draft
+from hen_editor.core.position import Mark, Position
+from hen_editor.ui.hen_field.editor import LIMIT, LONG
+from hen_editor.ui.hen_field.field import PATIENCE, SETTLING
+from hen_editor.ui.hen_field.message import Offer
+from tests.ui.hen_field.conftest import Desk
+
+K10 = Point(9, 9)
+K1 = Point(9, 18)
+OPENING = (Point(3, 3), Point(15, 3), Point(15, 15))
+
+
+def play_opening(desk: Desk) -> None:
+    for point in OPENING:
+        desk.document.play(point)
+
+
+# Typing.
+
+
+def test_what_is_typed_is_on_the_board_at_once(desk: Desk) -> None:
+    desk.keys("_10Kb")
+    assert dict(desk.document.snapshot.position.stones) == {K10: BLACK}
+    assert desk.said == ""
+
+
+def test_every_keystroke_is_told_once(desk: Desk) -> None:
+    desk.keys("_1Kb")
+    assert [text for text, _ in desk.told] == ["_", "_1", "_1K", "_1Kb"]
+
+
+def test_showing_a_snapshot_tells_nothing(desk: Desk) -> None:
+    play_opening(desk)
+    desk.document.go(desk.document.snapshot.tree.root)
+    desk.document.undo_stack.undo()
+    assert desk.told == []
+
+
+def test_spelling_and_caret_stay_while_the_text_means_the_same(desk: Desk) -> None:
+    desk.keys("_3 Kb  ~bw")
+    desk.editor.caret = 4
+    desk.document.end_burst()
+    desk.document.type_comment("No other move.")
+    assert (desk.text, desk.editor.caret) == ("_3 Kb  ~bw", 4)
+
+
+def test_the_text_is_written_anew_where_the_board_changes(desk: Desk) -> None:
+    desk.keys("_3 Kb")
+    desk.document.set_stones([K10], BLACK)
+    assert hen.parse(desk.text).value.stones.keys() == {K10, Point(9, 16)}
+
+
+def test_the_caret_stays_by_what_it_stood_at(desk: Desk) -> None:
+    desk.keys("_3Kb_2Lw.b")
+    desk.editor.caret = 4
+    desk.document.set_stones([Point(0, 0)], BLACK)
+    assert (desk.text, desk.editor.caret) == ("_19b_3Kb_2Lw.b", 8)
+
+
+def test_a_mark_on_the_way_leaves_nothing_behind(desk: Desk) -> None:
+    desk.keys("_10Kb.K1")
+    assert desk.document.snapshot.position.ko == K1
+    desk.keys("0-CR")
+    position = desk.document.snapshot.position
+    assert (position.ko, dict(position.marks)) == (None, {K10: Mark.CIRCLE})
+
+
+# Sizes that are not typed to their end yet.
+
+
+def test_a_size_waits_for_its_last_digit(desk: Desk, qtbot: QtBot) -> None:
+    desk.keys(".13x1")
+    assert desk.document.snapshot.position.size == BoardSize()
+    desk.keys("3")
+    assert desk.told[-1] == (".13x13", False)
+    qtbot.waitUntil(lambda: desk.told[-1] == (".13x13", True), timeout=SETTLING + 1000)
+    assert desk.document.snapshot.position.size == BoardSize(13, 13)
+
+
+def test_another_character_settles_a_size(desk: Desk) -> None:
+    desk.keys(".13x13_")
+    assert desk.told[-1] == (".13x13_", True)
+
+
+def test_a_caret_that_leaves_settles_a_size(desk: Desk) -> None:
+    desk.keys(".13x13")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Home)
+    assert desk.document.snapshot.position.size == BoardSize(13, 13)
+
+
+def test_a_focus_that_leaves_settles_a_size(desk: Desk, qtbot: QtBot) -> None:
+    desk.keys(".13x13")
+    with qtbot.waitSignal(desk.field.editing_finished):
+        desk.editor.clearFocus()
+    assert desk.document.snapshot.position.size == BoardSize(13, 13)
+
+
+def test_of_a_size_that_is_being_typed_nothing_is_said(desk: Desk) -> None:
+    desk.keys("_19b")
+    desk.editor.caret = 0
+    desk.keys(".13x1")
+    assert (desk.said, desk.field.problems) == ("", ())
+
+
+# Undo.
+
+
+def test_undo_takes_back_the_burst_and_brings_its_spelling_back(desk: Desk) -> None:
+    desk.keys("_3 Kb")
+    desk.document.end_burst()
+    desk.keys(" w_19Q")
+    desk.document.undo_stack.undo()
+    assert desk.text == "_3 Kb"
+    desk.document.undo_stack.undo()
+    assert desk.text == ""
+
+
+@pytest.mark.parametrize("key", [QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo])
+def test_undo_and_redo_are_the_windows(desk: Desk, key: QKeySequence.StandardKey) -> None:
+    asked: list[bool] = []
+    action = QAction(desk.window)
+    action.setShortcut(key)
+    action.triggered.connect(lambda: asked.append(True))
+    desk.window.addAction(action)
+    desk.keys("_3Kb")
+    QTest.keySequence(desk.editor, QKeySequence(key))
+    assert (asked, desk.text) == ([True], "_3Kb")
+
+
+def test_undo_tells_a_long_text_first(desk: Desk) -> None:
+    desk.paste("_3Kb" * (LONG // 4 + 1))
+    assert desk.told == []
+    QTest.keySequence(desk.editor, QKeySequence(QKeySequence.StandardKey.Undo))
+    assert [text for text, _ in desk.told] == [desk.text]
+
+
+# Drafts.
+
+
+def test_an_error_is_a_draft_with_a_badge_and_a_fix(desk: Desk) -> None:
+    desk.keys("_19Ib.")
+    desk.keys("b")
+    assert desk.document.snapshot.field.draft is Draft.INVALID
+    assert desk.line.message.badge
+    assert desk.said == "I is not a column; did you mean J?"
+    desk.take(Offer.FIX)
+    assert (desk.text, desk.said) == ("_19Jb.b", "")
+    assert dict(desk.document.snapshot.position.stones) == {Point(8, 0): BLACK}
+
+
+def test_escape_drops_a_draft(desk: Desk) -> None:
+    desk.keys("_19Ib.b")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert (desk.document.snapshot.field.draft, desk.said) == (None, "")
+    assert hen.parse(desk.text).ok
+
+
+def test_escape_goes_on_to_the_window_where_there_is_no_draft(desk: Desk) -> None:
+    desk.keys("_19K")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert desk.window.escapes == 0
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert desk.window.escapes == 1
+
+
+def test_a_draft_left_behind_is_offered_and_restored(desk: Desk) -> None:
+    play_opening(desk)
+    node = desk.document.snapshot.node
+    desk.editor.caret = len(desk.text)
+    desk.keys(".C")
+    draft = desk.text
+    desk.document.go(desk.document.snapshot.tree.root)
+    assert desk.said == "Unfinished text at move 3"
+    assert desk.offers == [Offer.RESTORE, Offer.DISCARD]
+    desk.take(Offer.RESTORE)
+    assert (desk.document.snapshot.node, desk.text) == (node, draft)
+
+
+def test_a_draft_left_behind_is_discarded(desk: Desk) -> None:
+    play_opening(desk)
+    desk.keys("!")
+    desk.document.go(desk.document.snapshot.tree.root)
+    desk.take(Offer.DISCARD)
+    assert (desk.said, desk.document.snapshot.drafts) == ("", ())
+
+
+def test_a_draft_at_a_deleted_move_can_only_be_discarded(desk: Desk) -> None:
+    play_opening(desk)
+    desk.keys("!")
+    tree = desk.document.snapshot.tree
+    desk.document.go(tree.children(tree.root)[0])
+    desk.document.delete_branch()
+    assert desk.said == "Unfinished text at a deleted move"
+    assert desk.offers == [Offer.DISCARD]
+
+
+def test_an_empty_field_is_a_draft(desk: Desk) -> None:
+    play_opening(desk)
+    desk.editor.selectAll()
+    QTest.keyClick(desk.editor, Qt.Key.Key_Delete)
+    assert desk.document.snapshot.field.draft is Draft.EMPTY
+    assert desk.said.startswith("An empty text is no edit")
+
+
+# What is being typed is given time.
+
+
+def test_an_unfinished_part_is_called_an_error_after_a_second(desk: Desk, qtbot: QtBot) -> None:
+    desk.keys("_19K")
+    assert (desk.said, desk.line.message.badge, desk.field.problems) == ("", False, ())
+    qtbot.waitUntil(lambda: desk.said == "Column K in row 19 has no stone; expected one.", timeout=PATIENCE + 1000)
+    assert desk.line.message.badge
+
+
+def test_an_unfinished_part_is_called_an_error_when_the_caret_leaves(desk: Desk) -> None:
+    desk.keys("_19K")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Left)
+    assert desk.said == "Column K in row 19 has no stone; expected one."
+
+
+def test_other_errors_are_told_at_once(desk: Desk) -> None:
+    desk.keys("_19Ib_18K")
+    assert desk.said == "I is not a column; did you mean J?"
+    assert desk.offers == [Offer.FIX]
+
+
+def test_the_first_error_comes_before_warnings_and_notes_are_not_said(desk: Desk) -> None:
+    desk.keys(".A1-a.A1-b.A2-c~d.K99.b")
+    severities = [problem.severity for problem in desk.field.problems]
+    assert sorted(severities, key=list(Severity).index) == list(Severity)
+    assert desk.line.message.severity is Severity.ERROR
+    assert [button.label for button in desk.line.message.buttons][-1] == "1 more"
+
+
+# Pasting.
+
+
+def test_a_pasted_size_replaces_the_whole_text(desk: Desk) -> None:
+    desk.keys("_3Kb")
+    desk.paste(".9x9_5Gb")
+    assert desk.text == ".9x9_5Gb"
+    assert desk.document.snapshot.position.size == BoardSize(9, 9)
+    assert desk.editor.caret == len(desk.text)
+
+
+def test_a_pasted_address_replaces_the_whole_text(desk: Desk) -> None:
+    desk.keys("_3Kb")
+    desk.paste("https://play.goshawk.cc/playgo/goban.html#_5Gb")
+    assert desk.text == "_5Gb"
+
+
+@pytest.mark.parametrize("text", ["_5Gb", "b2", "hello", "“_5Gb”", "a\nb"])
+def test_any_other_text_goes_in_at_the_caret(desk: Desk, text: str) -> None:
+    desk.keys("_3Kb")
+    desk.editor.caret = 2
+    desk.paste(text)
+    assert desk.text == f"_3{text}Kb"
+
+
+def test_a_paste_of_another_size_on_a_game_is_offered_as_new(desk: Desk, qtbot: QtBot) -> None:
+    play_opening(desk)
+    position = desk.document.snapshot.position
+    desk.paste(".9x9_5Gb")
+    assert desk.document.snapshot.position == position
+    assert desk.said == "This game is on 19x19; it cannot take a position on 9x9."
+    with qtbot.waitSignal(desk.field.open_as_new_requested) as asked:
+        desk.take(Offer.OPEN_AS_NEW)
+    assert asked.args == [".9x9_5Gb"]
+
+
+def test_a_whole_paste_on_a_game_is_offered_as_a_variation_too(desk: Desk, qtbot: QtBot) -> None:
+    play_opening(desk)
+    desk.paste(".19x19_5Gb")
+    assert desk.offers == [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION]
+    with qtbot.waitSignal(desk.field.add_as_variation_requested) as asked:
+        desk.take(Offer.ADD_AS_VARIATION)
+    assert asked.args == [".19x19_5Gb"]
+
+
+def test_a_refused_paste_with_errors_is_mended_first(desk: Desk) -> None:
+    play_opening(desk)
+    desk.paste(".9x9_5Ib")
+    assert desk.said.startswith("This game is on 19x19")
+    assert desk.said.endswith("I is not a column; did you mean J?")
+    assert desk.offers == [Offer.FIX]
+
+
+# Limits.
+
+
+def test_a_long_text_is_told_when_the_keys_rest(desk: Desk, qtbot: QtBot) -> None:
+    long = "_3Kb" * (LONG // 4 + 1)
+    desk.paste(long)
+    desk.keys("w")
+    assert desk.told == []
+    qtbot.waitUntil(lambda: desk.told == [(long + "w", True)])
+
+
+def test_saving_need_not_wait_for_a_long_text(desk: Desk) -> None:
+    desk.paste("_3Kb" * (LONG // 4 + 1))
+    desk.field.flush()
+    assert desk.document.snapshot.field.text == desk.text
+
+
+def test_a_text_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
+    desk.keys("_3Kb")
+    desk.paste("b" * LIMIT)
+    assert desk.text == "_3Kb"
+    assert desk.said == "The field takes 100,000 characters; this would be more."
+    desk.keys("w")
+    assert desk.said == ""
+
+
+def test_a_key_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
+    desk.paste("b" * LIMIT)
+    desk.keys("w")
+    assert desk.text == "b" * LIMIT
+    assert desk.said == "The field takes 100,000 characters; this would be more."
+
+
+def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:
+    desk.document.new(Position(Stones(BoardSize(26, 10))))
+    desk.keys("_3Kb")
+    assert (desk.text, desk.told) == ("", [])
+    assert desk.said == "The board has 26 columns; HEN has names for 25."
+    desk.document.new(Position())
+    desk.keys("_3Kb")
+    assert desk.text == "_3Kb"
+
+
+# Tokens and points.
+
+
+def test_the_token_at_the_caret_lights_its_points(desk: Desk) -> None:
+    lit: list[frozenset[Point]] = []
+    desk.field.points_lit.connect(lit.append)
+    desk.keys("_10Kb2.b")
+    desk.editor.caret = 5
+    assert lit[-1] == {K10, Point(10, 9)}
+    desk.editor.clearFocus()
+    assert lit[-1] == frozenset()
+
+
+def test_a_point_lights_its_tokens(desk: Desk) -> None:
+    desk.keys("_10Kb.K10b")
+    desk.field.light_tokens_of(K10)
+    lit = [selection.cursor.selectedText() for selection in desk.editor.extraSelections()]
+    assert lit == ["K", "b", ".K10b"]
+    desk.field.light_tokens_of(None)
+    assert desk.editor.extraSelections() == []
+
+
+# Layout.
+
+
+def test_one_row_a_line_and_back(desk: Desk) -> None:
+    desk.keys("_3 Kb_2Lw.b")
+    position = desk.document.snapshot.position
+    buttons = {button.accessibleName(): button for button in desk.field.findChildren(QToolButton)}
+    rows = buttons["One row per line"]
+    rows.click()
+    assert (desk.text, rows.isChecked()) == (hen.format(position, multiline=True), True)
+    rows.click()
+    assert (desk.text, rows.isChecked()) == ("_3Kb_2Lw.b", False)
+
+
+def test_the_message_line_never_moves_the_board(desk: Desk) -> None:
+    height = desk.field.sizeHint().height()
+    desk.keys("_19Ib.b")
+    assert desk.line.message.buttons
+    assert desk.field.sizeHint().height() == height
+
+
+def test_no_message_widens_the_window(desk: Desk) -> None:
+    width = desk.field.minimumSizeHint().width()
+    desk.paste("_19" + "Ü" * 2000)
+    assert desk.said
+    assert desk.field.minimumSizeHint().width() < width + 100
+
+
+def test_the_field_grows_with_its_text_to_five_lines(desk: Desk, qtbot: QtBot) -> None:
+    heights = []
+    for lines in (1, 2, 3, 5, 9):
+        desk.document.type_hen("\n" * (lines - 1) + "_3Kb")
+        heights.append(desk.editor.sizeHint().height())
+    assert heights[0] == heights[1] < heights[2] < heights[3] == heights[4]
+
+
+# Laws.
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(st.characters(exclude_categories=[]) | st.sampled_from("._~-x19KAbw%\r\n "), max_size=40))
+def test_any_text_is_taken_and_undone(desk: Desk, text: str) -> None:
+    before = desk.text
+    desk.document.end_burst()
+    desk.paste(text)
+    desk.field.flush()
+    assert desk.document.snapshot.field.text == desk.text
+    for stroke in (Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
+        QTest.keyClick(desk.editor, stroke)
+    while desk.document.undo_stack.canUndo():
+        desk.document.undo_stack.undo()
+    assert desk.text == before

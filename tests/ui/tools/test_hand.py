@@ -1,0 +1,254 @@
+"""What the mouse does on the board, by tool."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import hen
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.editing import paint
+from hen_editor.core.position import Mark
+from hen_editor.document.document import Document
+from hen_editor.ui.board.ghost import Sign
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.tools.hand import Hand
+from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
+from hen_editor.ui.tools.play_tool import PlayTool
+from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
+from hen_editor.ui.tools.tool import Tool
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+SIZE = BoardSize(9, 9)
+
+
+def at(name: str) -> Point:
+    point = Point.from_name(name, SIZE)
+    assert point is not None
+    return point
+
+
+class Table:
+    """A 9x9 board with a hand over it."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.document = Document()
+        self.document.type_hen(".9x9")
+        self.document.end_burst()
+        self.board = BoardView()
+        qtbot.addWidget(self.board)
+        self.board.resize(500, 500)
+        self.board.show()
+        self.hand = Hand(self.board, self.document, PlayTool(), self.board)
+        self.document.changed.connect(lambda snapshot: self.board.show_position(snapshot.position))
+        self.board.show_position(self.document.snapshot.position)
+        self.said: list[str] = []
+        self.hand.said.connect(self.said.append)
+        self._qtbot = qtbot
+
+    @property
+    def hen(self) -> str:
+        """The position as HEN, without its size."""
+        return hen.format(self.document.snapshot.position).removeprefix(".9x9")
+
+    @property
+    def steps(self) -> int:
+        """How many undo steps there are, besides the one that made the board small."""
+        return self.document.undo_stack.count() - 1
+
+    def place(self, name: str) -> QPoint:
+        return self.board.centre_of(at(name)).toPoint()
+
+    def click(self, name: str, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier | None = None) -> None:
+        modifiers = modifier or Qt.KeyboardModifier.NoModifier
+        self._qtbot.mouseClick(self.board.viewport(), button, modifiers, self.place(name))
+
+    def double_click(self, name: str) -> None:
+        self.click(name)
+        self._qtbot.mouseDClick(self.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.place(name))
+
+    def drag(self, *names: str, button: Qt.MouseButton = LEFT) -> None:
+        viewport = self.board.viewport()
+        self._qtbot.mousePress(viewport, button, Qt.KeyboardModifier.NoModifier, self.place(names[0]))
+        for name in names[1:]:
+            self._qtbot.mouseMove(viewport, self.place(name))
+        self._qtbot.mouseRelease(viewport, button, Qt.KeyboardModifier.NoModifier, self.place(names[-1]))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def test_clicks_play_in_turn(table: Table) -> None:
+    for name in ("E5", "C3", "G7"):
+        table.click(name)
+    assert table.hen == "_7Gb_5Eb_3Cw.G7b.w"
+    assert table.steps == 3
+
+
+def test_a_refused_move_is_said_and_does_nothing(table: Table) -> None:
+    table.click("E5")
+    table.click("E5")
+    assert table.said == ["", "There is a stone on that point."]
+    assert table.steps == 1
+
+
+def test_a_ko_is_refused_until_a_move_was_played_elsewhere(table: Table) -> None:
+    table.document.type_hen(".9x9_5Dbw_4CbwFw_3Dbw.b")
+    table.click("E4")
+    assert table.hen == "_5Dbw_4CbEbw_3Dbw.D4.E4b.w"
+    table.click("D4")
+    assert table.said[-1] == "That point is ko: it cannot be retaken now."
+    for name in ("H1", "J1", "D4"):
+        table.click(name)
+    assert table.hen == "_5Dbw_4CbwFw_3Dbw_1Hwb.E4.D4w.b"
+
+
+def test_ctrl_click_goes_to_the_move_that_placed_the_stone(table: Table) -> None:
+    for name in ("E5", "C3", "G7"):
+        table.click(name)
+    table.click("E5", modifier=Qt.KeyboardModifier.ControlModifier)
+    assert table.document.snapshot.move_number == 1
+
+
+def test_double_click_goes_to_the_move_that_placed_the_stone(table: Table) -> None:
+    for name in ("E5", "C3"):
+        table.click(name)
+    table.double_click("E5")
+    assert table.document.snapshot.move_number == 1
+
+
+def test_the_stone_tool_places_and_on_the_same_colour_erases(table: Table) -> None:
+    table.hand.take(StoneTool(BLACK))
+    table.click("E5")
+    assert table.hen == "_5Eb.b"
+    table.click("E5")
+    assert table.hen == ".b"
+
+
+def test_the_right_button_places_the_other_colour(table: Table) -> None:
+    table.hand.take(StoneTool(WHITE))
+    table.click("E5", RIGHT)
+    table.click("D5")
+    assert table.hen == "_5Dwb.b"
+
+
+@pytest.mark.parametrize("color", list(Color))
+def test_every_colour_can_be_placed(table: Table, color: Color) -> None:
+    table.hand.take(StoneTool(color))
+    table.click("E5")
+    assert dict(table.document.snapshot.position.stones) == {at("E5"): color}
+
+
+def test_a_drag_paints_as_one_step(table: Table) -> None:
+    table.hand.take(StoneTool(BLACK))
+    table.drag("A1", "E1", "E3")
+    assert table.hen == "_3Eb_2Eb_1b5.b"
+    assert table.steps == 1
+
+
+def test_a_drag_that_starts_on_the_same_colour_erases(table: Table) -> None:
+    table.hand.take(StoneTool(BLACK))
+    table.drag("A1", "E1")
+    table.drag("B1", "D1")
+    assert table.hen == "_1bEb.b"
+
+
+def test_the_eraser_takes_everything_off_the_points_it_comes_over(table: Table) -> None:
+    table.document.type_hen(".9x9_1b3.A1-SQ.B1-x.A2-y")
+    table.hand.take(EraseTool())
+    table.drag("A1", "C1")
+    assert table.hen == ".b.A2-y"
+
+
+def test_a_mark_is_put_and_taken_off(table: Table) -> None:
+    table.hand.take(MarkTool(Mark.TRIANGLE))
+    table.click("E5")
+    assert table.hen == ".b.E5-TR"
+    table.click("E5")
+    assert table.hen == ".b"
+
+
+def test_the_right_button_takes_any_mark_off(table: Table) -> None:
+    table.document.type_hen(".9x9.E5-SQ")
+    table.hand.take(MarkTool(Mark.TRIANGLE))
+    table.click("E5", RIGHT)
+    assert table.hen == ".b"
+
+
+def test_shift_marks_a_whole_chain(table: Table) -> None:
+    table.document.type_hen(".9x9_5Eb2_4Eb_1Ab")
+    table.hand.take(MarkTool(Mark.CIRCLE))
+    table.click("E5", modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert set(table.document.snapshot.position.marks) == {at("E5"), at("F5"), at("E4")}
+
+
+def test_letters_count_up(table: Table) -> None:
+    table.hand.take(LabelTool(paint.next_letter, lambda text: None))
+    for name in ("A1", "B1", "C1"):
+        table.click(name)
+    table.click("B1")
+    table.click("D1")
+    assert table.document.snapshot.position.labels == {at("A1"): "A", at("C1"): "C", at("D1"): "B"}
+
+
+def test_numbers_on_stones_are_numbers_of_the_stones(table: Table) -> None:
+    table.document.type_hen(".9x9_5Eb_4Ew")
+    table.hand.take(LabelTool(paint.next_number, lambda text: None))
+    table.drag("E5", "E4")
+    assert table.document.snapshot.position.numbers == {at("E5"): 1, at("E4"): 2}
+    assert "HEN" not in table.document.snapshot.tree.node(table.document.snapshot.node).raw
+
+
+def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
+    asked: list[str] = []
+
+    def ask(text: str) -> str:
+        asked.append(text)
+        return "tesuji"
+
+    table.document.type_hen(".9x9.E5-A")
+    table.hand.take(LabelTool(paint.next_letter, ask))
+    table.double_click("E5")
+    assert asked == ["A"]
+    assert table.document.snapshot.position.labels == {at("E5"): "tesuji"}
+
+
+def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:
+    table.hand.take(TextTool(lambda text: None))
+    table.click("E5")
+    assert table.steps == 0
+
+
+@pytest.mark.parametrize("tool", [StoneTool(BLACK), MarkTool(Mark.CROSS), EraseTool()])
+def test_escape_takes_a_drag_back(table: Table, qtbot: QtBot, tool: Tool) -> None:
+    table.document.type_hen(".9x9_5Eb")
+    table.document.end_burst()
+    before, steps = table.document.snapshot, table.steps
+    table.hand.take(tool)
+    qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
+    qtbot.mouseMove(table.board.viewport(), table.place("E5"))
+    assert table.hand.cancel()
+    assert table.document.snapshot == before
+    assert table.steps == steps
+    qtbot.mouseRelease(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("E5"))
+    assert not table.hand.cancel()
+
+
+GHOSTS = {
+    "play shows the side to move": (PlayTool(), ".9x9", BLACK),
+    "play shows nothing on a stone": (PlayTool(), ".9x9_5Eb", None),
+    "a stone": (StoneTool(WHITE), ".9x9", WHITE),
+    "a stone of the same colour is erased": (StoneTool(WHITE), ".9x9_5Ew", Sign.ERASE),
+    "a mark": (MarkTool(Mark.SQUARE), ".9x9_5Ew", Mark.SQUARE),
+    "the next letter": (LabelTool(paint.next_letter, lambda text: None), ".9x9.A1-A", "B"),
+    "nothing to erase": (EraseTool(), ".9x9", None),
+    "something to erase": (EraseTool(), ".9x9.E5-x", Sign.ERASE),
+}
+
+
+@pytest.mark.parametrize(("tool", "text", "what"), GHOSTS.values(), ids=GHOSTS)
+def test_the_ghost_shows_what_a_click_would_do(table: Table, tool: Tool, text: str, what: object) -> None:
+    table.document.type_hen(text)
+    ghost = tool.ghost(table.document.snapshot, at("E5"))
+    assert (ghost.what if ghost else None) == what
