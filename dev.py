@@ -33,7 +33,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
-SHOWN_IN_README = ROOT / "resources" / "examples" / "annotated-game.sgf"
+SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "37")
 
 DEBIAN_PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -133,7 +133,7 @@ def screenshot(arguments: Sequence[str]) -> int:
     make_environment(dev=False)
     check_system_libraries("offscreen")
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
-    return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), str(SHOWN_IN_README), env=offscreen)
+    return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
 
 
 WORDS = {"run": run, "test": test, "lint": lint, "bench": bench, "wheel": wheel, "screenshot": screenshot}

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
+from hen_editor.core.editing.navigate import forward
 from hen_editor.resources import EXAMPLES, application_icon_path
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Scheme, Theme
@@ -54,11 +55,18 @@ def main(argv: list[str] | None = None) -> int:
     application = Application()
     window = application.open_window()
     if options.screenshot is not None:
-        window.files.open_path(options.file or PICTURED)
+        _open(window, options.file or PICTURED, options.move)
         return 0 if _picture(window, options.screenshot) else 1
     if options.file is not None:
-        QTimer.singleShot(0, window, lambda: window.files.open_path(options.file))
+        QTimer.singleShot(0, window, lambda: _open(window, options.file, options.move))
     return application.run()
+
+
+def _open(window: MainWindow, path: Path, move: int) -> None:
+    """Open a file and go a number of nodes down its main line."""
+    window.files.open_path(path)
+    shown = window.document.snapshot
+    window.document.go(forward(shown.tree, shown.node, move))
 
 
 def _picture(window: MainWindow, path: Path) -> bool:
@@ -77,6 +85,7 @@ def _chosen_scheme() -> Scheme:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hen-editor", description="Edit Go positions in HEN and games in SGF.")
     parser.add_argument("file", nargs="?", type=Path, help="a .sgf or .hen file to open")
+    parser.add_argument("--move", type=int, default=0, metavar="N", help="go N moves into the game")
     parser.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end")
     parser.add_argument("--version", action="version", version=__version__)
     return parser
