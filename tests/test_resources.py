@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from hen_editor.core import hen, sgf
 from hen_editor.resources import EXAMPLES, RESOURCES, application_icon_path, icon_path
 
 ICONS = sorted((RESOURCES / "icons").glob("*.svg"))
@@ -47,6 +48,21 @@ def test_every_icon_takes_the_colour_of_the_theme_and_keeps_off_the_edge(qapp, i
 def test_icon_path_finds_an_icon_by_its_name() -> None:
     assert icon_path("open") in ICONS
     assert application_icon_path().is_file()
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.hen")), ids=lambda path: path.stem)
+def test_the_hen_examples_are_canonical(path: Path) -> None:
+    title, text = path.read_text(encoding="utf-8").splitlines()
+    assert title.startswith("# ")
+    assert hen.format(hen.parse_strict(text)) == text
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.sgf")), ids=lambda path: path.stem)
+def test_the_sgf_examples_have_no_problems(path: Path) -> None:
+    data = path.read_bytes()
+    parsed = sgf.parse(data)
+    assert parsed.diagnostics == ()
+    assert sgf.format(parsed.value) == data
 
 
 def test_there_are_examples_of_both_notations() -> None:
