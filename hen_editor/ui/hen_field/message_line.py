@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStyle, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
@@ -14,6 +14,7 @@ from hen_editor.ui.theme import is_dark
 BADGE = "Last valid position"
 _BADGE_TIP = "The text is not applied: the board shows the last position that was valid."
 _WIDEST_BUTTON = 220
+_LEAST_TEXT = 120
 _ICONS = {
     Severity.ERROR: "problem-error",
     Severity.WARNING: "problem-warning",
@@ -62,6 +63,13 @@ class MessageLine(QWidget):
             self._message = message
             self._show()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())  # no message widens the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_badge()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
@@ -69,12 +77,18 @@ class MessageLine(QWidget):
 
     def _show(self) -> None:
         self._show_icon()
-        self._badge.setVisible(self._message.badge)
         self._text.setText(self._message.text)
         for old in self._buttons:
             old.hide()
             old.deleteLater()
         self._buttons = [self._button(button) for button in self._message.buttons]
+        self._show_badge()
+
+    def _show_badge(self) -> None:
+        """Show the badge where the buttons leave room for it and for some of the sentence."""
+        taken = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
+        room = self.width() - taken - self._badge.sizeHint().width()
+        self._badge.setVisible(self._message.badge and room >= _LEAST_TEXT)
 
     def _show_icon(self) -> None:
         severity = self._message.severity

@@ -1,0 +1,162 @@
+"""The editor of HEN text: what it holds, what is laid over it, what it tells of the pointer."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDropEvent, QHelpEvent, QTextCharFormat
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.diagnostics import Span
+from hen_editor.ui.hen_field.editor import LONG, HenEditor, held
+from hen_editor.ui.hen_field.offsets import Offsets
+
+ANY_TEXT = st.text(st.characters(exclude_categories=[]) | st.sampled_from("\r\n\u2028\u2029\u00a0\ufdd0\ufeff🙂\0"))
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> HenEditor:
+    editor = HenEditor()
+    qtbot.addWidget(editor)
+    editor.resize(600, 60)
+    return editor
+
+
+def formats_over(editor: HenEditor) -> list[tuple[str, str]]:
+    """The stretches that have a colour, and its name."""
+    block = editor.document().begin()
+    text = block.text().encode("utf-16-le")
+    return [
+        (
+            text[2 * each.start : 2 * (each.start + each.length)].decode("utf-16-le"),
+            each.format.foreground().color().name(),
+        )
+        for each in block.layout().formats()
+    ]
+
+
+def inked(color: str) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(QColor(color))
+    return made
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(ANY_TEXT, max_size=4))
+def test_what_is_shown_is_held_and_is_no_edit(editor: HenEditor, texts: list[str]) -> None:
+    told: list[str] = []
+    editor.edited.connect(told.append)
+    for text in texts:
+        editor.set_text(held(text))
+        assert editor.text() == held(text)
+    assert told == []
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(ANY_TEXT, st.integers(0, 30))
+def test_the_caret_is_counted_in_characters(editor: HenEditor, text: str, place: int) -> None:
+    shown = held(text)
+    editor.set_text(shown)
+    editor.caret = place
+    assert editor.caret == min(place, len(shown))
+
+
+@given(ANY_TEXT)
+def test_places_in_characters_and_in_units_are_the_same_places(text: str) -> None:
+    text = held(text)
+    offsets = Offsets(text)
+    for place in range(len(text) + 1):
+        units = len(text[:place].encode("utf-16-le")) // 2
+        assert (offsets.units(place), offsets.characters(units)) == (units, place)
+
+
+@pytest.mark.parametrize(
+    ("before", "caret", "after", "moved"),
+    [
+        ("_3Kb", 4, "_3Kbw", 5),
+        ("_3Kb.b", 4, "_3Kbw.b", 5),
+        ("_3Kb.b", 2, "_19b_3Kb.b", 6),
+        ("_3Kb", 3, "_19b.w", 3),
+        ("_19b.w", 6, "", 0),
+    ],
+)
+def test_the_caret_stays_with_what_stays(editor: HenEditor, before: str, caret: int, after: str, moved: int) -> None:
+    editor.set_text(before)
+    editor.caret = caret
+    editor.set_text(after)
+    assert editor.caret == moved
+
+
+def test_replacing_is_an_edit_with_the_caret_behind_it(editor: HenEditor) -> None:
+    told: list[str] = []
+    editor.edited.connect(told.append)
+    editor.set_text(".A1-🙂_19Ib")
+    editor.replace(Span(8, 9), "J")
+    assert (told, editor.caret) == ([".A1-🙂_19Jb"], 9)
+
+
+def test_formats_lie_over_characters(editor: HenEditor) -> None:
+    editor.set_text(".A1-🙂_19Kb")
+    editor.show_formats([(Span(0, 5), inked("#112233")), (Span(5, 8), inked("#445566"))], Span(0, 10))
+    assert formats_over(editor) == [(".A1-🙂", "#112233"), ("_19", "#445566")]
+
+
+def test_colours_follow_what_is_typed_into_a_long_text(editor: HenEditor) -> None:
+    text = "_3Kb" * (LONG // 2)
+    editor.set_text(text)
+    editor.show_formats([(Span(0, 2), inked("#112233")), (Span(4, 6), inked("#445566"))], Span(0, 100))
+    editor.replace(Span(3, 3), "www")
+    assert formats_over(editor) == [("_3", "#112233"), ("_3", "#445566")]
+
+
+def test_the_pointer_on_a_problem_tells_it(editor: HenEditor, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(editor):
+        editor.show()
+    editor.set_text("_19Ib")
+    editor.show_tips([(Span(3, 4), "I is <no> column.")])
+    editor.caret = 0
+    edge = editor.cursorRect().left()
+    width = editor.fontMetrics().averageCharWidth()
+
+    def tip_at(x: int) -> str:
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+        port, place = editor.viewport(), QPoint(x, 8)
+        QApplication.sendEvent(port, QHelpEvent(QHelpEvent.Type.ToolTip, place, port.mapToGlobal(place)))
+        return QToolTip.text()
+
+    assert tip_at(edge + 3 * width + 2) == "<qt>I is &lt;no&gt; column.</qt>"
+    assert tip_at(edge + 4 * width - 2) == "<qt>I is &lt;no&gt; column.</qt>"
+    assert tip_at(edge + 2 * width) == ""
+    assert tip_at(edge + 30 * width) == ""
+
+
+def dropped(editor: HenEditor, data: QMimeData) -> None:
+    place, action = QPointF(editor.viewport().rect().center()), Qt.DropAction.CopyAction
+    editor.dropEvent(QDropEvent(place, action, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier))
+
+
+def test_a_dropped_text_is_taken_as_a_pasted_one(editor: HenEditor) -> None:
+    wholes: list[str] = []
+    editor.whole_pasted.connect(wholes.append)
+    data = QMimeData()
+    data.setText("https://play.goshawk.cc/playgo/goban.html#_5Gb")
+    dropped(editor, data)
+    data.setText("_3Kb")
+    dropped(editor, data)
+    assert (wholes, editor.text()) == (["_5Gb"], "_3Kb")
+
+
+def test_a_dropped_file_is_left_to_the_window(editor: HenEditor) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile("/game.sgf")])
+    data.setText("/game.sgf")
+    assert not editor.canInsertFromMimeData(data)
+
+
+def test_what_is_copied_is_plain_text(editor: HenEditor) -> None:
+    editor.set_text("_3Kb\n_2Lw")
+    editor.selectAll()
+    data = editor.createMimeDataFromSelection()
+    assert (data.formats(), data.text()) == (["text/plain"], "_3Kb\n_2Lw")

@@ -1,0 +1,58 @@
+"""Problems in the order and the words in which they are listed."""
+
+import pytest
+
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.diagnostics import Diagnostic, Severity, Span
+from hen_editor.core.sgf import GameTree
+from hen_editor.ui.problem_list.problem import Problem, Source, in_order, summary
+
+
+def found(severity: Severity = Severity.ERROR, **place: object) -> Diagnostic:
+    return Diagnostic("code", severity, f"{severity.value}", **place)
+
+
+def test_errors_come_first_then_by_source_then_as_given() -> None:
+    given = [
+        Problem(found(Severity.NOTE), Source.TEXT),
+        Problem(found(Severity.ERROR), Source.FILE),
+        Problem(found(Severity.WARNING), Source.TEXT),
+        Problem(found(Severity.ERROR, span=Span(9, 10)), Source.TEXT),
+        Problem(found(Severity.ERROR, span=Span(1, 2)), Source.TEXT),
+    ]
+    assert in_order(given) == [given[3], given[4], given[1], given[2], given[0]]
+
+
+@pytest.mark.parametrize(
+    ("severities", "words"),
+    [
+        ("", "No problems"),
+        ("E", "1 error"),
+        ("WWE", "1 error, 2 warnings"),
+        ("EEWNN", "2 errors, 1 warning, 2 notes"),
+        ("E" * 1234, "1,234 errors"),
+    ],
+)
+def test_the_summary_counts_each_severity(severities: str, words: str) -> None:
+    of_letter = {severity.name[0]: severity for severity in Severity}
+    assert summary([Problem(found(of_letter[letter]), Source.GAME) for letter in severities]) == words
+
+
+def test_the_place_of_a_text_problem_is_its_character() -> None:
+    assert Problem(found(span=Span(1233, 1240)), Source.TEXT).place == "Character 1,234"
+
+
+def test_the_place_of_a_position_problem_is_its_points() -> None:
+    points = tuple(Point(column, 8) for column in range(5))
+    tree = GameTree.new(BoardSize(9, 9))
+    assert Problem(found(points=points[:2]), Source.POSITION, tree).place == "A1 B1"
+    assert Problem(found(points=points), Source.POSITION, tree).place == "A1 B1 C1 …"
+
+
+def test_the_place_of_a_game_problem_is_its_move() -> None:
+    tree = GameTree.new(BoardSize(9, 9))
+    tree, setup = tree.with_child(tree.root, {"AB": [Point(2, 2)]})
+    tree, move = tree.with_child(setup, {"B": Point(3, 3)})
+    assert Problem(found(node=tree.root), Source.GAME, tree).place == "Start"
+    assert Problem(found(node=move, points=(Point(3, 3),)), Source.GAME, tree).place == "Move 1 D6"
+    assert Problem(found(node=move), Source.GAME, tree.without_subtree(move)).place == ""

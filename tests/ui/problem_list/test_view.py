@@ -1,0 +1,103 @@
+"""The problem list: what a click, a key and the fix button tell."""
+
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QListView, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.diagnostics import Diagnostic, Fix, Severity, Span
+from hen_editor.ui.problem_list import Problem, ProblemList, Source
+
+MENDABLE = Problem(
+    Diagnostic("column-i", Severity.ERROR, "I is not a column.", Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT
+)
+ODD = Problem(Diagnostic("ko-occupied", Severity.WARNING, "The ko point A1 has a stone."), Source.POSITION)
+
+
+class Shown:
+    """A problem list on the screen, and what it has told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.widget = ProblemList()
+        qtbot.addWidget(self.widget)
+        self.activated: list[Problem] = []
+        self.fixes: list[Problem] = []
+        self.widget.activated.connect(self.activated.append)
+        self.widget.fix_requested.connect(self.fixes.append)
+        self.widget.resize(360, 200)
+        with qtbot.waitExposed(self.widget):
+            self.widget.show()
+
+    @property
+    def view(self) -> QListView:
+        return self.widget.findChild(QListView)
+
+    @property
+    def title(self) -> str:
+        return self.widget.findChild(QLabel).text()
+
+    @property
+    def fix(self) -> QToolButton:
+        return self.widget.findChild(QToolButton)
+
+    def click(self, row: int) -> None:
+        place = self.view.visualRect(self.view.model().index(row, 0)).center()
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown(qtbot)
+
+
+def test_no_problems_are_said_too(shown: Shown) -> None:
+    assert (shown.title, shown.fix.isEnabled()) == ("No problems", False)
+
+
+def test_a_click_goes_to_the_problem_once(shown: Shown) -> None:
+    shown.widget.show_problems([ODD, MENDABLE])
+    assert shown.title == "1 error, 1 warning"
+    shown.click(1)
+    assert shown.activated == [ODD]
+
+
+def test_enter_goes_to_the_problem_once(shown: Shown) -> None:
+    shown.widget.show_problems([ODD, MENDABLE])
+    QTest.keyClick(shown.view, Qt.Key.Key_Down)
+    QTest.keyClick(shown.view, Qt.Key.Key_Down)
+    QTest.keyClick(shown.view, Qt.Key.Key_Return)
+    assert shown.activated == [ODD]
+
+
+def test_the_fix_button_mends_the_chosen_problem(shown: Shown) -> None:
+    shown.widget.show_problems([ODD, MENDABLE])
+    shown.click(1)
+    assert not shown.fix.isEnabled()
+    shown.click(0)
+    assert shown.fix.toolTip() == "Write J"
+    shown.fix.click()
+    assert shown.fixes == [MENDABLE]
+
+
+def test_the_chosen_problem_stays_chosen(shown: Shown) -> None:
+    shown.widget.show_problems([MENDABLE, ODD])
+    shown.click(1)
+    shown.widget.show_problems([ODD])
+    assert shown.view.currentIndex().row() == 0
+    shown.widget.show_problems([MENDABLE])
+    assert not shown.view.currentIndex().isValid()
+    assert shown.activated == [ODD]
+
+
+def test_thousands_of_problems_are_shown_at_once(shown: Shown) -> None:
+    many = [
+        Problem(Diagnostic("code", list(Severity)[at % 3], f"Problem {at}.", Span(at, at + 1)), Source.TEXT)
+        for at in range(30_000)
+    ]
+    begin = perf_counter()
+    shown.widget.show_problems(many)
+    shown.widget.grab()
+    assert perf_counter() - begin < 1  # it takes some 0.1
