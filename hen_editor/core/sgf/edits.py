@@ -11,14 +11,15 @@ def with_raw_values(
     """Return the pieces of a node with one property set to raw values, or taken off where there are none.
 
     The same tuple comes back when nothing changes. A property that stood there is replaced where it stood first, a
-    new one goes to the end, before the white space there. unclosed: the last piece has no closing bracket and gets it.
+    new one goes to the end, before the white space there. unclosed: the last piece has no closing bracket and gets it,
+    as a node without its semicolon does.
     """
     standing = [piece for piece in pieces if piece.name == name]
     if len(standing) <= 1 and (standing[0].values if standing else ()) == values:
         return pieces
     if unclosed and pieces[-1].name != name:
         pieces = (*pieces, Piece("", (), "]"))
-    changed: list[Piece] = []
+    changed = [] if pieces[0].text.startswith(";") else [Piece("", (), ";")]
     is_written = not values
     for piece in pieces:
         if piece.name != name:

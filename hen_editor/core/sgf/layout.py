@@ -128,6 +128,7 @@ def _has_its_structure(tree: GameTree) -> bool:
 
 def _edited_in_place(tree: GameTree) -> list[Chunk]:
     out = _Chunks()
+    out.add_text(_missing_opening(tree))
     position = tree.span.start
     for node in sorted(tree.edited):
         out.add_source(position, tree.source.starts[node])
@@ -135,6 +136,12 @@ def _edited_in_place(tree: GameTree) -> list[Chunk]:
         position = tree.source.ends[node]
     out.add_source(position, tree.span.end)
     return out.all()
+
+
+def _missing_opening(tree: GameTree) -> str:
+    """Return the bracket that the source leaves out before the root: without it an edited root may not be found."""
+    text, span = tree.source.text, tree.span
+    return "(" if tree.root in tree.edited and span.stop > span.root and text[span.start] != "(" else ""
 
 
 class _Arrangement:
@@ -153,6 +160,7 @@ class _Arrangement:
     def chunks(self) -> list[Chunk]:
         """Return the text of the game."""
         opened, children_of = self._layout.opened, self._tree.children
+        self._out.add_text(_missing_opening(self._tree))
         stack = [(self._tree.root, not self._is_loaded, True)]
         while stack:
             node, is_bracketed, begins = stack.pop()

@@ -158,8 +158,7 @@ class NodeRepair:
             end = self.text.rindex(";", opening, swallowing.end())
             before = self.text[opening:end].rstrip(WHITESPACE)
             end = opening + len(before) - 1 if before.endswith("(") else end
-        inside = self.text[opening + 1 : end]
-        part.values.append((opening + 1, opening + 1 + len(inside.rstrip(WHITESPACE))))
+        part.values.append((opening + 1, end))
         part.end = end
         draft.unclosed = True
         self.problems.add(codes.UNCLOSED, opening, end, draft.node, name=part.name)

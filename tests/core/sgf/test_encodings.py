@@ -1,0 +1,148 @@
+"""Encodings when a file is edited: untouched bytes stay, and what the encoding lacks is asked about."""
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.board import Point
+from hen_editor.core.sgf.collection import Unencodable
+
+
+def edited(data: bytes, node: int, name: str, value: object) -> sgf.Collection:
+    """Read a file and set one property of its first game."""
+    collection = sgf.parse(data).value
+    return collection.with_game(0, collection.games[0].with_property(node, name, value))
+
+
+@pytest.mark.parametrize(
+    ("charset", "codec", "text"),
+    [
+        ("Shift_JIS", "cp932", "ソ表十段"),
+        ("GBK", "gbk", "乗中国"),
+        ("GB18030", "gb18030", "中國𠀀"),
+        ("Big5", "big5", "成功許"),
+        ("EUC-KR", "cp949", "똠방각하"),
+        ("windows-1251", "cp1251", "Черные"),
+        ("ISO-2022-JP", "iso2022_jp", "十段戦"),
+        ("UTF-8", "utf-8", "naïve 🙂"),
+    ],
+)
+def test_an_edit_leaves_the_bytes_around_it_alone(charset: str, codec: str, text: str) -> None:
+    head, tail = f"(;CA[{charset}]SZ[9]PB[{text}]\n".encode(codec), f";W[dd]C[{text}])\n".encode(codec)
+    collection = edited(head + b";B[cc]" + tail, 1, "C", text)
+
+    assert collection.unencodable() == ()
+    assert sgf.format(collection) == head + f";B[cc]C[{text}]".encode(codec) + tail
+
+
+def test_utf_16_is_written_as_utf_16() -> None:
+    collection = edited("(;SZ[9]C[十段];B[cc])".encode("utf-16"), 1, "C", "好")
+
+    assert sgf.format(collection) == "(;SZ[9]C[十段];B[cc]C[好])".encode("utf-16")
+
+
+def test_the_second_code_of_a_character_in_cp932_stays_even_in_the_edited_node() -> None:
+    nec, ibm = b"\xfa\x4a", b"\x87\x54"  # both are the Roman number one
+    data = b"(;CA[Shift_JIS]SZ[9]C[" + nec + b"]PB[" + ibm + b"];B[cc]C[" + nec + b"])"
+    collection = edited(data, 0, "PW", "x")
+
+    assert sgf.format(collection) == data.replace(b"];B", b"]PW[x];B")
+
+
+def test_a_byte_that_is_no_character_stays_when_another_node_is_edited() -> None:
+    data = "(;CA[UTF-8]SZ[9]C[Größe, naïve, schön ".encode() + b"\xff];B[cc])"
+    collection = edited(data, 1, "C", "é")
+
+    assert sgf.format(collection) == data.replace(b"B[cc]", "B[cc]C[é]".encode())
+
+
+def test_each_game_is_edited_in_its_own_encoding() -> None:
+    data = "(;CA[Shift_JIS]SZ[9]C[十])".encode("cp932") + "(;CA[GBK]SZ[9]C[乗];B[cc])".encode("gbk")
+    collection = sgf.parse(data).value
+    collection = collection.with_game(1, collection.games[1].with_property(2, "C", "国"))
+
+    assert sgf.format(collection) == data.replace(b"B[cc]", b"B[cc]C[" + "国".encode("gbk") + b"]")
+
+
+def test_what_the_encoding_lacks_is_told_by_node() -> None:
+    collection = edited("(;CA[Shift_JIS]SZ[9]C[十段];B[cc])".encode("cp932"), 1, "C", "한 é ok")
+
+    assert collection.unencodable() == (Unencodable(0, 1, "한é"),)
+    with pytest.raises(UnicodeEncodeError):
+        sgf.format(collection)
+
+
+def test_text_that_is_not_ascii_needs_a_file_that_names_its_encoding() -> None:
+    assert edited(b"(;SZ[9];B[cc])", 1, "C", "plain").unencodable() == ()
+    assert edited(b"(;SZ[9];B[cc])", 1, "C", "é").unencodable() == (Unencodable(0, 1, "é"),)
+    assert edited("(;SZ[9]C[é];B[cc])".encode(), 1, "C", "é").unencodable() == (Unencodable(0, 1, "é"),)
+    assert edited("(;SZ[9]C[é];B[cc])".encode("utf-8-sig"), 1, "C", "é").unencodable() == ()
+
+
+def test_a_file_is_converted_to_utf_8_and_keeps_its_nodes() -> None:
+    data = "(;CA[Shift_JIS]SZ[9]C[十段]\n;B[cc])".encode("cp932")
+    converted = edited(data, 1, "C", "한").converted_to_utf8()
+
+    assert converted.diagnostics == ()
+    assert converted.value.unencodable() == ()
+    assert sgf.format(converted.value) == "(;CA[UTF-8]SZ[9]C[十段]\n;B[cc]C[한])".encode()
+    assert list(converted.value.games[0].walk()) == [0, 1]
+
+
+def test_a_file_without_ca_gets_it_when_it_is_converted() -> None:
+    converted = edited(b"(;SZ[9];B[cc])", 1, "C", "é").converted_to_utf8().value
+
+    assert sgf.format(converted) == "(;SZ[9]CA[UTF-8];B[cc]C[é])".encode()
+
+
+def test_bytes_that_are_no_characters_are_told_and_replaced_when_a_file_is_converted() -> None:
+    data = "(;CA[UTF-8]SZ[9];B[cc]C[Größe, naïve, schön ".encode() + b"\xff])"
+    converted = sgf.parse(data).value.converted_to_utf8()
+
+    assert [(problem.code, problem.node) for problem in converted.diagnostics] == [("sgf-replaced", 1)]
+    assert sgf.format(converted.value) == "(;CA[UTF-8]SZ[9];B[cc]C[Größe, naïve, schön \ufffd])".encode()
+
+
+def test_utf_16_loses_its_byte_order_mark_when_it_is_converted() -> None:
+    converted = sgf.parse("(;SZ[9]C[十段])".encode("utf-16")).value.converted_to_utf8().value
+
+    assert sgf.format(converted) == "(;SZ[9]C[十段]CA[UTF-8])".encode()
+
+
+def test_text_that_came_without_bytes_has_no_encoding_but_utf_8() -> None:
+    collection = sgf.parse("(;CA[Big5]SZ[9]C[乗])").value
+
+    assert collection.encoding == "utf-8"
+    assert collection.games[0].node(0)["C"] == "乗"
+    assert sgf.format(collection.converted_to_utf8().value) == "(;CA[UTF-8]SZ[9]C[乗])".encode()
+
+
+def test_half_characters_in_text_are_told_and_replaced() -> None:
+    parsed = sgf.parse("(;C[a\ud800b])")
+
+    assert [problem.code for problem in parsed.diagnostics] == ["sgf-broken-text"]
+    assert parsed.value.games[0].node(0)["C"] == "a\ufffdb"
+
+
+def test_a_game_from_another_file_is_written_in_the_encoding_of_this_one() -> None:
+    other = sgf.parse("(;CA[GBK]SZ[9]C[乗];B[cc])".encode("gbk")).value.games[0]
+    here = sgf.parse(b"(;CA[UTF-8]SZ[9])\n").value.with_games_inserted(1, [other])
+
+    assert here.unencodable() == (Unencodable(1, 0, "乗"),)
+    assert sgf.format(here.converted_to_utf8().value) == "(;CA[UTF-8]SZ[9])\n(;CA[UTF-8]SZ[9]C[乗];B[cc])\n".encode()
+
+
+def test_games_are_inserted_and_taken_out() -> None:
+    collection = sgf.parse(b"head (;SZ[9]) between (;SZ[13]) after").value
+    new, _ = sgf.GameTree.new().with_child(0, {"B": Point(3, 3)})
+
+    assert sgf.format(collection.without_game(0)) == b"head (;SZ[13]) after"
+    assert sgf.format(collection.without_game(1)) == b"head (;SZ[9]) after"
+    assert [tree.size.rows for tree in collection.with_games_inserted(1, [new]).games] == [9, 19, 13]
+    assert sgf.format(collection.with_games_inserted(2, [new])).endswith(b"SZ[19]\n;B[dd]) after")
+
+
+def test_a_game_after_one_that_is_not_closed_is_a_game_of_its_own() -> None:
+    collection = sgf.parse(b"(;SZ[9];B[cc](;W[dd]C[open").value
+    written = sgf.format(collection.with_games_inserted(1, [sgf.GameTree.new()]))
+
+    assert written.startswith(b"(;SZ[9];B[cc](;W[dd]C[open]))\n(;FF[4]")

@@ -1,0 +1,188 @@
+"""The laws of SGF, over any bytes, any text and any edits."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
+from hen_editor.core.sgf.values import board_size, read_simple_text, read_text
+
+SIZE = BoardSize(9, 13)
+
+brackets = st.sampled_from(["(", ")", ";", "[", "]", "\\", ":", "(;", "C[", "]]", "]x]", ";;", "[dd]", "N[a:b]", "AB"])
+properties = st.sampled_from(
+    ["B[aa]", ";W[bb]", "SZ[5]", "AB[aa][bb]", "b[cc]", "GM[7]", "FG[]", "CA[Big5]", "CA[GBK]"]
+)
+characters = st.sampled_from(["CA[UTF-8]", "x", " ", "\n", "\r\n", "é", "乗", "\udc80", "\ufeff", "\0"])
+fragments = brackets | properties | characters
+noisy_text = st.lists(fragments, max_size=40).map("".join)
+noisy_bytes = st.builds(
+    lambda text, codec: text.encode(codec, "replace"),
+    noisy_text,
+    st.sampled_from(["utf-8", "utf-16", "cp932", "gb18030", "big5", "latin-1", "iso2022_jp"]),
+) | st.binary(max_size=60).map(lambda data: b"(;C[" + data)
+
+
+@given(st.one_of(st.binary(), noisy_bytes, st.text(), noisy_text))
+def test_no_text_raises(data: bytes | str) -> None:
+    parsed = sgf.parse(data)
+
+    sgf.validate(data)
+    for tree in parsed.value.games:
+        assert [tree.node(node).id for node in tree.walk()] == list(range(tree.span.root, tree.span.stop))
+
+
+@given(st.one_of(st.binary(), noisy_bytes))
+def test_a_file_that_nobody_edited_is_written_back_byte_for_byte(data: bytes) -> None:
+    assert sgf.format(sgf.parse(data).value) == data
+
+
+@given(noisy_bytes, st.data())
+def test_an_edit_changes_the_bytes_of_its_node_only(data: bytes, draw: st.DataObject) -> None:
+    collection = sgf.parse(data).value
+    if not collection.games:
+        return
+    index = draw.draw(st.integers(0, len(collection.games) - 1))
+    tree = collection.games[index]
+    node = draw.draw(st.sampled_from(list(tree.walk())))
+    start, end = tree.source.starts[node], tree.source.ends[node]
+    if tree.source.unclosed:
+        return
+    edited = sgf.format(collection.with_game(index, tree.with_raw(node, "XX", ["new"])))
+    codec = collection.codec_of(index)
+
+    assert edited.startswith(_encoded(collection.text[:start], codec, data))
+    assert edited.endswith(_encoded(collection.text[end:], codec, data))
+    assert len(edited) >= len(data)
+
+
+def _encoded(text: str, codec: str, data: bytes) -> bytes:
+    """Return the bytes of a text that is the beginning or the end of the data; nothing where they are not its own."""
+    encoded = text.encode(codec, "surrogatepass" if codec.startswith("utf-16") else "surrogateescape")
+    return encoded if data.startswith(encoded) or data.endswith(encoded) else b""
+
+
+@given(st.text())
+def test_any_text_comes_back_but_for_white_space(text: str) -> None:
+    tree = sgf.GameTree.new(properties={"C": text, "N": text})
+    node = reread(tree).node(0)
+
+    assert node.get("C", "") == read_text(text.replace("\\", "\\\\").replace("\n\r", "\n\n"))
+    assert node.get("N", "") == read_simple_text(text.replace("\\", "\\\\").replace("\n\r", "\n\n"))
+
+
+points = st.builds(Point, st.integers(0, SIZE.columns - 1), st.integers(0, SIZE.rows - 1))
+plain_texts = st.text(st.characters(exclude_characters="\r\n\t\v\f", exclude_categories=["Cs"]))
+
+
+@pytest.mark.parametrize(
+    ("names", "values"),
+    [
+        (["B", "W"], points | st.none()),
+        (["AB", "CR", "TW"], st.lists(points, min_size=1, unique=True).map(tuple)),
+        (["DD", "VW"], st.lists(points, unique=True).map(tuple)),
+        (["LB"], st.lists(st.tuples(points, plain_texts), min_size=1).map(tuple)),
+        (["AR", "LN"], st.lists(st.tuples(points, points), min_size=1).map(tuple)),
+        (["C", "GC", "GN", "HEN", "XX"], plain_texts.filter(bool)),
+        (["HA", "MN"], st.integers(-(10**14), 10**14)),
+        (["KM", "V"], st.floats(-1e9, 1e9).map(lambda number: round(number, 6))),
+        (["BM", "DM"], st.sampled_from([1, 2])),
+        (["KO", "DO"], st.just(True)),
+        (["PL"], st.sampled_from([BLACK, WHITE])),
+        (["FG"], st.none() | st.tuples(st.integers(0, 1000), plain_texts)),
+        (["AP"], st.tuples(plain_texts.filter(bool), plain_texts)),
+    ],
+    ids=lambda names: " ".join(names) if isinstance(names, list) else "",
+)
+@given(st.data())
+def test_a_typed_value_that_is_set_is_read_again(
+    names: list[str], values: st.SearchStrategy[object], data: st.DataObject
+) -> None:
+    name, value = data.draw(st.sampled_from(names)), data.draw(values)
+    tree = sgf.GameTree.new(SIZE).with_property(0, name, value)
+
+    assert tree.node(0)[name] == value
+    assert reread(tree).node(0)[name] == value
+
+
+@given(st.integers(1, 52), st.integers(1, 52))
+def test_every_size_comes_back(columns: int, rows: int) -> None:
+    tree = sgf.GameTree.new(BoardSize(columns, rows))
+
+    assert reread(tree).size == BoardSize(columns, rows) == board_size(tree.node(0).raw["SZ"][0])
+
+
+def reread(tree: sgf.GameTree) -> sgf.GameTree:
+    parsed = sgf.parse(sgf.format(sgf.Collection.of([tree])))
+    assert not parsed.diagnostics
+    return parsed.value.games[0]
+
+
+@dataclass
+class PlainTree:
+    """A game as anybody would write it down: the simplest thing that an edited tree must agree with."""
+
+    comment: str
+    children: list["PlainTree"] = field(default_factory=list)
+
+
+def plain(tree: sgf.GameTree) -> PlainTree:
+    made = {node: PlainTree(str(tree.node(node).get("C", ""))) for node in tree.walk()}
+    for node, image in made.items():
+        image.children = [made[child] for child in tree.children(node)]
+    return made[tree.root]
+
+
+SOURCES = (
+    "(;C[a];C[b](;C[c];C[d])(;C[e]\n(;C[f])(;C[g])))",
+    "head (;C[a](;C[b](;C[c]))\n (;C[d] ) ) tail",
+    "(;C[a];C[b](;C[c];B[aa]C[d",
+    "(;C[a]()(;C[b]);;C[x\n;B[cc]C[e])",
+    ";C[a];C[b])",
+    "(C[a];C[b](C[c])(;C[d]))",
+    "(;C[a];C[b]);C[c];C[d](;C[e]",
+    "(;C[a];C[b] x] y];zz C[c](;C[d])(;c[e]))",
+)
+
+
+@given(
+    st.sampled_from(SOURCES),
+    st.lists(st.tuples(st.integers(0, 5), st.integers(0, 99), st.integers(0, 99)), max_size=12),
+)
+def test_a_tree_after_any_edits_is_the_tree_that_is_read_from_its_file(
+    source: str, edits: list[tuple[int, int, int]]
+) -> None:
+    collection = sgf.parse(source).value
+    tree = collection.games[0]
+    for kind, where, what in edits:
+        tree = edited_tree(tree, kind, where, what)
+        assert len(tree) == len(list(tree.walk()))
+    written = sgf.format(collection.with_game(0, tree))
+
+    assert plain(sgf.parse(written).value.games[0]) == plain(tree)
+
+
+def edited_tree(tree: sgf.GameTree, kind: int, where: int, what: int) -> sgf.GameTree:
+    nodes = list(tree.walk())
+    node = nodes[where % len(nodes)]
+    children = tree.children(node)
+    match kind:
+        case 0:
+            return tree.with_child(node, {"C": f"new {what}"}, what % (len(children) + 1))[0]
+        case 1:
+            return tree.with_property(node, "C", f"[{what}]")
+        case 2:
+            return tree.with_children_order(
+                node, children[what % (len(children) + 1) :] + children[: what % (len(children) + 1)]
+            )
+        case _ if node == tree.root:
+            return tree.without_property(node, "C")
+        case 3:
+            return tree.without_subtree(node)
+        case 4:
+            return tree.without_node(node)
+        case _:
+            return tree.with_parent_inserted(node, {"C": f"above {what}"})[0]
