@@ -127,7 +127,8 @@ class MainWindow(QMainWindow):
         undo.setIcon(icon("undo"))
         redo.setIcon(icon("redo"))
         undo.setShortcuts(QKeySequence.StandardKey.Undo)
-        redo.setShortcuts([*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), QKeySequence("Ctrl+Y")])
+        redo_keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), QKeySequence("Ctrl+Y")]
+        redo.setShortcuts(list(dict.fromkeys(redo_keys)))  # a key named twice would be ambiguous
         self._menus = Menus(self, self.commands, undo, redo)
         self._menus.panels.addActions([self._game_dock.toggleViewAction(), self._problem_dock.toggleViewAction()])
         for path in example_paths():

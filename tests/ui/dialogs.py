@@ -1,0 +1,50 @@
+"""Dialogs answered as a user would, while a test waits for the command that asks."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox
+
+
+class Answers:
+    """Answers each dialog that opens with the next answer; `asked` holds what the dialogs said."""
+
+    def __init__(self, *answers: str | Path) -> None:
+        self.asked: list[str] = []
+        self._answers = list(answers)
+        self._timer = QTimer(interval=10)
+        self._timer.timeout.connect(self._look)
+
+    def __call__(self, command: Callable[[], object]) -> object:
+        """Carry out a command and return what it returns; every answer must have been asked for."""
+        self._timer.start()
+        returned = command()
+        self._timer.stop()
+        assert not self._answers, f"nobody asked for {self._answers}"
+        return returned
+
+    def _look(self) -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isVisible():
+            self._answer(dialog, self._answers.pop(0) if self._answers else "Cancel")
+
+    def _answer(self, dialog: QDialog, answer: str | Path) -> None:
+        if isinstance(dialog, QFileDialog):
+            self.asked.append(dialog.windowTitle())
+            if isinstance(answer, Path):
+                dialog.findChildren(QLineEdit)[0].setText(str(answer))
+                dialog.accept()
+            else:
+                dialog.reject()
+        elif isinstance(dialog, QMessageBox):
+            self.asked.append(f"{dialog.text()} {dialog.informativeText()}".strip())
+            labels = {button.text().replace("&", "").rstrip("."): button for button in dialog.buttons()}
+            labels[str(answer)].click()
+        elif isinstance(dialog, QInputDialog):
+            self.asked.append(dialog.labelText())
+            dialog.setTextValue(str(answer))
+            dialog.accept()
+        else:
+            self.asked.append(dialog.windowTitle())
+            dialog.accept()
