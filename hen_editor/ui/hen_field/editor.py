@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -30,6 +31,8 @@ LIMIT = 100_000
 
 LONG = 4_000
 """From how many characters on a text is read, and coloured where it is in view, only when the keys rest."""
+
+MOST_LIT = 20
 
 FEWEST_LINES, MOST_LINES = 2, 5
 
@@ -157,8 +160,10 @@ class HenEditor(QPlainTextEdit):
         self._tips = tips
 
     def show_lit(self, spans: Iterable[Span], light: QTextCharFormat) -> None:
-        """Light these stretches."""
-        self.setExtraSelections([self._selection(span, light) for span in spans])
+        """Light these stretches where they are in view. Qt takes long to paint many; the first few tell enough."""
+        view = self.span_in_view()
+        in_view = (span for span in spans if span.start < view.end and view.start < span.end)
+        self.setExtraSelections([self._selection(span, light) for span in islice(in_view, MOST_LIT)])
 
     def _keep_colors(self, position: int, removed: int, added: int) -> None:
         if self.document().characterCount() > LONG:
@@ -232,10 +237,14 @@ class HenEditor(QPlainTextEdit):
 
     # Pointer and size.
 
+    def tip_at(self, pos: QPoint) -> str:
+        """Return the sentence to tell at a point of the viewport, empty where there is none."""
+        place = self._place_under(pos)
+        return next((tip for span, tip in self._tips if span.start <= place < span.end), "")
+
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self._place_under(event.pos())
-            tip = next((tip for span, tip in self._tips if span.start <= place < span.end), "")
+            tip = self.tip_at(event.pos())
             QToolTip.showText(event.globalPos(), tip and f"<qt>{escape(tip)}</qt>", self.viewport())
             return True
         return super().viewportEvent(event)
