@@ -33,7 +33,7 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
         turn=_said_turn(before),
         numbers=_with(before.numbers, changes, None),
     )
-    return placed(snapshot, _numbered(after))
+    return placed(snapshot, numbered(after))
 
 
 def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) -> Snapshot:
@@ -49,7 +49,7 @@ def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -
     """
     before, points = snapshot.position, tuple(points)
     labels, numbers = _with(before.labels, points, label), _with(before.numbers, points, None)
-    return _placed_if_changed(snapshot, _numbered(replace(before, labels=labels, numbers=numbers)))
+    return _placed_if_changed(snapshot, numbered(replace(before, labels=labels, numbers=numbers)))
 
 
 def with_turn(snapshot: Snapshot, color: Color) -> Snapshot:
@@ -77,7 +77,7 @@ def _with(shown: Mapping[Point, Shown], points: Iterable[Point], value: Shown | 
     return kept if value is None else kept | dict.fromkeys(points, value)
 
 
-def _numbered(position: Position) -> Position:
+def numbered(position: Position) -> Position:
     """Read the whole numbers on stones anew: numbers of stones where all fit an order of play, else labels."""
     texts = {**position.labels, **{point: str(number) for point, number in position.numbers.items()}}
     said = None if set(position.order) == set(PLAIN_ORDER) and len(position.order) == 2 else position.order

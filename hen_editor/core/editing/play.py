@@ -29,8 +29,14 @@ def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
     for child in tree.children(node):
         if node_to_position(tree, child).last_move == move:
             return at(snapshot, snapshot.game, child)
+    return with_move(snapshot, move)
+
+
+def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
+    """Add a move of any colour as the last variation after the node shown, and go there."""
+    tree, node = snapshot.tree, snapshot.node
     if move.color in PLAIN_ORDER:
-        tree, child = tree.with_child(node, {MOVE_NAMES[move.color]: point})
+        tree, child = tree.with_child(node, {MOVE_NAMES[move.color]: move.point})
     else:
         tree, child = _with_colored_move(snapshot, move)
     return edited(snapshot, tree, child)
