@@ -1,0 +1,46 @@
+"""Measure the editor and print the table: `python -m tests.bench [start] [steps] [opening]`, all three if none is named."""
+
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Sequence
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+import dev
+from hen_editor.app import Application
+from tests.bench import opening, start, steps
+from tests.bench.figures import table
+
+
+ALL = ("start", "steps", "opening")
+
+
+def main(asked: Sequence[str]) -> int:
+    """Print what was measured; speed fails nothing."""
+    asked = asked or ALL
+    if dev.why_no_display(os.environ) is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
+    with tempfile.TemporaryDirectory() as settings:
+        os.environ["XDG_CONFIG_HOME"] = settings
+        figures = start.measured() if "start" in asked else []
+        application = Application()
+        window = application.open_window()
+        window.resize(1280, 800)
+        window.activateWindow()
+        QTest.qWaitForWindowActive(window)
+        figures += steps.measured(window) if "steps" in asked else []
+        figures += opening.measured(window) if "opening" in asked else []
+    size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"
+    python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
+    print(f"{python}; platform {QGuiApplication.platformName()}, window {size}")
+    print(table(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
