@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -14,9 +14,12 @@ from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.snapshot import Draft
 from hen_editor.core.position import Mark, Position
+from hen_editor.ui.hen_field.colors import formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG
 from hen_editor.ui.hen_field.field import PATIENCE, SETTLING
 from hen_editor.ui.hen_field.message import Offer
+from hen_editor.ui.hen_field.message_line import BADGE
+from hen_editor.ui.theme import palette
 from tests.ui.hen_field.conftest import Desk
 
 K10 = Point(9, 9)
@@ -390,6 +393,24 @@ def test_no_message_widens_the_window(desk: Desk) -> None:
     desk.paste("_19" + "Ü" * 2000)
     assert desk.said
     assert desk.field.minimumSizeHint().width() == width
+
+
+def test_a_narrow_line_keeps_its_buttons_and_leaves_out_the_badge(desk: Desk, qtbot: QtBot) -> None:
+    desk.keys("_19Ib.b")
+    badge = next(label for label in desk.line.findChildren(QLabel) if label.text() == BADGE)
+    assert badge.isVisible()
+    desk.window.resize(330, 140)
+    qtbot.waitUntil(lambda: not badge.isVisible())
+    assert all(button.isVisible() for button in desk.line.buttons)
+
+
+def test_colours_follow_the_theme(desk: Desk) -> None:
+    desk.keys("_3Kb")
+    for dark in (True, False):
+        shown = palette(dark=dark)
+        desk.field.setPalette(shown)
+        row = desk.editor.document().begin().layout().formats()[0]
+        assert row.format.foreground() == formats(shown).tokens[hen.TokenKind.ROW].foreground()
 
 
 def test_the_field_grows_with_its_text_to_five_lines(desk: Desk, qtbot: QtBot) -> None:
