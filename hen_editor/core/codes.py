@@ -2,6 +2,11 @@
 
 from hen_editor.core.diagnostics import DiagnosticKind, Severity
 
+HEN_UNREADABLE = DiagnosticKind(
+    "hen-property-unreadable",
+    Severity.WARNING,
+    "What this node's HEN[...] says is left out, and kept in the file: {reason}",
+)
 STONE_LEFT_OUT = DiagnosticKind(
     "coloured-stone-left-out",
     Severity.WARNING,
@@ -23,4 +28,4 @@ NOT_SAID_IN_HEN = DiagnosticKind(
     "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
 )
 
-ALL = (STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, NOT_SAID_IN_HEN)
+ALL = (HEN_UNREADABLE, STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, NOT_SAID_IN_HEN)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node
@@ -24,24 +24,26 @@ class Replay:
     """The state of a game as its nodes are stepped through, from an empty board.
 
     ko: the point left by the last capture, gone with the next move or setup. last_move: the move of the node stepped
-    through last. move_number: how many moves were made, passes included. captures: how many stones each colour has
+    through last. move_number: how many moves were made, passes and moves of other colours included. captures: how many stones each colour has
     captured; a suicide counts for the colour that plays next. refused: why the rules refuse the move of the node
-    stepped through last, which was made all the same.
+    stepped through last, which was made all the same. order: the order of play, None while no node has said one.
+    said: what the `HEN[...]` of the node stepped through last says.
     """
 
     __slots__ = (
         "_board",
         "_decided_turn",
         "_handicap",
-        "_left_out",
+        "_mover",
         "_node",
-        "_order",
-        "_said",
+        "_problems",
         "captures",
         "ko",
         "last_move",
         "move_number",
+        "order",
         "refused",
+        "said",
         "suicide_allowed",
     )
 
@@ -49,16 +51,17 @@ class Replay:
         self._board = WorkingBoard(size)
         self._decided_turn: Color | None = None
         self._handicap = False
-        self._order: tuple[Color, ...] | None = None
+        self._mover: Color | None = None
+        self._node: Node | None = None
+        self._problems: tuple[Diagnostic, ...] = ()
         self.ko: Point | None = None
         self.last_move: Move | None = None
         self.move_number = 0
         self.captures: Counter[Color] = Counter()
         self.refused: Refusal | None = None
         self.suicide_allowed = False
-        self._node: Node | None = None
-        self._said: Position | None = None
-        self._left_out: tuple[Point, ...] = ()
+        self.order: tuple[Color, ...] | None = None
+        self.said: Position | None = None
 
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
@@ -82,25 +85,25 @@ class Replay:
             self.step(node)
 
     def step(self, node: Node) -> None:
-        """Step through one node, the child of the one stepped through last."""
+        """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""
         raw = node.raw
         self._node = node
-        self.last_move = self.refused = None
-        self._left_out = ()
+        self._problems = ()
+        self.last_move = self.refused = self.said = None
         if not raw.keys().isdisjoint(SETUP):
             self._set_up(node)
+        turn = node.get("PL") if "PL" in raw else None
+        if isinstance(turn, Color):
+            self._decided_turn = turn
         if node.parent is None:
             handicap = node.get("HA")
             self._handicap = isinstance(handicap, int) and handicap >= 2
-            self.suicide_allowed = str(node.get("RU", "")).casefold() in RULES_WITH_SUICIDE
-        said = self._said = self._read_hen(node) if "HEN" in raw else None
+            self.suicide_allowed = allows_suicide(node)
+        if "HEN" in raw:
+            self._read_hen(node)
         for move in moves_of(node):
             self._play(move)
-        if "PL" in raw:
-            turn = node.get("PL")
-            self._decided_turn = turn if isinstance(turn, Color) else self._decided_turn
-        if said is not None:
-            self._override(said)
+        self._override()
 
     @property
     def stones(self) -> Stones:
@@ -115,7 +118,7 @@ class Replay:
         stones = self.stones
         if self._node is None:
             return Parsed(Position(stones, turn=BLACK))
-        shown = markup.read(self._node, stones, self._said, self._order)
+        shown = markup.read(self._node, stones, self.said, self.order)
         position = Position(
             stones,
             self.ko,
@@ -126,12 +129,8 @@ class Replay:
             shown.numbers,
             shown.order,
         )
-        left_out = [(codes.STONE_LEFT_OUT, point) for point in self._left_out]
-        left_out += [(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
-        node = self._node.id
-        return Parsed(
-            position, tuple(kind.at(points=[p], node=node, point=p.name(stones.size)) for kind, p in left_out)
-        )
+        left_out = [self._left_out(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
+        return Parsed(position, (*self._problems, *left_out))
 
     def _turn(self, order: tuple[Color, ...]) -> Color:
         if self._decided_turn is not None:
@@ -150,17 +149,25 @@ class Replay:
                 cell = EMPTY if color is None else color.cell
                 for point in markup.points_of(node, name):
                     self._board.cells[self._board.index(point)] = cell
-        self.ko = None
+        self.ko = self._mover = None
 
-    def _read_hen(self, node: Node) -> Position | None:
-        """Put the coloured stones of a node's `HEN[...]` on the board, take its order of play, and return all of it."""
+    def _read_hen(self, node: Node) -> None:
+        """Put the coloured stones of a node's `HEN[...]` on the board, take its order of play, and keep all of it."""
         text = node.get("HEN")
-        reading = hen.read(text) if isinstance(text, str) else None
-        if reading is None or not reading.ok or reading.position.size != self._board.size:
-            return None
+        if not (node.is_go and isinstance(text, str)):
+            return
+        reading = hen.read(text)
         said = reading.position
+        if not reading.ok:
+            self._problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=NotationError(reading.diagnostics)),)
+            return
+        if said.size != self._board.size:
+            reason = f"It is for a board of {said.size} points; the game is on {self._board.size}."
+            self._problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reason),)
+            return
+        self.said = said
         if reading.has_order or said.numbers:
-            self._order = said.order
+            self.order = said.order
         left_out = []
         for point, color in said.stones.items():
             if color in PLAIN_ORDER:
@@ -170,13 +177,17 @@ class Replay:
             else:
                 self._board.cells[self._board.index(point)] = color.cell
                 self.ko = None
-        self._left_out = tuple(left_out)
-        return said
+        self._problems = tuple(self._left_out(codes.STONE_LEFT_OUT, point) for point in left_out)
+
+    def _left_out(self, kind: DiagnosticKind, point: Point) -> Diagnostic:
+        node = None if self._node is None else self._node.id
+        return kind.at(points=[point], node=node, point=point.name(self._board.size))
 
     def _play(self, move: Move) -> None:
-        ko_before, self.last_move, self.ko = self.ko, move, None
+        ko_before, mover_before = self.ko, self._mover
+        self.last_move, self.ko, self._mover = move, None, move.color
         self.move_number += 1
-        next_color = color_after(move.color, self._order or PLAIN_ORDER)
+        next_color = color_after(move.color, self.order or PLAIN_ORDER)
         self._decided_turn = next_color
         if move.point is None:
             return
@@ -190,17 +201,23 @@ class Replay:
             self.captures[next_color if is_suicide else move.color] += len(captured)
         if is_occupied:
             self.refused = Refusal.OCCUPIED
-        elif move.point == ko_before:
+        elif move.point == ko_before and move.color is not mover_before:
             self.refused = Refusal.KO
         elif is_suicide and not (self.suicide_allowed and len(captured) > 1):
             self.refused = Refusal.SUICIDE
 
-    def _override(self, said: Position) -> None:
+    def _override(self) -> None:
+        """Let what the node's `HEN[...]` says take the place of what its plain properties imply."""
+        said = self.said
+        if said is None:
+            return
         if said.ko is not None:
             self.ko = said.ko
         if said.last_move is not None:
             self.last_move = said.last_move
-            self._decided_turn = color_after(said.last_move.color, self._order or PLAIN_ORDER)
+            self.move_number += _is_made_here(said.last_move, said)
+            self._mover = said.last_move.color
+            self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         if said.turn is not None:
             self._decided_turn = said.turn
 
@@ -212,3 +229,13 @@ def moves_of(node: Node) -> list[Move]:
         for name, color in MOVES.items()
         if name in node.raw and name in node and ((point := node[name]) is None or isinstance(point, Point))
     ]
+
+
+def _is_made_here(move: Move, said: Position) -> bool:
+    """Tell whether a node whose `HEN[...]` says a last move makes it: SGF has no word for it, and its stone is new."""
+    return move.color not in PLAIN_ORDER and (move.point is None or said.stones.get(move.point) is move.color)
+
+
+def allows_suicide(root: Node) -> bool:
+    """Tell whether the rules that the root of a game names allow the suicide of two stones and more."""
+    return str(root.get("RU", "")).casefold() in RULES_WITH_SUICIDE

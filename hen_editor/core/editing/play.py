@@ -4,18 +4,18 @@ from dataclasses import replace
 
 from hen_editor.core import rules
 from hen_editor.core.board import Color, Point
-from hen_editor.core.convert import node_to_position
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.convert.writing import MOVE_NAMES, with_markup, with_setup
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.position import PLAIN_ORDER, Move, color_after
+from hen_editor.core.replay import Replay, allows_suicide, moves_of
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 
 
 def refusal(snapshot: Snapshot, point: Point) -> Refusal | None:
     """Tell why the side to move may not play on a point, or None where it may."""
-    allowed = str(snapshot.tree.node(snapshot.tree.root).get("RU", "")).casefold() in rules.RULES_WITH_SUICIDE
+    allowed = allows_suicide(snapshot.tree.node(snapshot.tree.root))
     return rules.refusal(snapshot.position, mover(snapshot), point, allow_suicide=allowed)
 
 
@@ -26,10 +26,8 @@ def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
     """
     tree, node = snapshot.tree, snapshot.node
     move = Move(mover(snapshot), point)
-    for child in tree.children(node):
-        if node_to_position(tree, child).last_move == move:
-            return at(snapshot, snapshot.game, child)
-    return with_move(snapshot, move)
+    there = _variation_with(tree, node, move)
+    return with_move(snapshot, move) if there is None else at(snapshot, snapshot.game, there)
 
 
 def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
@@ -46,6 +44,21 @@ def mover(snapshot: Snapshot) -> Color:
     """Return the side to move."""
     turn = snapshot.position.turn
     return snapshot.position.implied_turn if turn is None else turn
+
+
+def _variation_with(tree: GameTree, node: int, move: Move) -> int | None:
+    """Return the first child that makes a move; one that SGF has no word for is told by its `HEN[...]`."""
+    children = [tree.node(child) for child in tree.children(node)]
+    if move.color in PLAIN_ORDER:
+        return next((child.id for child in children if moves_of(child)[-1:] == [move]), None)
+    before = Replay.of(tree, node)
+    for child in children:
+        if "HEN" in child.raw:
+            state = before.copy()
+            state.step(child)
+            if state.last_move == move:
+                return child.id
+    return None
 
 
 def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:

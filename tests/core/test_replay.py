@@ -1,0 +1,282 @@
+"""Games replayed: what the nodes of an SGF text lead to."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sgfmill import boards
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.position import Move, Position
+from hen_editor.core.replay import Replay
+from hen_editor.core.rules import Refusal
+from tests.diagrams import board, draw
+
+RED = Color.RED
+
+
+def end(text: str) -> Replay:
+    """Replay the main line of an SGF text to its end."""
+    (tree,) = sgf.parse(text).value.games
+    return Replay.of(tree, [*tree.main_line()][-1])
+
+
+def position(text: str) -> Position:
+    return end(text).position().value
+
+
+def codes(text: str) -> list[str]:
+    """Return the codes of the problems at the end of a game."""
+    return [problem.code for problem in end(text).position().diagnostics]
+
+
+BOARDS = {
+    "setup": ("(;SZ[3]AB[aa][bb]AW[cc])", "b.. .b. ..w"),
+    "a rectangle of setup": ("(;SZ[3]AB[aa:bc])", "bb. bb. bb."),
+    "setup in mid-game changes colours and empties points": ("(;SZ[3]AB[aa][ba];W[cc];AW[aa]AE[ba])", "w.. ... ..w"),
+    "an AE of an empty point": ("(;SZ[3]AB[aa];AE[cc])", "b.. ... ..."),
+    "AB and AW on one point: AW, which comes later, decides": ("(;SZ[3]AW[aa]AB[aa])", "w.. ... ..."),
+    "AW and AE on one point: the point is emptied": ("(;SZ[3]AE[aa]AW[aa])", "... ... ..."),
+    "setup without a liberty stands": ("(;SZ[3]AB[aa]AW[ba][ab])", "bw. w.. ..."),
+    "a stone without a liberty stays until it is next to a capture": (
+        "(;SZ[3]AB[aa]AW[ba][ab];W[cc])",
+        "bw. w.. ..w",
+    ),
+    "a capture": ("(;SZ[3]AB[aa]AW[ba];W[ab])", ".w. w.. ..."),
+    "a capture of two chains at once": ("(;SZ[3]AW[aa][ca]AB[ab][cb];B[ba])", ".b. b.b ..."),
+    "a suicide": ("(;SZ[3]AW[ba][ab];B[aa])", ".w. w.. ..."),
+    "a suicide of two stones": ("(;SZ[3]AB[aa]AW[ca][ab][bb];B[ba])", "..w ww. ..."),
+    "a capture goes before a suicide": ("(;SZ[3]AW[ba][ab]AB[ca][bb];B[aa])", "b.b wb. ..."),
+    "a move on an occupied point overwrites": ("(;SZ[3]AB[bb];W[bb])", "... .w. ..."),
+    "a move on an occupied point overwrites, then captures": ("(;SZ[3]AB[aa][ba]AW[ab];W[ba])", ".w. w.. ..."),
+    "setup and a move in one node: the setup first": ("(;SZ[3];W[ab]AW[ba]AB[aa])", ".w. w.. ..."),
+    "two moves in one node: Black's first": ("(;SZ[3];W[aa]B[aa])", "w.. ... ..."),
+    "a move in the root": ("(;SZ[3]B[bb];W[cc])", "... .b. ..w"),
+    "the same colour twice": ("(;SZ[3];B[aa];B[bb])", "b.. .b. ..."),
+    "a point off the board is left out": ("(;SZ[3]AB[zz][aa];B[dd])", "b.. ... ..."),
+    "an unreadable move is left out": ("(;SZ[3];B[?!])", "... ... ..."),
+}
+
+
+@pytest.mark.parametrize(("text", "drawing"), BOARDS.values(), ids=BOARDS)
+def test_the_stones(text: str, drawing: str) -> None:
+    assert draw(end(text).stones) == draw(board(drawing.replace(" ", "\n")))
+
+
+@pytest.mark.parametrize("spelling", ["", "tt", "``", "--", "pass"])
+def test_a_pass_in_every_spelling(spelling: str) -> None:
+    passed = end(f"(;SZ[9];B[{spelling}])")
+    assert passed.last_move == Move(BLACK, None)
+    assert passed.move_number == 1
+    assert passed.position().value.turn is WHITE
+
+
+def test_tt_is_a_point_on_a_board_of_more_than_19_lines() -> None:
+    assert end("(;SZ[21];B[tt])").last_move == Move(BLACK, Point(19, 19))
+
+
+def test_a_point_off_the_board_is_no_move() -> None:
+    game = end("(;SZ[9];B[zz])")
+    assert (game.last_move, game.move_number) == (None, 0)
+
+
+def test_of_two_moves_in_one_node_the_last_shown_is_whites() -> None:
+    game = end("(;SZ[9];W[aa]B[bb])")
+    assert game.last_move == Move(WHITE, Point(0, 0))
+    assert game.move_number == 2
+
+
+def test_captures_count_for_the_one_who_captures() -> None:
+    assert end("(;SZ[3]AB[aa]AW[ba];W[ab];B[aa])").captures == {WHITE: 2}
+
+
+def test_a_suicide_counts_for_the_one_who_plays_next() -> None:
+    assert end("(;SZ[3]AW[ba][ab];B[aa])").captures == {WHITE: 1}
+
+
+KO = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]"
+"""Black takes a ko at B4."""
+
+
+def test_a_ko_lives_until_the_next_move() -> None:
+    assert end(f"{KO})").ko == Point(1, 1)
+    assert end(f"{KO};C[a thought])").ko == Point(1, 1)
+    assert end(f"{KO};W[ee])").ko is None
+    assert end(f"{KO};W[])").ko is None
+
+
+def test_a_ko_ends_with_setup() -> None:
+    assert end(f"{KO};AB[ee])").ko is None
+
+
+def test_a_capture_of_two_stones_is_no_ko() -> None:
+    assert end("(;SZ[4]AB[ab][bb][ca]AW[ba];W[aa];B[da])").ko is None
+
+
+REFUSED = {
+    "retaking a ko": (f"{KO};W[bb])", Refusal.KO),
+    "filling one's own ko is allowed": (f"{KO};B[bb])", None),
+    "retaking after a threat is allowed": (f"{KO};W[ee];B[ed];W[bb])", None),
+    "an occupied point": ("(;SZ[3];B[aa];W[aa])", Refusal.OCCUPIED),
+    "a suicide": ("(;SZ[3]AW[ba][ab];B[aa])", Refusal.SUICIDE),
+    "a suicide of one stone, whatever the rules": ("(;SZ[3]RU[NZ]AW[ba][ab];B[aa])", Refusal.SUICIDE),
+    "a suicide of two stones where the rules allow it": ("(;SZ[3]RU[NZ]AB[aa]AW[ca][ab][bb];B[ba])", None),
+    "a plain move": ("(;SZ[3];B[aa])", None),
+}
+
+
+@pytest.mark.parametrize(("text", "refused"), REFUSED.values(), ids=REFUSED)
+def test_moves_that_the_rules_refuse_are_told_and_made_all_the_same(text: str, refused: Refusal | None) -> None:
+    game = end(text)
+    assert game.refused is refused
+    assert game.last_move is not None
+
+
+TURNS = {
+    "Black begins": ("(;SZ[9])", BLACK),
+    "White begins with handicap stones": ("(;SZ[9]HA[2]AB[cc][gg])", WHITE),
+    "handicap stones that Black has yet to place": ("(;SZ[9]HA[2])", BLACK),
+    "a handicap of 1 is no stone": ("(;SZ[9]HA[1]AB[cc])", BLACK),
+    "PL decides before the handicap": ("(;SZ[9]HA[2]AB[cc][gg]PL[B])", BLACK),
+    "PL decides after a move": ("(;SZ[9];B[cc];PL[B])", BLACK),
+    "PL holds until the next move": ("(;SZ[9]PL[W];C[a];C[b])", WHITE),
+    "a move decides after PL": ("(;SZ[9]PL[B];B[cc])", WHITE),
+    "PL is setup, and so comes before a move in its node": ("(;SZ[9];PL[B]B[cc])", WHITE),
+    "an unreadable PL says nothing": ("(;SZ[9];B[cc];PL[?])", WHITE),
+    "the same colour twice": ("(;SZ[9];W[cc];W[dd])", BLACK),
+    "the order of play decides who begins": ("(;SZ[9]HEN[.9x9~wb])", WHITE),
+}
+
+
+@pytest.mark.parametrize(("text", "turn"), TURNS.values(), ids=TURNS)
+def test_whose_turn_it_is(text: str, turn: Color) -> None:
+    assert position(text).turn is turn
+
+
+def test_a_coloured_stone_is_captured_like_any_other() -> None:
+    game = end("(;SZ[3]HEN[.3x3_3Ar]AB[ba];B[ab])")
+    assert draw(game.stones) == ".b.\nb..\n..."
+    assert game.captures == {BLACK: 1}
+
+
+def test_a_coloured_stone_takes_a_liberty_and_captures_with_the_others_next_to_it() -> None:
+    game = end("(;SZ[3]HEN[.3x3_2Ar]AB[aa];W[ba])")
+    assert draw(game.stones) == ".w.\nr..\n..."
+
+
+def test_ae_removes_a_coloured_stone() -> None:
+    assert draw(end("(;SZ[3]HEN[.3x3_3Ar];AE[aa])").stones) == "...\n...\n..."
+
+
+def test_setup_stands_on_a_coloured_stone() -> None:
+    assert draw(end("(;SZ[3]HEN[.3x3_3Ar];AB[aa])").stones) == "b..\n...\n..."
+
+
+def test_coloured_stones_are_there_before_the_move_of_their_node() -> None:
+    assert draw(end("(;SZ[3];B[aa]HEN[.3x3_3Br_2Ar])").stones) == ".r.\nr..\n..."
+
+
+def test_a_coloured_stone_ends_a_ko() -> None:
+    assert end(f"{KO};HEN[.5x5_1Er])").ko is None
+
+
+def test_a_coloured_stone_on_a_plain_one_is_left_out() -> None:
+    text = "(;SZ[3]AB[aa];HEN[.3x3_3Arg])"
+    assert draw(end(text).stones) == "bg.\n...\n..."
+    assert codes(text) == ["coloured-stone-left-out"]
+
+
+def test_a_number_without_its_stone_is_left_out() -> None:
+    text = "(;SZ[3]AB[aa]HEN[.3x3_3~1B~2])"
+    assert position(text).numbers == {Point(0, 0): 1}
+    assert codes(text) == ["number-left-out"]
+
+
+def test_the_order_of_play_holds_for_all_that_follows() -> None:
+    game = position("(;SZ[9]HEN[.9x9~brw];B[aa])")
+    assert game.order == (BLACK, RED, WHITE)
+    assert game.turn is RED
+
+
+def test_an_order_of_black_and_white_ends_another() -> None:
+    assert position("(;SZ[9]HEN[.9x9~brw];HEN[.9x9~bw];B[aa])").turn is WHITE
+
+
+def test_what_hen_says_of_its_node_goes_before_what_the_node_implies() -> None:
+    said = position("(;SZ[9];B[aa]HEN[.9x9.C3.D4w.b])")
+    assert (said.ko, said.last_move, said.turn) == (Point(2, 6), Move(WHITE, Point(3, 5)), BLACK)
+
+
+def test_a_last_move_that_hen_says_decides_the_turn() -> None:
+    assert position("(;SZ[9]HEN[.9x9.D4b])").turn is WHITE
+
+
+def test_moves_of_other_colours_count() -> None:
+    assert end("(;SZ[9];HEN[.9x9_5Er.E5r];B[aa];HEN[.9x9.pg];AB[bb]HEN[.9x9.E5r])").move_number == 3
+
+
+def test_what_hen_says_of_a_last_move_is_for_its_node_alone() -> None:
+    assert position("(;SZ[9]HEN[.9x9.D4b];C[next])").last_move is None
+
+
+@pytest.mark.parametrize("said", ["_9", "no HEN at all", ".13x13_13Ar"])
+def test_a_hen_property_that_does_not_fit_is_told_and_left_out(said: str) -> None:
+    text = f"(;SZ[9]AB[aa]HEN[{said}])"
+    assert position(text) == position("(;SZ[9]AB[aa])")
+    assert codes(text) == ["hen-property-unreadable"]
+
+
+def test_another_game_than_go_has_no_stones() -> None:
+    assert position("(;GM[2]SZ[9]AB[aa]HEN[.9x9_9Br]PL[W];B[cc])") == Position(
+        board("\n".join(["." * 9] * 9)), turn=BLACK
+    )
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    (tree,) = sgf.parse("(;SZ[3]AB[aa]AW[ba];W[ab];B[cc])").value.games
+    root, capture, after = tree.main_line()
+    state = Replay.of(tree, root)
+    copy = state.copy()
+    copy.steps([tree.node(capture), tree.node(after)])
+    assert (draw(state.stones), state.captures, state.move_number) == ("bw.\n...\n...", {}, 0)
+    assert (draw(copy.stones), copy.captures, copy.move_number) == (".w.\nw..\n..b", {WHITE: 1}, 2)
+
+
+def test_a_board_without_any_node_is_empty() -> None:
+    assert Replay(BoardSize(3, 3)).position().value == Position(board("...\n...\n..."), turn=BLACK)
+
+
+def test_a_line_of_50_000_moves_is_replayed() -> None:
+    moves = ";B[aa];W[bb];B[ab];W[ba]" * 12_500
+    game = end(f"(;SZ[5]{moves})")
+    assert game.move_number == 50_000
+
+
+def points(size: int) -> st.SearchStrategy[Point]:
+    return st.builds(Point, st.integers(0, size - 1), st.integers(0, size - 1))
+
+
+@settings(max_examples=60)
+@given(
+    st.integers(2, 7).flatmap(lambda size: st.tuples(st.just(size), st.lists(points(size) | st.none(), max_size=90)))
+)
+def test_sgfmill_agrees_on_the_boards_of_any_game(game: tuple[int, list[Point | None]]) -> None:
+    side, tried = game
+    size = BoardSize(side, side)
+    oracle, state = boards.Board(side), Replay(size)
+    tree = sgf.GameTree.new(size)
+    node = tree.root
+    for number, point in enumerate(tried):
+        color, name = ("b", "B") if number % 2 == 0 else ("w", "W")
+        if point is not None and oracle.get(*point.gtp(size)) is not None:
+            continue
+        tree, node = tree.with_child(node, {name: point})
+        state.step(tree.node(node))
+        ko = None if point is None else oracle.play(*point.gtp(size), color)
+        assert {point.gtp(size): stone.value for point, stone in state.stones.items()} == {
+            place: stone for stone, place in oracle.list_occupied_points()
+        }
+        assert (None if state.ko is None else state.ko.gtp(size)) == ko
+    assert hen.format(Replay.of(tree, node).position().value) == hen.format(
+        Position(state.stones, state.ko, state.last_move, state.position().value.turn)
+    )
