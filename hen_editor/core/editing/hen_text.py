@@ -82,7 +82,8 @@ def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) 
     if not reading.text.strip():
         return None if Position().agrees_with(base.position) else Draft.EMPTY
     if not base.is_bare:
-        if reading.size_span is not None and reading.position.size != base.position.size:
+        # A text without a readable size is for 19x19; where it has errors, one of them may hide the size.
+        if reading.position.size != base.position.size and (reading.size_span is not None or reading.ok):
             return Draft.OTHER_SIZE if settled else Draft.UNSETTLED
         if whole and not reading.position.agrees_with(base.position):
             return Draft.WHOLE

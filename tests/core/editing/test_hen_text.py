@@ -106,6 +106,8 @@ DRAFTS = {
     "an empty text over stones": (opened("(;SZ[9]AB[aa])"), "", Draft.EMPTY),
     "another size in a game that is not bare": (opened(GAME), ".13x13_5Eb", Draft.OTHER_SIZE),
     "another size, even with an error": (opened(GAME), ".13x13_5E", Draft.OTHER_SIZE),
+    "another size, which goes without saying": (opened(GAME), "_5Eb", Draft.OTHER_SIZE),
+    "a size not yet said": (opened(GAME), ".9_5Eb", Draft.INVALID),
 }
 
 
