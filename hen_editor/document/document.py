@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoStack
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import branches, hen_text, paint, play, snapshot, texts
+from hen_editor.core.editing import branches, hen_text, numbers, paint, play, snapshot, texts
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
@@ -198,6 +198,22 @@ class Document(QObject):
         """Say whose turn it is."""
         self._edit(paint.with_turn(self._snapshot, color), self.tr("Side to move"))
 
+    def set_order(self, order: tuple[Color, ...]) -> None:
+        """Say the order in which colours play. Raises ValueError for fewer than two."""
+        self._edit(paint.with_order(self._snapshot, order), self.tr("Order of play"))
+
+    def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
+        """Make moves of the numbered stones; return why where that cannot be."""
+        made = numbers.to_moves(self._snapshot)
+        self._edit(made.value, self.tr("Numbers to moves"))
+        return made.diagnostics
+
+    def moves_to_numbers(self, count: int) -> tuple[Diagnostic, ...]:
+        """Put numbers on the stones of the last moves; return why where that cannot be."""
+        made = numbers.of_moves(self._snapshot, count)
+        self._edit(made.value, self.tr("Moves to numbers"))
+        return made.diagnostics
+
     def delete_branch(self) -> None:
         """Delete the node and all that follows."""
         self._edit(branches.without_subtree(self._snapshot), self.tr("Delete moves"))
@@ -205,7 +221,8 @@ class Document(QObject):
     def type_hen(self, text: str, *, settled: bool = True, whole: bool = False) -> None:
         """Take the text that the HEN field holds now; see `hen_text.typed`."""
         burst = self._typing("HEN")
-        self._edit(hen_text.typed(burst.base, text, settled=settled, whole=whole), self.tr("Type HEN"), burst)
+        after = hen_text.typed(burst.base, text, now=self._snapshot, settled=settled, whole=whole)
+        self._edit(after, self.tr("Type HEN"), burst)
 
     def drop_draft(self) -> None:
         """Write the position into the HEN field again, in place of a draft."""
@@ -220,8 +237,10 @@ class Document(QObject):
         self._edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Lay out HEN"))
 
     def restore_draft(self, draft: KeptDraft) -> None:
-        """Show the node where an unfinished text was left, with the text in the HEN field."""
-        self.go(draft.node, draft.game)
+        """Show the node where an unfinished text was left, if it is still there, with the text in the HEN field."""
+        games = self._snapshot.collection.games
+        if draft.game < len(games) and draft.node in games[draft.game]:
+            self.go(draft.node, draft.game)
         self._edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
 
     def discard_draft(self, draft: KeptDraft) -> None:

@@ -27,8 +27,8 @@ _KEY = QKeySequence.StandardKey
 
 FILE = (
     Spec("new-9", "&9x9 board", "Begin a new document with an empty 9x9 board"),
-    Spec("new-13", "&13x13 board", "Begin a new document with an empty 13x13 board"),
-    Spec("new-19", "1&9x19 board", "Begin a new document with an empty 19x19 board", (_KEY.New,), "new"),
+    Spec("new-13", "1&3x13 board", "Begin a new document with an empty 13x13 board"),
+    Spec("new-19", "&19x19 board", "Begin a new document with an empty 19x19 board", (_KEY.New,), "new"),
     Spec("new-other", "&Other size...", "Begin a new document with a board of any size, square or not"),
     Spec("open", "&Open...", "Open an SGF or HEN file", (_KEY.Open,), "open"),
     Spec("save", "&Save", "Save the document", (_KEY.Save,), "save"),
@@ -51,14 +51,19 @@ NAVIGATION = (
     Spec("variation-up", "Pre&vious variation", "Go to the previous variation", ("Up",), "variation-up", local=True),
     Spec("variation-down", "Ne&xt variation", "Go to the next variation", ("Down",), "variation-down", local=True),
     Spec("fork-back", "Previous for&k", "Go back to where variations begin", ("Ctrl+Up",), local=True),
-    Spec("fork-forward", "Next f&ork", "Go on to where variations begin", ("Ctrl+Down",), local=True),
+    Spec("fork-forward", "Next fo&rk", "Go on to where variations begin", ("Ctrl+Down",), local=True),
     Spec("main-line", "Back to the &main line", "Go back to the main line", ("Ctrl+Home",), local=True),
     Spec("next-game", "Next &game", "Go to the next game of the file", ("Ctrl+PgDown",)),
-    Spec("previous-game", "Previous ga&me", "Go to the previous game of the file", ("Ctrl+PgUp",)),
+    Spec("previous-game", "Previous gam&e", "Go to the previous game of the file", ("Ctrl+PgUp",)),
 )
 GAME = (
     Spec("pass", "P&ass", "Pass: play no stone this time", ("P",), "pass", local=True),
     Spec("turn", "Change &side to move", "Give the turn to the other side", ("T",), "side-to-move", local=True),
+)
+POSITION = (
+    Spec("order", "&Order of play...", "Say which colours play, and in which order"),
+    Spec("numbers-to-moves", "N&umbers to moves", "Make moves of the numbered stones, in their order"),
+    Spec("moves-to-numbers", "Moves to num&bers...", "Put numbers on the stones of the last moves"),
 )
 TOOLS = (
     Spec("play", "&Play", "Play moves in turn, with captures and ko", ("1",), "play", local=True),
@@ -94,7 +99,9 @@ class Actions(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._actions = {
-            spec.name: self._made(spec) for specs in (FILE, EDIT, NAVIGATION, GAME, TOOLS, VIEW, HELP) for spec in specs
+            spec.name: self._made(spec)
+            for specs in (FILE, EDIT, NAVIGATION, GAME, POSITION, TOOLS, VIEW, HELP)
+            for spec in specs
         }
         self.tools = self._group(spec.name for spec in TOOLS)
         self.themes = self._group(("system-theme", "light-theme", "dark-theme"))

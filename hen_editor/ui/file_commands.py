@@ -1,9 +1,10 @@
 """Files as the user meets them: new, open, save, recent files, and the questions they raise."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from hen_editor.core import hen
@@ -21,16 +22,16 @@ Button = QMessageBox.StandardButton
 class FileCommands(QObject):
     """Carries out the commands of the File menu on a document, with its questions and refusals in dialogs.
 
-    recent_changed: the list of recent files is another. A command that the user takes back, or that the system or
-    the file refuses, leaves the document as it is.
+    A command that the user takes back, or that the system or the file refuses, leaves the document as it is.
+
+    finish_typing: takes into the document what the user has typed and what still waits for a rest.
     """
 
-    recent_changed = Signal()
-
-    def __init__(self, document: Document, window: QWidget) -> None:
+    def __init__(self, document: Document, window: QWidget, finish_typing: Callable[[], None]) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
+        self._finish_typing = finish_typing
 
     def new(self, size: BoardSize) -> None:
         """Begin a new document with an empty board."""
@@ -84,11 +85,13 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
+        self._finish_typing()
         path = self._document.path
         return self.save_as() if path is None else self._save_to(path)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
+        self._finish_typing()
         path = self._document.path
         return self._ask_where_to_save(Path.home() / self.tr("untitled.sgf") if path is None else path)
 
@@ -108,6 +111,7 @@ class FileCommands(QObject):
 
     def may_leave(self) -> bool:
         """Ask about unsaved changes and unfinished texts; return whether the document may be left."""
+        self._finish_typing()
         document = self._document
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:
@@ -228,7 +232,6 @@ class FileCommands(QObject):
         path = path.absolute()
         kept = [path, *(other for other in self.recent() if other != path)]
         QSettings().setValue("files/recent", [str(other) for other in kept[:RECENT]])
-        self.recent_changed.emit()
 
     def _refuse_to_save(self, path: Path, error: OSError) -> None:
         self._refuse(self.tr("{file} could not be saved; it is as it was.").format(file=path.name), reason(error))

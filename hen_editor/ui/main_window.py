@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QInputDialog, QLabel, QMainWindow, QS
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color, Point
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import navigate, paint
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark, color_after
@@ -56,9 +57,9 @@ class MainWindow(QMainWindow):
         self.resize(1280, 800)
         self._theme = theme
         self.document = Document(self)
-        self.files = FileCommands(self.document, self)
         self.commands = Actions(self)
         self._make_views()
+        self.files = FileCommands(self.document, self, self.hen_field.flush)
         self._lay_out()
         self._make_menus()
         self._tools = self._made_tools()
@@ -155,6 +156,7 @@ class MainWindow(QMainWindow):
         self.board.stepped.connect(self._step)
         self.board.varied.connect(self._vary)
         self.position_bar.turn_clicked.connect(self._change_turn)
+        self.position_bar.order_clicked.connect(self._ask_for_order)
         self.tree.node_clicked.connect(document.go)
         self.comment_box.comment_edited.connect(document.type_comment)
         self.comment_box.name_edited.connect(document.type_node_name)
@@ -193,6 +195,9 @@ class MainWindow(QMainWindow):
             "delete": self.document.delete_branch,
             "pass": partial(self.document.play, None),
             "turn": self._change_turn,
+            "order": self._ask_for_order,
+            "numbers-to-moves": lambda: self._say_first(self.document.numbers_to_moves()),
+            "moves-to-numbers": self._ask_for_numbers,
             "first": lambda: self.document.go(self.document.snapshot.tree.root),
             "back-10": partial(self._step, -10),
             "back": partial(self._step, -1),
@@ -259,6 +264,7 @@ class MainWindow(QMainWindow):
     # Ways through the game.
 
     def _go(self, way: navigate.Way) -> None:
+        self.hen_field.flush()
         self.document.go(way(self.document.snapshot.tree, self.document.snapshot.node))
 
     def _step(self, steps: int) -> None:
@@ -293,6 +299,26 @@ class MainWindow(QMainWindow):
     def _change_turn(self) -> None:
         position = self.document.snapshot.position
         self.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+
+    def _ask_for_order(self) -> None:
+        from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
+
+        dialog = OrderOfPlayDialog(self.document.snapshot.position.order, self)
+        if dialog.exec():
+            self.document.set_order(dialog.order())
+
+    def _ask_for_numbers(self) -> None:
+        played = max(1, self.document.snapshot.move_number)
+        title, question = self.tr("Moves to numbers"), self.tr("How many of the last moves get a number:")
+        count, accepted = QInputDialog.getInt(self, title, question, min(10, played), 1, played)
+        if accepted:
+            self._say_first(self.document.moves_to_numbers(count))
+
+    def _say_first(self, refused: tuple[Diagnostic, ...]) -> None:
+        """Say why a command was refused, if it was, and light the points concerned."""
+        for problem in refused[:1]:
+            self._say(problem.message)
+            self.board.set_lit(frozenset(problem.points))
 
     def _ask_for_label(self, text: str) -> str | None:
         text, accepted = QInputDialog.getText(self, self.tr("Label"), self.tr("Text of the label:"), text=text)

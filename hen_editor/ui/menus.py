@@ -14,7 +14,8 @@ _NEW = ("new-9", "new-13", "new-19", "new-other")
 _FILE = ("open", SEPARATOR, "save", "save-as", SEPARATOR, "quit")
 _EDIT = ("copy", "copy-address", "paste", SEPARATOR, "delete")
 _GAME = (
-    *("pass", "turn", SEPARATOR),
+    *("pass", "turn", "order", SEPARATOR),
+    *("numbers-to-moves", "moves-to-numbers", SEPARATOR),
     *("first", "back-10", "back", "forward", "forward-10", "last", SEPARATOR),
     *("variation-up", "variation-down", "fork-back", "fork-forward", "main-line", SEPARATOR),
     *("previous-game", "next-game"),
@@ -47,12 +48,12 @@ class Menus:
         self._fill(bar.addMenu(_tr("&Edit")), ("undo", "redo", SEPARATOR, *_EDIT))
         view = bar.addMenu(_tr("&View"))
         self._fill(view, ("coordinates", "full-screen", SEPARATOR))
-        self._fill(view.addMenu(_tr("&Colours")), ("system-theme", "light-theme", "dark-theme"))
+        self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self.panels = view.addMenu(_tr("&Panels"))
         self._fill(bar.addMenu(_tr("&Game")), _GAME)
         tools = bar.addMenu(_tr("&Tools"))
         self._fill(tools, _TOOLS)
-        self._fill(tools.addMenu(_tr("More &colours")), _COLORS)
+        self._fill(tools.addMenu(_tr("_tr("More &colours")More colours")), _COLORS)
         help_menu = bar.addMenu(_tr("&Help"))
         self.examples = help_menu.addMenu(_tr("&Examples"))
         help_menu.addAction(actions["about"])

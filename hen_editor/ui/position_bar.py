@@ -7,35 +7,37 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from hen_editor.core.board import Color
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.theme import STONE_COLORS
 
 _ICON = 18
+
+MOST_TURNS = 7
+"""How many turns of a longer order of play are named."""
 
 
 class PositionBar(QWidget):
     """Shows the numbers of the position; a click on the side to move asks for the other side.
 
-    turn_clicked: the user wants to change the side to move.
+    turn_clicked: the user wants to change the side to move. order_clicked: the order of play.
     """
 
     turn_clicked = Signal()
+    order_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._turn = QToolButton(self)
-        self._turn.setAutoRaise(True)
-        self._turn.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._turn.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._turn.setIconSize(QSize(_ICON, _ICON))
-        self._turn.setToolTip(self.tr("Click to change the side to move (T)"))
+        self._turn = self._button(self.tr("Click to change the side to move (T)"))
         self._turn.clicked.connect(self.turn_clicked)
+        self._order = self._button(self.tr("Click to change the order of play"))
+        self._order.clicked.connect(self.order_clicked)
         self._captures = QLabel(self)
         self._move = QLabel(self)
         self._tool = QLabel(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(24)
-        for widget in (self._turn, self._captures, self._move):
+        for widget in (self._turn, self._order, self._captures, self._move):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self._tool)
@@ -45,10 +47,24 @@ class PositionBar(QWidget):
         mover = play.mover(snapshot)
         self._turn.setText(self.tr("{color} to play").format(color=mover.title))
         self._turn.setIcon(stone_icon(mover, self.devicePixelRatioF()))
-        order = dict.fromkeys((*snapshot.position.order, *snapshot.captures))
+        position = snapshot.position
+        self._order.setVisible(position.order != PLAIN_ORDER)
+        names = ", ".join(color.title for color in position.order[:MOST_TURNS])
+        names += ", …" if len(position.order) > MOST_TURNS else ""
+        self._order.setText(self.tr("Order: {colors}").format(colors=names))
+        order = dict.fromkeys((*position.order, *snapshot.captures))
         counts = ", ".join(f"{color.title} {snapshot.captures.get(color, 0)}" for color in order)
         self._captures.setText(self.tr("Captures: {counts}").format(counts=counts))
         self._move.setText(self.tr("Move {number}").format(number=snapshot.move_number))
+
+    def _button(self, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setToolTip(tip)
+        return button
 
     def show_tool(self, name: str) -> None:
         """Show the name of the tool in the hand."""

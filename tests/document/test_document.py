@@ -125,6 +125,17 @@ def test_a_burst_of_typing_is_one_step_that_leaves_nothing_behind(document: Docu
     assert document.snapshot.field.text == ""
 
 
+def test_an_invalid_text_leaves_the_last_valid_position_on_the_board(document: Document) -> None:
+    document.new(hen.parse("").value)
+    for text in ("_4Qb", "_4Qb_"):
+        document.type_hen(text)
+    assert document.snapshot.field.draft is Draft.INVALID
+    assert document.snapshot.position.stones == hen.parse("_4Qb").value.stones
+    document.type_hen("_4Qw")
+    assert document.snapshot.position.stones == hen.parse("_4Qw").value.stones
+    assert document.undo_stack.count() == 1
+
+
 def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document) -> None:
     text = document.snapshot.field.text
     document.type_hen(text + "_1Ab")
@@ -181,6 +192,28 @@ def test_a_draft_left_behind_can_be_discarded(document: Document) -> None:
     document.go(document.snapshot.tree.children(document.snapshot.node)[0])
     document.discard_draft(document.snapshot.drafts[0])
     assert not document.has_draft
+
+
+def test_a_draft_of_a_deleted_node_is_restored_where_one_is(document: Document) -> None:
+    document.play(E5)
+    document.type_hen("_5E")
+    document.go(document.snapshot.tree.root)
+    document.play(E5)
+    document.go(document.snapshot.tree.root)
+    (kept,) = document.snapshot.drafts
+    document.go(kept.node)
+    document.drop_draft()
+    document.delete_branch()
+    document.restore_draft(kept)
+    assert document.snapshot.node == document.snapshot.tree.root
+
+
+def test_a_size_restored_unsettled_settles(document: Document) -> None:
+    document.new(hen.parse("").value)
+    document.type_hen(".13x1", settled=False)
+    document.end_burst()
+    document.type_hen(".13x1")
+    assert document.snapshot.position.size.rows == 1
 
 
 def test_a_hen_of_the_same_size_becomes_a_variation(document: Document) -> None:

@@ -24,7 +24,7 @@ def files(qtbot: QtBot, document: Document) -> FileCommands:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    return FileCommands(document, window)
+    return FileCommands(document, window, lambda: None)
 
 
 def written(tmp_path: Path, name: str, data: bytes) -> Path:

@@ -1,11 +1,12 @@
 """The window: its views, its keys, and one document behind them."""
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -212,6 +213,12 @@ def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot:
     assert problem.diagnostic.message == "Move 1 at E5 can no longer be played: There is a stone on that point."
     game.problem_list.activated.emit(problem)
     assert game.document.snapshot.move_number == 1
+
+
+def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
+    for menu in window.menuBar().findChildren(QMenu):
+        letters = re.findall("&(.)", " ".join(action.text().lower() for action in menu.actions()))
+        assert len(letters) == len(set(letters)), f"{menu.title()}: {letters}"
 
 
 def test_closing_asks_about_changes(game: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

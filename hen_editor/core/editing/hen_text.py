@@ -17,13 +17,16 @@ from hen_editor.core.position import Position
 Shown = TypeVar("Shown")
 
 
-def typed(base: Snapshot, text: str, *, settled: bool = True, whole: bool = False) -> Snapshot:
+def typed(
+    base: Snapshot, text: str, *, now: Snapshot | None = None, settled: bool = True, whole: bool = False
+) -> Snapshot:
     """Return the snapshot after the HEN field came to hold a text, where a burst of typing began with `base`.
 
+    A text that is applied replaces all that the burst has done; a draft leaves the position as it is `now`.
     settled: False while a size is being typed, whose last digit stands before the caret. whole: the text was pasted
     as a whole, which a game that is not bare does not take.
     """
-    if text == base.field.text:
+    if text == base.field.text and not (settled and base.field.draft is Draft.UNSETTLED):
         return base
     reading = hen.read(text)
     size_is_said = reading.size_span is not None
@@ -34,7 +37,7 @@ def typed(base: Snapshot, text: str, *, settled: bool = True, whole: bool = Fals
     )
     draft = _draft(base, reading, settled=settled, whole=whole)
     if draft is not None:
-        return replace(base, field=replace(field, draft=draft))
+        return replace(now or base, field=replace(field, draft=draft))
     old = _meaning(base)
     if reading.position == old:
         return replace(base, field=field)
@@ -73,7 +76,7 @@ def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
     """Return the snapshot with the field in canonical form, on one line or one row a line. A draft stays as it is."""
     if snapshot.field.draft is not None:
         return snapshot
-    field = replace(snapshot.field, multiline=multiline)
+    field = replace(snapshot.field, multiline=multiline, always_size=False)
     return replace(snapshot, field=replace(field, text=field.written(snapshot.position)))
 
 

@@ -57,6 +57,19 @@ def with_turn(snapshot: Snapshot, color: Color) -> Snapshot:
     return _placed_if_changed(snapshot, replace(snapshot.position, turn=color))
 
 
+def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
+    """Say the order in which colours play. Where the numbers of stones do not fit it, all become labels.
+
+    Raises ValueError for fewer than two colours.
+    """
+    before = snapshot.position
+    texts = {**before.labels, **{point: str(number) for point, number in before.numbers.items()}}
+    _, numbers = markup.numbers(texts, before.stones, (order,))
+    labels = {point: text for point, text in texts.items() if point not in numbers}
+    turn = _said_turn(before)
+    return _placed_if_changed(snapshot, replace(before, order=order, turn=turn, labels=labels, numbers=numbers))
+
+
 def next_letter(position: Position) -> str:
     """Return the first letter that is no label yet: A to Z, a to z, then A again."""
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

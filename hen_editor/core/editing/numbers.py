@@ -1,0 +1,109 @@
+"""Numbers of stones that become moves, and moves that become numbers of stones."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from hen_editor.core import rules
+from hen_editor.core.board import Color, Point, Stones
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.editing import codes
+from hen_editor.core.editing.paint import numbered
+from hen_editor.core.editing.place import placed, placed_after
+from hen_editor.core.editing.play import with_move
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import PLAIN_ORDER, Move, Position
+from hen_editor.core.replay import Replay
+
+
+def to_moves(snapshot: Snapshot) -> Parsed[Snapshot]:
+    """Make moves of the numbered stones, in ascending order, after a setup of all other stones.
+
+    A bare game is written anew; in any other the setup and the moves are a new variation. Labels and marks go to
+    the last move. Refused, with the snapshot as it is, where a number stands twice or the moves do not lead to the
+    same board.
+    """
+    shown = snapshot.position
+    problem = _obstacle(shown)
+    if problem is not None:
+        return Parsed(snapshot, (problem,))
+    moves = _moves(shown.numbers, shown)
+    order = PLAIN_ORDER if set(shown.order) == set(PLAIN_ORDER) else shown.order
+    first = moves[0].color
+    start = Position(_without(shown, shown.numbers), turn=None if first is order[0] else first, order=order)
+    after = placed(snapshot, start) if snapshot.is_bare else placed_after(snapshot, start)
+    for move in moves:
+        after = with_move(after, move)
+    return Parsed(placed(after, replace(after.position, labels=shown.labels, marks=shown.marks)))
+
+
+def of_moves(snapshot: Snapshot, count: int) -> Parsed[Snapshot]:
+    """Put numbers on the stones of the last moves, at most `count`, in the position shown.
+
+    The numbers begin with 1, or in an order of more colours with the first that gives every stone its colour.
+    A stone that was captured since has none; on a point played twice the later move counts.
+    """
+    shown = snapshot.position
+    moves = _moves_before(snapshot)[-count:] if count > 0 else []
+    numbers = {move.point: place for place, move in enumerate(moves) if move.point is not None}
+    standing = {point: place for point, place in numbers.items() if shown.stones.get(point) is moves[place].color}
+    if not standing:
+        return Parsed(snapshot, (codes.NO_MOVES.at(),))
+    first = _first_number(moves, shown.order)
+    labels = {point: label for point, label in shown.labels.items() if point not in standing}
+    numbers = {point: place + first for point, place in standing.items()}
+    return Parsed(placed(snapshot, numbered(replace(shown, labels=labels, numbers=numbers))))
+
+
+def _moves(numbers: Mapping[Point, int], shown: Position) -> list[Move]:
+    return [Move(shown.stones[point], point) for point in sorted(numbers, key=numbers.__getitem__)]
+
+
+def _without(shown: Position, points: Iterable[Point]) -> Stones:
+    return shown.stones.with_stones(dict.fromkeys(points))
+
+
+def _obstacle(shown: Position) -> Diagnostic | None:
+    """Tell why numbers cannot become moves."""
+    if not shown.numbers:
+        return codes.NO_NUMBERS.at()
+    places: dict[int, list[Point]] = {}
+    for point, number in shown.numbers.items():
+        places.setdefault(number, []).append(point)
+    for number, points in places.items():
+        if len(points) > 1:
+            named = " and ".join(point.name(shown.size) for point in sorted(points))
+            return codes.NUMBER_TWICE.at(points=points, number=number, places=named)
+    stones = _without(shown, shown.numbers)
+    for number, (point,) in sorted(places.items()):
+        played = rules.play(stones, shown.stones[point], point)
+        if played.captured:
+            taken = ", ".join(captured.name(shown.size) for captured in played.captured)
+            return codes.NUMBERS_CAPTURE.at(
+                points=[point, *played.captured], number=number, point=point.name(shown.size), taken=taken
+            )
+        stones = played.stones
+    return None
+
+
+def _moves_before(snapshot: Snapshot) -> list[Move]:
+    """Return the moves that lead to the node shown, passes included."""
+    state, moves = Replay(snapshot.tree.size), []
+    for node in snapshot.tree.path(snapshot.node):
+        before = state.move_number
+        state.step(snapshot.tree.node(node))
+        if state.move_number > before and state.last_move is not None:
+            moves.append(state.last_move)
+    return moves
+
+
+def _first_number(moves: list[Move], order: tuple[Color, ...]) -> int:
+    """Return the number from which counting on gives every move its colour in the order of play, or 1.
+
+    Black and White are numbered from 1 whoever begins.
+    """
+    if set(order) == set(PLAIN_ORDER):
+        return 1
+    for first in range(1, len(order) + 1):
+        if all(move.color is order[(first + place - 1) % len(order)] for place, move in enumerate(moves)):
+            return first
+    return 1

@@ -1,0 +1,101 @@
+"""The dialog for the order in which colours play."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.board import Color
+from hen_editor.ui.position_bar import stone_icon
+
+LONGEST = 20
+"""How many turns the dialog lets an order have."""
+
+
+class OrderOfPlayDialog(QDialog):
+    """Shows the order of play as a list, to be dragged about, lengthened and shortened; two turns at least."""
+
+    def __init__(self, order: tuple[Color, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Order of play"))
+        self._list = QListWidget(self)
+        self._list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self._list.setAccessibleName(self.tr("Order of play"))
+        for color in order:
+            self._append(color)
+        self._list.setCurrentRow(0)
+        self._list.model().rowsInserted.connect(self._enable)
+        self._list.model().rowsRemoved.connect(self._enable)
+        self._list.currentRowChanged.connect(self._enable)
+        self._up = self._button(self.tr("Move &up"), lambda: self._move(-1))
+        self._down = self._button(self.tr("Move &down"), lambda: self._move(1))
+        self._remove = self._button(self.tr("&Remove"), lambda: self._list.takeItem(self._list.currentRow()))
+        self._adders = [self._adder(color) for color in Color]
+        self._build()
+        self._enable()
+
+    def order(self) -> tuple[Color, ...]:
+        """Return the order that is shown."""
+        return tuple(Color(self._list.item(row).data(Qt.ItemDataRole.UserRole)) for row in range(self._list.count()))
+
+    def _build(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        change = QVBoxLayout()
+        for button in (self._up, self._down, self._remove):
+            change.addWidget(button)
+        change.addStretch(1)
+        add = QVBoxLayout()
+        for button in self._adders:
+            add.addWidget(button)
+        add.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self._list)
+        row.addLayout(change)
+        row.addLayout(add)
+        column = QVBoxLayout(self)
+        explained = QLabel(self.tr("Colours play from the top down, then from the top again."), self)
+        column.addWidget(explained)
+        column.addLayout(row)
+        column.addWidget(buttons)
+
+    def _button(self, text: str, command: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: command())
+        return button
+
+    def _adder(self, color: Color) -> QPushButton:
+        button = self._button(self.tr("Add {color}").format(color=color.title), lambda: self._append(color))
+        button.setIcon(stone_icon(color, self.devicePixelRatioF()))
+        return button
+
+    def _append(self, color: Color) -> None:
+        item = QListWidgetItem(stone_icon(color, self.devicePixelRatioF()), color.title)
+        item.setData(Qt.ItemDataRole.UserRole, color.value)  # an enum is lost in a drag
+        self._list.addItem(item)
+
+    def _move(self, offset: int) -> None:
+        row = self._list.currentRow()
+        self._list.insertItem(row + offset, self._list.takeItem(row))
+        self._list.setCurrentRow(row + offset)
+
+    def _enable(self) -> None:
+        row, count = self._list.currentRow(), self._list.count()
+        self._up.setEnabled(row > 0)
+        self._down.setEnabled(0 <= row < count - 1)
+        self._remove.setEnabled(row >= 0 and count > 2)
+        for button in self._adders:
+            button.setEnabled(count < LONGEST)
