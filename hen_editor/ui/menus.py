@@ -53,7 +53,7 @@ class Menus:
         self._fill(bar.addMenu(_tr("&Game")), _GAME)
         tools = bar.addMenu(_tr("&Tools"))
         self._fill(tools, _TOOLS)
-        self._fill(tools.addMenu(_tr("_tr("More &colours")More colours")), _COLORS)
+        self._fill(tools.addMenu(_tr("&More colours")), _COLORS)
         help_menu = bar.addMenu(_tr("&Help"))
         self.examples = help_menu.addMenu(_tr("&Examples"))
         help_menu.addAction(actions["about"])
