@@ -6,7 +6,8 @@ with its letter, which is no label here.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
@@ -137,6 +138,18 @@ def numbers(labels: Mapping[Point, str], stones: Stones, orders: tuple[Order, ..
             if all(stones[point] is order[(number - 1) % len(order)] for point, number in found.items()):
                 return order, found
     return orders[0], {}
+
+
+def renumbered(position: Position, order: Order | None, kept: Container[Point] = ()) -> Position:
+    """Return a position with its whole numbers on stones read anew: numbers where all fit an order, else labels.
+
+    order: the order of play if the game has said one. kept: points whose labels stay labels.
+    """
+    texts = {**position.labels, **{point: str(number) for point, number in position.numbers.items()}}
+    read = {point: text for point, text in texts.items() if point not in kept}
+    fitting, found = numbers(read, position.stones, orders_to_fit(order))
+    labels = {point: text for point, text in texts.items() if point not in found}
+    return replace(position, labels=labels, numbers=found, order=fitting)
 
 
 def orders_to_fit(said: Order | None) -> tuple[Order, ...]:

@@ -24,10 +24,10 @@ class Replay:
     """The state of a game as its nodes are stepped through, from an empty board.
 
     ko: the point left by the last capture, gone with the next move or setup. last_move: the move of the node stepped
-    through last. move_number: how many moves were made, passes and moves of other colours included. captures: how many stones each colour has
-    captured; a suicide counts for the colour that plays next. refused: why the rules refuse the move of the node
-    stepped through last, which was made all the same. order: the order of play, None while no node has said one.
-    said: what the `HEN[...]` of the node stepped through last says.
+    through last. move_number: how many moves were made, passes and moves of other colours included. captures: how
+    many stones each colour has captured; a suicide counts for the colour that plays next. refused: why the rules
+    refuse the move of the node stepped through last, which was made all the same. order: the order of play, None
+    while no node has said one. said: what the `HEN[...]` of the node stepped through last says.
     """
 
     __slots__ = (

@@ -12,14 +12,15 @@ NAME = "HEN"
 def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     """Write `HEN[...]` on a node exactly where its plain properties do not lead to the wanted position.
 
-    A turn, ko or last move that `wanted` leaves out is the one that the game implies. Stones of the seven colours
-    that the node adds must find their points empty.
+    A turn, ko or last move that `wanted` leaves out is the one that the game implies. Stones of other colours than
+    black and white that the node adds must find their points empty. One that cannot be read stays while none is
+    needed; on a board too wide for HEN none is written, whatever is lacking.
     """
-    tree = tree.without_property(node, NAME)
     before = _before(tree, node)
-    plain = _read(before, tree, node)
-    if wanted.agrees_with(plain):
-        return tree
+    without = tree.without_property(node, NAME)
+    plain = _read(before, without, node)
+    if wanted.agrees_with(plain) or wanted.size.columns > hen.MAX_COLUMNS:
+        return tree if NAME in tree.node(node).raw and not _is_readable(before, tree, node) else without
     # What is said of one label or of the order may change how the rest is read: say more until it reads as wanted.
     for turn_and_order in (False, True):
         text = _text(wanted, plain, turn_and_order=turn_and_order, all_markup=False)
@@ -32,6 +33,12 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
 def _before(tree: GameTree, node: int) -> Replay:
     parent = tree.parent(node)
     return Replay(tree.size) if parent is None else Replay.of(tree, parent)
+
+
+def _is_readable(before: Replay, tree: GameTree, node: int) -> bool:
+    state = before.copy()
+    state.step(tree.node(node))
+    return state.said is not None
 
 
 def _read(before: Replay, tree: GameTree, node: int) -> Position:

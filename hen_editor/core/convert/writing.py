@@ -1,6 +1,7 @@
 """Positions written into the nodes of a game: in place, or anew as a root and a last move."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from hen_editor.core import markup, rules
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
@@ -23,23 +24,55 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
     before: the position that the last node shows now. What HEN cannot say stays on its node; that of a node that
     vanishes goes to the root.
     """
-    root, shown_before = tree.root, [*tree.main_line()][-1]
+    root, shown_before, root_before = tree.root, [*tree.main_line()][-1], Replay.of(tree, tree.root)
     setup, move = without_last_move(after)
-    tree = _without(tree, root, (HEN, "PL"))
-    tree = _without(tree, shown_before, (HEN, "PL"))
+    if shown_before != root:
+        tree = _without(tree, shown_before, ("PL", *SETUP))
     if tree.size != after.size:
         tree = tree.with_property(root, "SZ", (after.size.columns, after.size.rows))
     for name, color in SETUP.items():
         points = () if color is None else (p for p, standing in setup.items() if standing is color)
         tree = _with_list(tree, root, name, points)
     tree, shown = (_folded_into_root(tree), root) if move is None else _with_last_move(tree, move)
-    if shown != shown_before or before.size != after.size:
+    keeps_markup = shown == shown_before and before.size == after.size
+    if not keeps_markup:
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
         before = Position(Stones(after.size))
-    at_root = shown == root
-    tree = with_turn(tree, root, after.turn) if at_root else with_hen_property(tree, root, Position(setup))
+    if move is None:
+        tree, after = _with_turn_at_root(tree, after)
+    else:
+        tree = tree if tree.node(root).get("PL") is move.color else tree.without_property(root, "PL")
+        tree = _with_root_before_move(tree, root_before if keeps_markup else Replay(after.size), setup)
     tree = with_markup(tree, shown, before, after)
     return with_hen_property(tree, shown, after), shown
+
+
+def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Position]:
+    """Say in the root whose turn it is where the position does, or where a handicap would decide otherwise.
+
+    The position comes back with its turn said in the second case.
+    """
+    root, wanted = tree.root, after.with_implied_turn()
+    if tree.node(root).get("PL") is wanted.turn:
+        return tree, wanted
+    tree = tree.without_property(root, "PL")
+    plain = Replay.of(tree.without_property(root, HEN), root).position().value
+    if plain.turn is plain.order[0]:
+        return with_turn(tree, root, after.turn), after
+    return with_turn(tree, root, None if plain.turn is wanted.turn else wanted.turn), wanted
+
+
+def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones) -> GameTree:
+    """Let the root of a bare game, whose plain stones are written, show the other stones of a setup too.
+
+    root_before: what the root showed, of which its labels and marks stay.
+    """
+    before = root_before.position().value
+    said_labels = root_before.said.labels if root_before.said is not None else {}
+    after = replace(before, stones=setup, ko=None, last_move=None, turn=None)
+    after = markup.renumbered(after, root_before.order, said_labels)
+    tree = with_markup(tree, tree.root, before, after)
+    return with_hen_property(tree, tree.root, after)
 
 
 def without_last_move(position: Position) -> tuple[Stones, Move | None]:
@@ -97,7 +130,7 @@ def with_setup(tree: GameTree, node: int, changes: Changes) -> GameTree:
 def with_markup(tree: GameTree, node: int, before: Position, after: Position) -> GameTree:
     """Change the labels, marks and numbers of a node that shows one position's so that it shows another's."""
     for name, value in markup.changes(tree.node(node), before, after).items():
-        tree = tree.with_property(node, name, value) if value else tree.without_property(node, name)
+        tree = _with_values(tree, node, name, value)
     return tree
 
 
@@ -108,9 +141,15 @@ def with_turn(tree: GameTree, node: int, turn: Color | None) -> GameTree:
 
 def _with_list(tree: GameTree, node: int, name: str, points: Iterable[Point]) -> GameTree:
     value = tuple(points)
-    if value == tuple(markup.points_of(tree.node(node), name)):
-        return tree
-    return tree.with_property(node, name, value) if value else tree.without_property(node, name)
+    return tree if value == tuple(markup.points_of(tree.node(node), name)) else _with_values(tree, node, name, value)
+
+
+def _with_values(tree: GameTree, node: int, name: str, value: object) -> GameTree:
+    """Set a property that lists points; those of its values that cannot be read, or are off the board, stay."""
+    reading = tree.node(node).reading(name)
+    kept = [raw for raw in (*reading.off_board, *reading.unreadable) if raw.strip()]
+    tree = tree.with_property(node, name, value) if value else tree.without_property(node, name)
+    return tree.with_raw(node, name, (*tree.node(node).raw.get(name, ()), *kept)) if kept else tree
 
 
 def _without(tree: GameTree, node: int, names: Iterable[str]) -> GameTree:
@@ -129,15 +168,21 @@ def _with_last_move(tree: GameTree, move: Move) -> tuple[GameTree, int]:
 
 
 def _folded_into_root(tree: GameTree) -> GameTree:
-    """Take the only move off a bare game; its comment is appended to the root's, other things move to the root."""
+    """Take the only move off a bare game; its comment and name are appended to the root's, other things join them."""
     root = tree.root
     for child in tree.children(root):
         vanishing = tree.node(child)
-        comments = [text for text in (tree.node(root).get("C"), vanishing.get("C")) if isinstance(text, str)]
-        if "C" in vanishing:
-            tree = tree.with_property(root, "C", "\n\n".join(comments))
+        for name, gap in (("C", "\n\n"), ("N", " ")):
+            if name in vanishing:
+                texts = [text for text in (tree.node(root).get(name), vanishing.get(name)) if isinstance(text, str)]
+                tree = tree.with_property(root, name, gap.join(texts))
         for name, values in vanishing.raw.items():
-            if name not in ("C", *MOVES, *markup.PROPERTIES) and name not in tree.node(root).raw:
-                tree = tree.with_raw(root, name, values)
+            standing = tree.node(root).raw.get(name, ())
+            if name not in _NOT_FOLDED and (not standing or name in _LISTS):
+                tree = tree.with_raw(root, name, tuple(dict.fromkeys((*standing, *values))))
         tree = tree.without_subtree(child)
     return tree
+
+
+_NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, *SETUP, *markup.PROPERTIES})
+_LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})
