@@ -43,7 +43,10 @@ class Answers:
             labels[str(answer)].click()
         elif isinstance(dialog, QInputDialog):
             self.asked.append(dialog.labelText())
-            dialog.setTextValue(str(answer))
+            if dialog.inputMode() is QInputDialog.InputMode.IntInput:
+                dialog.setIntValue(int(str(answer)))
+            else:
+                dialog.setTextValue(str(answer))
             dialog.accept()
         else:
             self.asked.append(dialog.windowTitle())

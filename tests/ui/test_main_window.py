@@ -215,6 +215,31 @@ def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot:
     assert game.document.snapshot.move_number == 1
 
 
+def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(field(window), ".9x9_5E~1~2~3")
+    window.commands["numbers-to-moves"].trigger()
+    assert window.document.snapshot.move_number == 3
+    Answers("2")(window.commands["moves-to-numbers"].trigger)
+    assert sorted(window.document.snapshot.position.numbers.values()) == [1, 2]
+    window.document.undo_stack.undo()
+    window.document.undo_stack.undo()
+    assert field(window).text() == ".9x9_5E~1~2~3"
+
+
+def test_numbers_that_cannot_be_moves_are_said_why(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(field(window), ".9x9_5E~1~1")
+    window.commands["numbers-to-moves"].trigger()
+    assert window.statusBar().currentMessage().startswith("Number 1 stands at ")
+
+
+def test_the_order_of_play_is_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(field(window), "~rg")
+    answers = Answers("OK")
+    answers(window.commands["order"].trigger)
+    assert answers.asked == ["Order of play"]
+    assert [color.value for color in window.document.snapshot.position.order] == ["r", "g"]
+
+
 def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
     for menu in window.menuBar().findChildren(QMenu):
         letters = re.findall("&(.)", " ".join(action.text().lower() for action in menu.actions()))

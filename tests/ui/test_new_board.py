@@ -1,0 +1,25 @@
+"""The dialog for the size of a new board."""
+
+from PySide6.QtWidgets import QCheckBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BoardSize
+from hen_editor.ui.dialogs.new_board import NewBoardDialog
+
+
+def test_a_square_board_stays_square(qtbot: QtBot) -> None:
+    dialog = NewBoardDialog(BoardSize(19, 19))
+    qtbot.addWidget(dialog)
+    columns, _ = dialog.findChildren(QSpinBox)
+    columns.setValue(13)
+    assert dialog.board_size() == BoardSize(13, 13)
+
+
+def test_a_board_need_not_be_square(qtbot: QtBot) -> None:
+    dialog = NewBoardDialog(BoardSize(19, 19))
+    qtbot.addWidget(dialog)
+    columns, rows = dialog.findChildren(QSpinBox)
+    dialog.findChild(QCheckBox).setChecked(False)
+    columns.setValue(5)
+    rows.setValue(99)
+    assert dialog.board_size() == BoardSize(5, 52)
