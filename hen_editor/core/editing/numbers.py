@@ -51,7 +51,7 @@ def of_moves(snapshot: Snapshot, count: int) -> Parsed[Snapshot]:
     first = _first_number(moves, shown.order)
     labels = {point: label for point, label in shown.labels.items() if point not in standing}
     numbers = {point: place + first for point, place in standing.items()}
-    return Parsed(placed(snapshot, numbered(replace(shown, labels=labels, numbers=numbers))))
+    return Parsed(placed(snapshot, numbered(snapshot, replace(shown, labels=labels, numbers=numbers), standing)))
 
 
 def _moves(numbers: Mapping[Point, int], shown: Position) -> list[Move]:

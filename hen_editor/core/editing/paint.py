@@ -1,6 +1,6 @@
 """Stones, marks and labels set on points, and whose turn it is."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
@@ -8,7 +8,8 @@ from hen_editor.core import markup
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+from hen_editor.core.position import Mark, Position
+from hen_editor.core.replay import Replay
 
 Shown = TypeVar("Shown")
 
@@ -30,10 +31,10 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
         stones=stones,
         ko=None if ko in changes else ko,
         last_move=None if last is not None and last.point in changes else last,
-        turn=_said_turn(before),
+        turn=_said_turn(snapshot),
         numbers=_with(before.numbers, changes, None),
     )
-    return placed(snapshot, numbered(after))
+    return placed(snapshot, numbered(snapshot, after))
 
 
 def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) -> Snapshot:
@@ -45,11 +46,14 @@ def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) ->
 def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -> Snapshot:
     """Put a label on points, in place of any other label or number there, or with None take both off them.
 
-    A whole number on a stone is a number of the stone where all of them fit an order of play.
+    A whole number on a stone is a number of the stone where all of them fit an order of play. White space in a label
+    becomes single spaces; a label of nothing else is none.
     """
     before, points = snapshot.position, tuple(points)
-    labels, numbers = _with(before.labels, points, label), _with(before.numbers, points, None)
-    return _placed_if_changed(snapshot, numbered(replace(before, labels=labels, numbers=numbers)))
+    text = None if label is None else " ".join(label.split()) or None
+    labels, numbers = _with(before.labels, points, text), _with(before.numbers, points, None)
+    after = numbered(snapshot, replace(before, labels=labels, numbers=numbers), points)
+    return _placed_if_changed(snapshot, after)
 
 
 def with_turn(snapshot: Snapshot, color: Color) -> Snapshot:
@@ -66,7 +70,7 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
     texts = {**before.labels, **{point: str(number) for point, number in before.numbers.items()}}
     _, numbers = markup.numbers(texts, before.stones, (order,))
     labels = {point: text for point, text in texts.items() if point not in numbers}
-    turn = _said_turn(before)
+    turn = _said_turn(snapshot)
     return _placed_if_changed(snapshot, replace(before, order=order, turn=turn, labels=labels, numbers=numbers))
 
 
@@ -90,18 +94,21 @@ def _with(shown: Mapping[Point, Shown], points: Iterable[Point], value: Shown | 
     return kept if value is None else kept | dict.fromkeys(points, value)
 
 
-def numbered(position: Position) -> Position:
-    """Read the whole numbers on stones anew: numbers of stones where all fit an order of play, else labels."""
-    texts = {**position.labels, **{point: str(number) for point, number in position.numbers.items()}}
-    said = None if set(position.order) == set(PLAIN_ORDER) and len(position.order) == 2 else position.order
-    order, numbers = markup.numbers(texts, position.stones, markup.orders_to_fit(said))
-    labels = {point: text for point, text in texts.items() if point not in numbers}
-    return replace(position, labels=labels, numbers=numbers, order=order)
+def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()) -> Position:
+    """Read whole numbers on stones anew in a changed position: numbers where all fit an order of play, else labels.
+
+    The order that the game has said stays. A whole number that the node says is a label stays one, but on the points
+    that were touched.
+    """
+    replay = Replay.of(snapshot.tree, snapshot.node)
+    said_labels = () if replay.said is None else replay.said.labels
+    return markup.renumbered(after, replay.order, {point for point in said_labels if point not in touched})
 
 
-def _said_turn(position: Position) -> Color | None:
-    """Return the turn of a position if it is not the one implied anyway."""
-    return None if position.turn is position.implied_turn else position.turn
+def _said_turn(snapshot: Snapshot) -> Color | None:
+    """Return whose turn it is if the node says so, or if it is not the one implied anyway."""
+    position, node = snapshot.position, snapshot.tree.node(snapshot.node)
+    return None if position.turn is position.implied_turn and "PL" not in node else position.turn
 
 
 def _placed_if_changed(snapshot: Snapshot, after: Position) -> Snapshot:

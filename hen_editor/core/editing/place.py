@@ -6,7 +6,7 @@ position leaves out is the one that the game implies.
 
 from dataclasses import replace
 
-from hen_editor.core import rules
+from hen_editor.core import markup, rules
 from hen_editor.core.convert import writing
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.editing.snapshot import HenField, Snapshot, edited, has_move
@@ -82,5 +82,6 @@ def _set_up_at_root(tree: GameTree, node: int, after: Position) -> GameTree | No
     if not fitting:
         return None
     _, setup = min(fitting, key=lambda pair: pair[0])
-    tree = writing.with_setup(tree, root, standing.stones.changes_to(setup))
-    return with_hen_property(tree, root, replace(standing.position().value, stones=setup))
+    shown, said = standing.position().value, standing.said
+    kept = () if said is None else said.labels
+    return _in_place(tree, root, shown, markup.renumbered(replace(shown, stones=setup), standing.order, kept))
