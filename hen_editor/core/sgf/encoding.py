@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.charsets import codecs_named, first_surrogate, title, whole_text
 from hen_editor.core.sgf.profiles import is_nearly_utf8, surest
 from hen_editor.core.sgf.source import Segment
 
@@ -14,42 +15,6 @@ MOST_SAMPLED = 64 * 1024
 
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 _WIDE_STARTS = ((b"(\0", "utf-16-le"), (b";\0", "utf-16-le"), (b"\0(", "utf-16-be"), (b"\0;", "utf-16-be"))
-
-# What files say, and the wider encodings that programs really wrote under that name.
-_WIDER = {
-    "gb2312": ("gb18030",),
-    "gbk": ("gb18030",),
-    "gb18030": ("gb18030",),
-    "shift_jis": ("cp932", "shift_jisx0213"),
-    "cp932": ("cp932", "shift_jisx0213"),
-    "big5": ("cp950", "big5hkscs"),
-    "cp950": ("cp950", "big5hkscs"),
-    "euc_kr": ("cp949",),
-    "iso8859-1": ("cp1252", "iso8859-1"),
-    "ascii": ("ascii",),
-}
-_ALIASES = {
-    "utf": "utf-8",
-    "unicode": "utf-8",
-    "sjis": "shift_jis",
-    "x-sjis": "shift_jis",
-    "windows-31j": "cp932",
-    "ms932": "cp932",
-    "shiftjis": "shift_jis",
-    "euc-cn": "gb2312",
-    "x-gbk": "gbk",
-    "gb": "gbk",
-    "x-euc-jp": "euc_jp",
-    "ks_c_5601-1987": "euc_kr",
-    "x-windows-949": "cp949",
-    "ms949": "cp949",
-    "big-5": "big5",
-    "x-big5": "big5",
-    "x-mac-roman": "mac_roman",
-}
-# Codecs that are no encodings of a file: they differ from machine to machine, or give ASCII another meaning.
-_UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-7", "idna", "punycode", "undefined"})
-_MARKED_ASCII = bytes(range(0x20, 0x7F))
 
 # A pattern that begins with a letter is searched for ten times as fast as one that begins with a condition.
 _CHARSET = re.compile(rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
@@ -66,7 +31,6 @@ _BYTE_ESCAPES = {
         "big5hkscs": rb"\x81-\xfe",
     }.items()
 }
-_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +41,6 @@ class Decoded:
     data: bytes | None = None
     segments: tuple[Segment, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
-
-
-def codecs_named(name: str) -> tuple[str, ...]:
-    """Return the codecs that a file may mean by the encoding it names, the likeliest first; none if it is not known.
-
-    >>> codecs_named("GB2312"), codecs_named("utf-8 "), codecs_named("UTF8"), codecs_named("foo")
-    (('gb18030',), ('utf-8',), ('utf-8',), ())
-    """
-    plain = name.strip().lower()
-    try:
-        found = codecs.lookup(_ALIASES.get(plain, plain)).name
-        fits = found not in _UNFIT and _MARKED_ASCII.decode(found).encode("ascii") == _MARKED_ASCII
-    except (LookupError, ValueError):  # no such codec; or one that does not make text of these bytes
-        return ()
-    return _WIDER.get(found, (found,)) if fits else ()
 
 
 def decode(data: bytes | str) -> Decoded:
@@ -125,40 +74,8 @@ def _with_escape_in_front(found: re.Match[bytes]) -> bytes:
     return b"\\" + found[1] + found[2] if found[1] else found[0]
 
 
-def unencodable_characters(text: str, codec: str) -> str:
-    """Return those characters of a text, each once, that cannot be written in this encoding."""
-    try:
-        encode(text, codec)
-    except UnicodeEncodeError:
-        return "".join(character for character in dict.fromkeys(text) if not _can_encode(character, codec))
-    return ""
-
-
-def _can_encode(character: str, codec: str) -> bool:
-    try:
-        encode(character, codec)
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def encode(text: str, codec: str) -> bytes:
-    """Return the bytes of a text; those that could not be decoded are as they were. Raises UnicodeEncodeError."""
-    return text.encode(codec, "surrogatepass" if codec.startswith("utf-16") else "surrogateescape")
-
-
-def has_surrogate(text: str) -> bool:
-    """Tell whether a text holds bytes that could not be decoded, or half characters."""
-    return not text.isascii() and _SURROGATE.search(text) is not None
-
-
-def whole_text(text: str) -> str:
-    """Return a text with U+FFFD for every byte that could not be decoded."""
-    return _SURROGATE.sub("\ufffd", text) if has_surrogate(text) else text
-
-
 def _from_text(text: str) -> Decoded:
-    whole = _SURROGATE.sub("\ufffd", text)
+    whole = whole_text(text)
     problems = () if whole == text else (codes.BROKEN_TEXT.at(),)
     return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8"),), problems)
 
@@ -185,33 +102,14 @@ def _from_bytes(data: bytes) -> Decoded:
             place = _CHARSET_IN_TEXT.search(text)
             span = Span(position + place.start(), position + place.end()) if place else None
             problems.append(kind.at(span, said=said.decode("ascii", "replace"), encoding=title(codec)))
-        if not _fits(part, codec) and (undecodable := _SURROGATE.search(text)):
-            here = position + undecodable.start()
+        if not _fits(part, codec) and (undecodable := first_surrogate(text)) is not None:
+            here = position + undecodable
             problems.append(codes.UNDECODABLE.at(Span(here, here + 1), encoding=title(codec)))
         texts.append(text)
         position += len(text)
     if len(segments) > 1:
         problems.append(codes.MIXED_CHARSETS.at())
     return Decoded("".join(texts), data, tuple(segments), tuple(problems))
-
-
-def title(codec: str) -> str:
-    """Return the name of an encoding as it is written for people and in CA."""
-    return _TITLES.get(codec, codec.upper().replace("_", "-"))
-
-
-_TITLES = {
-    "ascii": "US-ASCII",
-    "cp932": "Shift_JIS",
-    "cp949": "EUC-KR",
-    "cp950": "Big5",
-    "big5hkscs": "Big5",
-    "cp1250": "windows-1250",
-    "cp1251": "windows-1251",
-    "cp1252": "windows-1252",
-    "utf-16-le": "UTF-16",
-    "utf-16-be": "UTF-16",
-}
 
 
 def _decoded_as(data: bytes, codec: str) -> Decoded:

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TypeAlias, TypeVar
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.sgf import values
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, property_type
-from hen_editor.core.sgf.tokens import Piece, raw_properties
 from hen_editor.core.sgf.values import Reading
 
 NodeId: TypeAlias = int
@@ -32,11 +30,6 @@ class Node:
     size: BoardSize
     raw: Mapping[str, tuple[str, ...]]
     is_go: bool = True
-
-    @classmethod
-    def of(cls, node: NodeId, parent: NodeId | None, size: BoardSize, pieces: tuple[Piece, ...], is_go: bool) -> "Node":
-        """Make a node of the pieces of its text."""
-        return cls(node, parent, size, MappingProxyType(raw_properties(pieces)), is_go)
 
     def __getitem__(self, name: str) -> Value:
         reading = self.reading(name)

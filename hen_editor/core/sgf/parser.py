@@ -4,7 +4,7 @@ import re
 from array import array
 from typing import Final
 
-from hen_editor.core.diagnostics import NotationError, Parsed, Report
+from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.check import check_collection
 from hen_editor.core.sgf.collection import Collection
@@ -33,16 +33,25 @@ def parse(data: bytes | str) -> Parsed[Collection]:
 def validate(data: bytes | str) -> Report:
     """Return every problem of an SGF text: encoding, syntax and properties."""
     parsed = parse(data)
-    problems = [problem for found in check_collection(parsed.value) for problem in found]
-    return Report.of((*parsed.diagnostics, *problems))
+    return Report.of((*parsed.diagnostics, *_problems_of_properties(parsed.value)))
 
 
 def parse_strict(data: bytes | str) -> Collection:
-    """Read an SGF text that has no errors. Raises NotationError with all its problems when it has any."""
+    """Read an SGF text that has no errors, in its properties neither. Raises NotationError with all its problems.
+
+    >>> parse_strict("Dear friend")
+    Traceback (most recent call last):
+    hen_editor.core.diagnostics.NotationError: There is no game here: an SGF game begins with (; and none does.
+    """
     parsed = parse(data)
-    if not parsed.ok:
-        raise NotationError(parsed.diagnostics)
+    problems = (*parsed.diagnostics, *_problems_of_properties(parsed.value))
+    if Report.of(problems).errors:
+        raise NotationError(problems)
     return parsed.value
+
+
+def _problems_of_properties(collection: Collection) -> tuple[Diagnostic, ...]:
+    return tuple([problem for found in check_collection(collection) for problem in found])
 
 
 class _Reader:

@@ -45,7 +45,7 @@ _PROFILES = tuple(
 def is_nearly_utf8(sample: bytes) -> bool:
     """Tell whether these bytes are UTF-8 of which some were lost; by chance three in four are never well-formed.
 
-    >>> is_nearly_utf8("Größe, cliché".encode()[:-1]), is_nearly_utf8("Größe".encode("latin-1"))
+    >>> is_nearly_utf8("Größe, naïve, cliché".encode()[:-1]), is_nearly_utf8("Größe".encode("latin-1"))
     (True, False)
     """
     characters = _UTF8_CHARACTERS.findall(sample)

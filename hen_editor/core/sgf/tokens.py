@@ -85,13 +85,26 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
     for found in _PROPERTY_PARTS.finditer(text, start, end):
         yield Piece(name, values, text[position : found.start()], position)
         position, name = found.start(), canonical_name(found[1])
-        values = values_of(text, *found.span(2))
+        values = _values(found[2])
     yield Piece(name, values, text[position:end], position)
 
 
-def values_of(text: str, start: int, end: int) -> tuple[str, ...]:
-    """Return the raw values, without their brackets, of the well-formed property between two offsets."""
-    return tuple([value[1:-1] for value in VALUE.findall(text, start, end)])
+def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[str, ...]]:
+    """Return the raw values of the properties of a well-formed node: what `raw_properties` gives, in half the time."""
+    properties: dict[str, tuple[str, ...]] = {}
+    for name, values in _PROPERTY_PARTS.findall(text, start, end):
+        if name in properties or not name.isupper():
+            return raw_properties(pieces_of(text, start, end))
+        properties[name] = _values(values)
+    return properties
+
+
+def _values(text: str) -> tuple[str, ...]:
+    """Return the raw values, without their brackets, of one well-formed property."""
+    closing = text.find("]")
+    if closing == text.rfind("]"):
+        return (text[1:closing],)
+    return tuple([value[1:-1] for value in VALUE.findall(text)])
 
 
 def value_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:
@@ -108,7 +121,11 @@ def end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
 def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:
     """Gather the properties of a node; the values of a property that is given twice are joined."""
     properties: dict[str, tuple[str, ...]] = {}
+    repeated: dict[str, list[str]] = {}
     for piece in pieces:
-        if piece.values:
-            properties[piece.name] = properties.get(piece.name, ()) + piece.values
-    return properties
+        if piece.name not in properties:
+            if piece.values:
+                properties[piece.name] = piece.values
+        else:
+            repeated.setdefault(piece.name, list(properties[piece.name])).extend(piece.values)
+    return properties | {name: tuple(values) for name, values in repeated.items()}

@@ -5,18 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count, repeat
 from operator import itemgetter
+from types import MappingProxyType
 from typing import NamedTuple, Self
 
 from immutables import Map
 
 from hen_editor import __version__
 from hen_editor.core.board import BoardSize
-from hen_editor.core.sgf import values
+from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import Piece, raw_properties
+from hen_editor.core.sgf.tokens import Piece, raw_properties, well_formed_properties
 
 __all__ = ["GameTree", "NodeId"]
 
@@ -87,7 +88,13 @@ class GameTree:
 
     def node(self, node: NodeId) -> Node:
         """Return a node with its properties."""
-        return Node.of(node, self.parent(node), self.size, self.pieces(node), self.is_go)
+        source, edited = self.source, self.edited.get(node)
+        parent = self.parent(node)
+        if (edited is None or edited.pieces is None) and node not in source.damaged:
+            raw = well_formed_properties(source.text, source.starts[node], source.ends[node])
+        else:
+            raw = raw_properties(self.pieces(node))
+        return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""
@@ -148,7 +155,7 @@ class GameTree:
         size = self.size
         if name == "SZ" and node == self.root:
             size = BoardSize(52, 52)
-        return self.with_raw(node, name, values.write(property_type(name), value, size))
+        return self.with_raw(node, name, raw_values.write(property_type(name), value, size))
 
     def without_property(self, node: NodeId, name: str) -> Self:
         """Return this game without a property of a node."""
@@ -274,7 +281,7 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
     """Return the pieces of a new node, its properties in the order in which they are always written."""
     pieces = [Piece("", (), ";")]
     for name in sorted(properties, key=writing_order):
-        raw = values.write(property_type(name), properties[name], size)
+        raw = raw_values.write(property_type(name), properties[name], size)
         if raw:
             pieces.append(Piece(name, raw, f"{name}[{']['.join(raw)}]"))
     return tuple(pieces)

@@ -1,19 +1,13 @@
-"""Raw property values to typed ones, and back."""
+"""Raw property values to typed ones."""
 
-import math
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
+from hen_editor.core.sgf.texts import read_simple_text, read_text, split_composed
 
-_LINE_BREAK = r"\r\n|\n\r|\r|\n"
-_SOFT_BREAKS_AND_ESCAPES = re.compile(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
-_SPECIAL = re.compile(r"[\\\]]")
-_COMPOSED_SPECIAL = re.compile(r"[\\\]:]")
-_COMPOSE = re.compile(r"(?:[^\\:]|\\.)*+", re.DOTALL)
-_ANY_LINE_BREAK = re.compile(_LINE_BREAK)
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
 _REAL = re.compile(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
@@ -34,61 +28,9 @@ class Reading:
     unreadable: tuple[str, ...] = ()
 
 
-def read_text(raw: str) -> str:
-    r"""Return a Text: escapes taken off, every line break `\n`, other white space a space.
-
-    >>> read_text("a\\]\\\r\nb\tc\r\n")
-    'a]b c\n'
-    """
-
-    def meant(found: re.Match[str]) -> str:
-        if found[1] is not None:
-            return " " if found[1] in "\t\v\f" else found[1]
-        return "\n" if found[2] else " " if found[3] else ""
-
-    return _SOFT_BREAKS_AND_ESCAPES.sub(meant, raw)
-
-
-def read_simple_text(raw: str) -> str:
-    r"""Return a SimpleText: a Text whose line breaks are spaces.
-
-    >>> read_simple_text("one\ntwo")
-    'one two'
-    """
-    return read_text(raw).replace("\n", " ")
-
-
-def write_text(text: str, *, composed: bool = False) -> str:
-    r"""Return a text as a raw value: backslashes and closing brackets escaped, in composed values colons too.
-
-    >>> print(write_text("[b]:\\"))
-    [b\]:\\
-    """
-    return (_COMPOSED_SPECIAL if composed else _SPECIAL).sub(r"\\\g<0>", text)
-
-
-def split_composed(raw: str) -> tuple[str, str | None]:
-    r"""Split a composed value at its first colon that is not escaped; None where there is none.
-
-    >>> split_composed(r"a\\:b:c:d")
-    ('a\\\\', 'b:c:d')
-    """
-    found = _COMPOSE.match(raw)
-    end = found.end() if found else 0
-    return (raw[:end], raw[end + 1 :]) if raw[end : end + 1] == ":" else (raw, None)
-
-
 def read(kind: PropertyType, values: Sequence[str], size: BoardSize) -> Reading:
     """Read the raw values of a property on a board of this size."""
     return _READERS[kind.value_type](values, size)
-
-
-def write(kind: PropertyType, value: object, size: BoardSize) -> tuple[str, ...]:
-    """Return the raw values of a typed value; none for one that FF[4] does not write when it is empty.
-
-    Raises TypeError for a value of another type, and ValueError for one out of range or off the board.
-    """
-    return _WRITERS[kind.value_type](value, size)
 
 
 def _read_none(values: Sequence[str], size: BoardSize) -> Reading:
@@ -259,153 +201,4 @@ _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], Reading]] = {
     ValueType.SIZE: _single(_size),
     ValueType.APPLICATION: _single(_application),
     ValueType.FIGURE: _read_figure,
-}
-
-
-def _checked_point(value: object, size: BoardSize) -> str:
-    if not isinstance(value, Point):
-        raise TypeError(f"{value!r} is not a Point")
-    if not size.holds(value):
-        raise ValueError(f"{value} is not on a board of {size}")
-    return value.sgf
-
-
-def _items(value: object) -> list[object]:
-    if isinstance(value, Iterable) and not isinstance(value, str | Point):
-        return list(value)
-    raise TypeError(f"{value!r} is not a list of values")
-
-
-def _pair(value: object) -> tuple[object, object]:
-    if isinstance(value, tuple) and len(value) == 2:
-        return value
-    raise TypeError(f"{value!r} is not a pair")
-
-
-def _checked_text(value: object) -> str:
-    if isinstance(value, str):
-        return value
-    raise TypeError(f"{value!r} is not a text")
-
-
-def _checked_number(value: object) -> int:
-    if isinstance(value, int):
-        return value
-    raise TypeError(f"{value!r} is not a whole number")
-
-
-def _one_line(text: str) -> str:
-    return _ANY_LINE_BREAK.sub(" ", text)
-
-
-def _write_none(value: object, size: BoardSize) -> tuple[str, ...]:
-    if value is not True:
-        raise TypeError(f"{value!r} is not True, the only value of this property")
-    return ("",)
-
-
-def _write_number(value: object, size: BoardSize) -> tuple[str, ...]:
-    return (str(int(_checked_number(value))),)
-
-
-def _write_real(value: object, size: BoardSize) -> tuple[str, ...]:
-    if not isinstance(value, int | float):
-        raise TypeError(f"{value!r} is not a number")
-    if not math.isfinite(value):
-        raise ValueError(f"{value} has no form in SGF")
-    text = f"{value:.9f}".rstrip("0").rstrip(".")
-    return ("0" if text == "-0" else text,)
-
-
-def _write_double(value: object, size: BoardSize) -> tuple[str, ...]:
-    if value not in (1, 2):
-        raise ValueError(f"{value!r} is neither 1 nor 2")
-    return (str(value),)
-
-
-def _write_color(value: object, size: BoardSize) -> tuple[str, ...]:
-    if value not in (BLACK, WHITE):
-        raise ValueError(f"{value!r} is neither black nor white")
-    return ("B" if value is BLACK else "W",)
-
-
-def _write_text(value: object, size: BoardSize) -> tuple[str, ...]:
-    text = _checked_text(value).replace("\r\n", "\n").replace("\r", "\n")
-    return (write_text(text),) if text else ()
-
-
-def _write_simple_text(value: object, size: BoardSize) -> tuple[str, ...]:
-    text = _one_line(_checked_text(value))
-    return (write_text(text),) if text else ()
-
-
-def _write_move(value: object, size: BoardSize) -> tuple[str, ...]:
-    return ("",) if value is None else (_checked_point(value, size),)
-
-
-def _write_points(value: object, size: BoardSize) -> tuple[str, ...]:
-    return tuple([_checked_point(point, size) for point in _items(value)])
-
-
-def _write_points_or_none(value: object, size: BoardSize) -> tuple[str, ...]:
-    return _write_points(value, size) or ("",)
-
-
-def _write_labels(value: object, size: BoardSize) -> tuple[str, ...]:
-    pairs = [_pair(item) for item in _items(value)]
-    return tuple(
-        [
-            f"{_checked_point(point, size)}:{write_text(_one_line(_checked_text(text)), composed=True)}"
-            for point, text in pairs
-        ]
-    )
-
-
-def _write_lines(value: object, size: BoardSize) -> tuple[str, ...]:
-    pairs = [_pair(item) for item in _items(value)]
-    return tuple([f"{_checked_point(start, size)}:{_checked_point(end, size)}" for start, end in pairs])
-
-
-def _write_size(value: object, size: BoardSize) -> tuple[str, ...]:
-    columns, rows = (value, value) if isinstance(value, int) else _pair(value)
-    return (size_text(BoardSize(_checked_number(columns), _checked_number(rows))),)
-
-
-def size_text(size: BoardSize) -> str:
-    """Return a size as a value of SZ: one number for a square board.
-
-    >>> size_text(BoardSize(19, 19)), size_text(BoardSize(9, 13))
-    ('19', '9:13')
-    """
-    return str(size.columns) if size.columns == size.rows else f"{size.columns}:{size.rows}"
-
-
-def _write_application(value: object, size: BoardSize) -> tuple[str, ...]:
-    name, version = (write_text(_one_line(_checked_text(part)), composed=True) for part in _pair(value))
-    return (f"{name}:{version}" if version else name,) if name else ()
-
-
-def _write_figure(value: object, size: BoardSize) -> tuple[str, ...]:
-    if value is None:
-        return ("",)
-    flags, name = _pair(value)
-    return (f"{_checked_number(flags)}:{write_text(_one_line(_checked_text(name)), composed=True)}",)
-
-
-_WRITERS: Mapping[ValueType, Callable[[object, BoardSize], tuple[str, ...]]] = {
-    ValueType.NONE: _write_none,
-    ValueType.NUMBER: _write_number,
-    ValueType.REAL: _write_real,
-    ValueType.DOUBLE: _write_double,
-    ValueType.COLOR: _write_color,
-    ValueType.SIMPLE_TEXT: _write_simple_text,
-    ValueType.TEXT: _write_text,
-    ValueType.MOVE: _write_move,
-    ValueType.POINTS: _write_points,
-    ValueType.POINTS_OR_NONE: _write_points_or_none,
-    ValueType.LABELS: _write_labels,
-    ValueType.LINES: _write_lines,
-    ValueType.SIZE: _write_size,
-    ValueType.APPLICATION: _write_application,
-    ValueType.FIGURE: _write_figure,
 }

@@ -4,8 +4,8 @@ import codecs
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from hen_editor.core.sgf.charsets import encode, whole_text
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding import encode, whole_text
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game
 from hen_editor.core.sgf.source import Segment, Source
 

@@ -1,0 +1,111 @@
+"""Encodings by the names that files use, and texts in them."""
+
+import codecs
+import re
+
+# What files say, and the wider encodings that programs really wrote under that name.
+_WIDER = {
+    "gb2312": ("gb18030",),
+    "gbk": ("gb18030",),
+    "gb18030": ("gb18030",),
+    "shift_jis": ("cp932", "shift_jisx0213"),
+    "cp932": ("cp932", "shift_jisx0213"),
+    "big5": ("cp950", "big5hkscs"),
+    "cp950": ("cp950", "big5hkscs"),
+    "euc_kr": ("cp949",),
+    "iso8859-1": ("cp1252", "iso8859-1"),
+    "ascii": ("ascii",),
+}
+_ALIASES = {
+    "utf": "utf-8",
+    "unicode": "utf-8",
+    "sjis": "shift_jis",
+    "x-sjis": "shift_jis",
+    "windows-31j": "cp932",
+    "ms932": "cp932",
+    "shiftjis": "shift_jis",
+    "euc-cn": "gb2312",
+    "x-gbk": "gbk",
+    "gb": "gbk",
+    "x-euc-jp": "euc_jp",
+    "ks_c_5601-1987": "euc_kr",
+    "x-windows-949": "cp949",
+    "ms949": "cp949",
+    "big-5": "big5",
+    "x-big5": "big5",
+    "x-mac-roman": "mac_roman",
+}
+# Codecs that are no encodings of a file: they differ from machine to machine, or give ASCII another meaning.
+_UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-7", "idna", "punycode", "undefined"})
+_MARKED_ASCII = bytes(range(0x20, 0x7F))
+_TITLES = {
+    "ascii": "US-ASCII",
+    "cp932": "Shift_JIS",
+    "cp949": "EUC-KR",
+    "cp950": "Big5",
+    "big5hkscs": "Big5",
+    "cp1250": "windows-1250",
+    "cp1251": "windows-1251",
+    "cp1252": "windows-1252",
+    "utf-16-le": "UTF-16",
+    "utf-16-be": "UTF-16",
+}
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def codecs_named(name: str) -> tuple[str, ...]:
+    """Return the codecs that a file may mean by the encoding it names, the likeliest first; none if it is not known.
+
+    >>> codecs_named("GB2312"), codecs_named("utf-8 "), codecs_named("UTF8"), codecs_named("foo")
+    (('gb18030',), ('utf-8',), ('utf-8',), ())
+    """
+    plain = name.strip().lower()
+    try:
+        found = codecs.lookup(_ALIASES.get(plain, plain)).name
+        fits = found not in _UNFIT and _MARKED_ASCII.decode(found).encode("ascii") == _MARKED_ASCII
+    except (LookupError, ValueError):  # no such codec; or one that does not make text of these bytes
+        return ()
+    return _WIDER.get(found, (found,)) if fits else ()
+
+
+def title(codec: str) -> str:
+    """Return the name of an encoding as it is written for people and in CA."""
+    return _TITLES.get(codec, codec.upper().replace("_", "-"))
+
+
+def unencodable_characters(text: str, codec: str) -> str:
+    """Return those characters of a text, each once, that cannot be written in this encoding."""
+    try:
+        encode(text, codec)
+    except UnicodeEncodeError:
+        return "".join(character for character in dict.fromkeys(text) if not _can_encode(character, codec))
+    return ""
+
+
+def _can_encode(character: str, codec: str) -> bool:
+    try:
+        encode(character, codec)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def encode(text: str, codec: str) -> bytes:
+    """Return the bytes of a text; those that could not be decoded are as they were. Raises UnicodeEncodeError."""
+    return text.encode(codec, "surrogatepass" if codec.startswith("utf-16") else "surrogateescape")
+
+
+def has_surrogate(text: str) -> bool:
+    """Tell whether a text holds bytes that could not be decoded, or half characters."""
+    return first_surrogate(text) is not None
+
+
+def whole_text(text: str) -> str:
+    """Return a text with U+FFFD for every byte that could not be decoded."""
+    return _SURROGATE.sub("\ufffd", text) if has_surrogate(text) else text
+
+
+def first_surrogate(text: str) -> int | None:
+    """Return where the first byte stands that could not be decoded, or half character; None without any."""
+    found = None if text.isascii() else _SURROGATE.search(text)
+    return found.start() if found else None

@@ -1,0 +1,59 @@
+"""Texts in SGF: escapes, line breaks and the colon that joins two values."""
+
+import re
+
+_LINE_BREAK = r"\r\n|\n\r|\r|\n"
+_ANY_LINE_BREAK = re.compile(_LINE_BREAK)
+_SOFT_BREAKS_AND_ESCAPES = re.compile(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
+_SPECIAL = re.compile(r"[\\\]]")
+_COMPOSED_SPECIAL = re.compile(r"[\\\]:]")
+_COMPOSE = re.compile(r"(?:[^\\:]|\\.)*+", re.DOTALL)
+
+
+def read_text(raw: str) -> str:
+    r"""Return a Text: escapes taken off, every line break `\n`, other white space a space.
+
+    >>> read_text("a\\]\\\r\nb\tc\r\n")
+    'a]b c\n'
+    """
+
+    def meant(found: re.Match[str]) -> str:
+        if found[1] is not None:
+            return " " if found[1] in "\t\v\f" else found[1]
+        return "\n" if found[2] else " " if found[3] else ""
+
+    return _SOFT_BREAKS_AND_ESCAPES.sub(meant, raw)
+
+
+def read_simple_text(raw: str) -> str:
+    r"""Return a SimpleText: a Text whose line breaks are spaces.
+
+    >>> read_simple_text("one\ntwo")
+    'one two'
+    """
+    return read_text(raw).replace("\n", " ")
+
+
+def write_text(text: str, *, composed: bool = False) -> str:
+    r"""Return a text as a raw value: backslashes and closing brackets escaped, in composed values colons too.
+
+    >>> print(write_text("[b]:\\"))
+    [b\]:\\
+    """
+    return (_COMPOSED_SPECIAL if composed else _SPECIAL).sub(r"\\\g<0>", text)
+
+
+def split_composed(raw: str) -> tuple[str, str | None]:
+    r"""Split a composed value at its first colon that is not escaped; None where there is none.
+
+    >>> split_composed(r"a\\:b:c:d")
+    ('a\\\\', 'b:c:d')
+    """
+    found = _COMPOSE.match(raw)
+    end = found.end() if found else 0
+    return (raw[:end], raw[end + 1 :]) if raw[end : end + 1] == ":" else (raw, None)
+
+
+def one_line(text: str) -> str:
+    """Return a text with a space for each line break."""
+    return _ANY_LINE_BREAK.sub(" ", text)

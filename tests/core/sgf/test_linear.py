@@ -1,0 +1,98 @@
+"""No text, however large or hostile, costs more than its length."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from hen_editor.core import sgf
+
+HOSTILE: dict[str, Callable[[int], bytes]] = {
+    "closing brackets in a text": lambda n: b"(;C[x]" + b"]" * n,
+    "opening brackets in a text": lambda n: b"(;C" + b"[" * n,
+    "escaped brackets": lambda n: b"(;C[" + rb"\]" * n,
+    "brackets in turn": lambda n: b"(;C[x]" + b"a[b] " * n,
+    "brackets with noise between": lambda n: b"(;C[x" + b"]x[" * n,
+    "values without a name": lambda n: b"(;" + b"[b]" * n,
+    "variations that are not closed": lambda n: b"(;B[aa]" * n,
+    "variations without a node": lambda n: b"(;" + b"()" * n,
+    "opening parentheses": lambda n: b"(" * n,
+    "closing parentheses": lambda n: b"(;)" + b")" * n,
+    "parentheses and spaces": lambda n: b"(;)" + b"( " * n,
+    "empty nodes": lambda n: b"(;" + b";" * n,
+    "nodes of noise": lambda n: b"(;" + b";a" * n,
+    "noise and parentheses": lambda n: b"(;A[x]" + b" x(" * n,
+    "unclosed values before moves": lambda n: b"(;C[x;B[aa]" * n,
+    "unclosed values without end": lambda n: b"(;C[" * n,
+    "names of charsets": lambda n: b"(;" + b"CA[x]CA[y]" * n + b")",
+    "games of two charsets": lambda n: b"(;CA[UTF-8])(;CA[Big5])" * (n // 4),
+    "a charset and spaces": lambda n: b"(;CA[" + b" " * n,
+    "bytes that are no text": lambda n: b"(;C" + b"[\xe9" * n,
+    "bytes that look like escapes": lambda n: b"(;C[" + b"\x83\\]" * n,
+    "one property again and again": lambda n: b"(;" + b"AB[aa]" * n + b")",
+    "one property in lower case": lambda n: b"(;" + b"b[aa]" * n + b")",
+    "one name": lambda n: b"(;" + b"A" * n,
+    "games": lambda n: b"(;)" * n,
+    "games closed too early": lambda n: b"(;A[b])" + b");A[b]" * n,
+    "variations of one node": lambda n: b"(;A[b]" + b"(;B[cc])" * n + b")",
+}
+
+
+@pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE.keys())
+def test_four_times_the_text_takes_no_more_than_about_four_times_as_long(make: Callable[[int], bytes]) -> None:
+    shorter, longer = (min(_seconds(make(size)) for _ in range(2)) for size in (2_000, 8_000))
+
+    assert longer < 8 * shorter + 0.05
+
+
+def _seconds(data: bytes) -> float:
+    start = time.process_time()
+    collection = sgf.parse(data).value
+    for _ in sgf.check_collection(collection):
+        pass
+    for tree in collection.games[:2]:
+        edited, _ = tree.with_child(tree.root, {"C": "x"})
+        sgf.format(collection.with_game(collection.games.index(tree), edited))
+    return time.process_time() - start
+
+
+def test_a_hundred_thousand_nodes_are_read_edited_and_written() -> None:
+    data = b"(;SZ[19]" + b"(;B[dd];W[pp](;B[dp])(;B[pd];W[dq]))" * 20_000 + b")"
+    collection = sgf.parse(data).value
+    tree = collection.games[0]
+    assert len(tree) == 100_001
+
+    edited, node = tree.with_child(50_000, {"C": "here"})
+    written = sgf.format(collection.with_game(0, edited))
+
+    assert written.replace(b";C[here]", b"") == data
+    assert sgf.format(collection.with_game(0, edited.without_subtree(node))) == data
+    assert len(edited.without_subtree(tree.children(0)[0])) == 99_997
+
+
+def test_fifty_thousand_moves_in_one_line_are_walked_without_recursion() -> None:
+    data = b"(;SZ[19]" + b";B[dd];W[pp]" * 25_000 + b")"
+    tree = sgf.parse(data).value.games[0]
+
+    assert len(tree.path(50_000)) == 50_001
+    edited, last = tree.with_child(50_000, {"B": None})
+    assert list(edited.main_line())[-1] == last
+    assert len(edited.without_subtree(1)) == 1
+
+
+def test_variations_are_nested_five_thousand_deep() -> None:
+    data = b"(;SZ[19]" + b"(;B[dd]" * 5_000 + b")" * 5_001
+    collection = sgf.parse(data).value
+    tree, _ = collection.games[0].with_child(2_500, {"C": "x"})
+
+    assert len(tree) == 5_002
+    reread = sgf.parse(sgf.format(collection.with_game(0, tree))).value.games[0]
+    assert len(reread.path(5_000)) == 5_001
+
+
+def test_problems_of_one_kind_are_counted_when_there_are_too_many() -> None:
+    problems = sgf.parse(b"(;" + b"?x;" * 1_000 + b")").diagnostics
+
+    assert len(problems) < 300
+    assert problems[-1].code == "sgf-and-more"
+    assert "800" in problems[-1].message
