@@ -6,6 +6,15 @@ of its node do not say, and is read together with the node's setup.
 """
 
 from hen_editor.core.convert.games import node_to_position, position_to_game
-from hen_editor.core.convert.texts import hen_to_sgf, load_hen, sgf_to_hen, unsaid
+from hen_editor.core.convert.texts import game_to_hen, hen_to_sgf, load_hen, node_after, sgf_to_hen, unsaid
 
-__all__ = ["hen_to_sgf", "load_hen", "node_to_position", "position_to_game", "sgf_to_hen", "unsaid"]
+__all__ = [
+    "game_to_hen",
+    "hen_to_sgf",
+    "load_hen",
+    "node_after",
+    "node_to_position",
+    "position_to_game",
+    "sgf_to_hen",
+    "unsaid",
+]

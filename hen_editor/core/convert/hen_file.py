@@ -1,67 +1,24 @@
-"""Files of HEN positions: one position, or several of which each begins with a title line."""
+"""Files of HEN positions as games, and what such a file would lose of a game."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from hen_editor.core import hen
 from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.texts import GAME_INFO, unsaid
 from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.hen.entries import Entry, read, write
 from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES
 from hen_editor.core.sgf import GameTree
 
-
-class Entry(NamedTuple):
-    """A position of a file as its HEN text, and its title, None where it has no title line."""
-
-    text: str
-    title: str | None = None
-
-
-def read(text: str) -> tuple[Entry, ...]:
-    r"""Take a file's text apart: a line that starts with `#` begins a new position and is its title.
-
-    Blank lines mean nothing; a text without `#` is one position. There is always at least one entry.
-
-    >>> read("# Corner\n_19b\n\n#\n_19w\n")
-    (Entry(text='_19b', title='Corner'), Entry(text='_19w', title=''))
-    """
-    titles: list[str | None] = [None]
-    bodies: list[list[str]] = [[]]
-    for line in text.removeprefix("\ufeff").splitlines():
-        if line.startswith("#"):
-            titles.append(line[1:].strip())
-            bodies.append([])
-        elif line.strip():
-            bodies[-1].append(line)
-    entries = [Entry("\n".join(body), title) for title, body in zip(titles, bodies, strict=True)]
-    return tuple(entries[1:] if len(entries) > 1 and not entries[0].text else entries)
-
-
-def write(entries: Iterable[Entry]) -> str:
-    """Return the text of a file; where there are several positions or a title, each has a title line.
-
-    >>> print(write([Entry("_19b", "Corner"), Entry("_19w")]), end="")
-    # Corner
-    _19b
-    #
-    _19w
-    """
-    listed = tuple(entries)
-    titled = len(listed) > 1 or any(entry.title is not None for entry in listed)
-    return "".join(f"{_title_line(entry.title) if titled else ''}{entry.text}\n" for entry in listed)
-
-
-def _title_line(title: str | None) -> str:
-    return " ".join(("#", *(title or "").split())) + "\n"
+__all__ = ["Entry", "holds_hen", "lost", "of_game", "of_position", "read", "to_game", "write"]
 
 
 def to_game(entry: Entry) -> Parsed[GameTree]:
     """Return a game that shows the position of an entry, its title as the name of the game (`GN`)."""
-    read = hen.parse(entry.text)
-    game = position_to_game(read.value)
-    return Parsed(game.with_property(game.root, "GN", entry.title) if entry.title else game, read.diagnostics)
+    parsed = hen.parse(entry.text)
+    game = position_to_game(parsed.value)
+    return Parsed(game.with_property(game.root, "GN", entry.title) if entry.title else game, parsed.diagnostics)
 
 
 def of_game(game: GameTree) -> Entry:

@@ -35,13 +35,18 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
     read = sgf.parse(data)
     if not read.value.games:
         return Parsed(None, read.diagnostics)
-    tree = read.value.games[0]
-    node = _node_after(tree, move_number)
+    written = game_to_hen(read.value.games[0], move_number)
+    return Parsed(written.value, (*read.diagnostics, *written.diagnostics))
+
+
+def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | None]:
+    """Return the HEN of the position after a move of a game's main line, as `sgf_to_hen` does for a file."""
+    node = node_after(tree, move_number)
     shown = Replay.of(tree, node).position()
     held = hen.holdable(shown.value)
     text = None if held.value is None else hen.format(held.value)
     notes = (codes.NOT_SAID_IN_HEN.at(node=node, what=what) for what in unsaid(tree, node))
-    return Parsed(text, (*read.diagnostics, *shown.diagnostics, *held.diagnostics, *notes))
+    return Parsed(text, (*shown.diagnostics, *held.diagnostics, *notes))
 
 
 def unsaid(tree: GameTree, node: int) -> list[str]:
@@ -50,7 +55,8 @@ def unsaid(tree: GameTree, node: int) -> list[str]:
     return list(dict.fromkeys(what for name, what in WORDLESS.items() if name in raw))
 
 
-def _node_after(tree: GameTree, move_number: int | None) -> int:
+def node_after(tree: GameTree, move_number: int | None) -> int:
+    """Return the node of the main line that stands after a move, counted as `sgf_to_hen` does."""
     line = [*tree.main_line()]
     if move_number is None:
         return line[-1]
