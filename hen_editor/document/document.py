@@ -250,12 +250,12 @@ class Document(QObject):
     def type_comment(self, text: str) -> None:
         """Take the text that the comment box holds now."""
         burst = self._typing("comment")
-        self._edit(texts.with_comment(self._snapshot, text), self.tr("Comment"), burst)
+        self._edit(texts.with_comment(burst.base, text), self.tr("Comment"), burst)
 
     def type_node_name(self, text: str) -> None:
         """Take the text that the node name's field holds now."""
         burst = self._typing("name")
-        self._edit(texts.with_node_name(self._snapshot, text), self.tr("Node name"), burst)
+        self._edit(texts.with_node_name(burst.base, text), self.tr("Node name"), burst)
 
     # Bursts: edits that are one undo step.
 

@@ -144,6 +144,35 @@ def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document) -> 
     assert not document.is_modified
 
 
+def test_a_comment_typed_and_taken_out_again_leaves_no_step(document: Document) -> None:
+    for text in ("a", "ab", "a", ""):
+        document.type_comment(text)
+    assert document.undo_stack.count() == 0
+    assert not document.is_modified
+
+
+def test_a_draft_goes_with_its_node(document: Document) -> None:
+    root = document.snapshot.node
+    document.play(E5)
+    document.type_hen("_5E")
+    document.go(root)
+    document.play(E5)
+    document.delete_branch()
+    assert not document.has_draft
+    document.undo_stack.undo()
+    assert document.has_draft
+
+
+def test_a_draft_that_another_is_restored_over_is_kept_in_its_stead(document: Document) -> None:
+    document.type_hen("_5E")
+    document.set_mark([E5], Mark.CIRCLE)
+    document.type_hen("_6E")
+    (kept,) = document.snapshot.drafts
+    document.restore_draft(kept)
+    assert document.snapshot.field.text == "_5E"
+    assert [draft.field.text for draft in document.snapshot.drafts] == ["_6E"]
+
+
 def test_a_burst_ends_after_a_rest(document: Document, qtbot: QtBot) -> None:
     document._rest.setInterval(10)
     document.type_comment("one")

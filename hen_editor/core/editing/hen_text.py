@@ -11,7 +11,7 @@ from typing import TypeVar
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.place import placed, placed_after
-from hen_editor.core.editing.snapshot import Draft, HenField, KeptDraft, Snapshot
+from hen_editor.core.editing.snapshot import Draft, HenField, KeptDraft, Snapshot, with_draft_kept
 from hen_editor.core.position import Position
 
 Shown = TypeVar("Shown")
@@ -61,10 +61,10 @@ def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
 
 
 def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
-    """Return the snapshot with a kept draft in the field."""
+    """Return the snapshot with a kept draft in the field; another draft that is in the field is kept in its stead."""
     if draft not in snapshot.drafts:
         return snapshot
-    return replace(draft_discarded(snapshot, draft), field=draft.field)
+    return replace(draft_discarded(with_draft_kept(snapshot), draft), field=draft.field)
 
 
 def draft_discarded(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:

@@ -147,7 +147,7 @@ def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
     """
     if (game, node) == (snapshot.game, snapshot.node):
         return snapshot
-    kept = _with_draft_kept(snapshot)
+    kept = with_draft_kept(snapshot).drafts
     for draft in reversed(kept):
         if (draft.game, draft.node) == (game, node):
             others = tuple(other for other in kept if other is not draft)
@@ -155,23 +155,29 @@ def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
     return _with_field_shown(_reached(snapshot.collection, game, node, snapshot.field, kept))
 
 
-def _with_draft_kept(snapshot: Snapshot) -> tuple[KeptDraft, ...]:
+def with_draft_kept(snapshot: Snapshot) -> Snapshot:
+    """Return the snapshot with a draft that is in the field among those that are kept, too."""
     if snapshot.field.draft is None:
-        return snapshot.drafts
-    return (*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.field))
+        return snapshot
+    return replace(snapshot, drafts=(*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.field)))
 
 
 def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, field: HenField | None = None) -> Snapshot:
     """Return the snapshot with another tree for its game, its cursor on a node of it, and the field showing that.
 
     field: the field if it is already known. A draft in the field stays where the position does, and is kept where
-    it changes.
+    it changes; drafts of nodes that are gone go with them.
     """
     node = snapshot.node if node is None else node
     if tree is snapshot.tree and node == snapshot.node and field in (None, snapshot.field):
         return snapshot
     collection = snapshot.collection.with_game(snapshot.game, tree)
-    reached = _reached(collection, snapshot.game, node, field or snapshot.field, snapshot.drafts)
+    reached = _reached(collection, snapshot.game, node, field or snapshot.field, _drafts_in(snapshot, tree))
     if field is not None or (node, reached.position) == (snapshot.node, snapshot.position):
         return reached
-    return _with_field_shown(replace(reached, drafts=_with_draft_kept(snapshot)))
+    return _with_field_shown(replace(reached, drafts=_drafts_in(with_draft_kept(snapshot), tree)))
+
+
+def _drafts_in(snapshot: Snapshot, tree: GameTree) -> tuple[KeptDraft, ...]:
+    """Return the drafts whose nodes are there when the tree takes the place of the snapshot's."""
+    return tuple(draft for draft in snapshot.drafts if draft.game != snapshot.game or draft.node in tree)
