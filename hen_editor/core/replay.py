@@ -27,7 +27,8 @@ class Replay:
     through last. move_number: how many moves were made, passes and moves of other colours included. captures: how
     many stones each colour has captured; a suicide counts for the colour that plays next. refused: why the rules
     refuse the move of the node stepped through last, which was made all the same. order: the order of play, None
-    while no node has said one. said: what the `HEN[...]` of the node stepped through last says.
+    while no node has said one. said: what the `HEN[...]` of the node stepped through last says. problems: what of
+    that does not fit the board.
     """
 
     __slots__ = (
@@ -36,12 +37,12 @@ class Replay:
         "_handicap",
         "_mover",
         "_node",
-        "_problems",
         "captures",
         "ko",
         "last_move",
         "move_number",
         "order",
+        "problems",
         "refused",
         "said",
         "suicide_allowed",
@@ -53,7 +54,6 @@ class Replay:
         self._handicap = False
         self._mover: Color | None = None
         self._node: Node | None = None
-        self._problems: tuple[Diagnostic, ...] = ()
         self.ko: Point | None = None
         self.last_move: Move | None = None
         self.move_number = 0
@@ -62,6 +62,7 @@ class Replay:
         self.suicide_allowed = False
         self.order: tuple[Color, ...] | None = None
         self.said: Position | None = None
+        self.problems: tuple[Diagnostic, ...] = ()
 
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
@@ -88,7 +89,7 @@ class Replay:
         """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""
         raw = node.raw
         self._node = node
-        self._problems = ()
+        self.problems = ()
         self.last_move = self.refused = self.said = None
         if not raw.keys().isdisjoint(SETUP):
             self._set_up(node)
@@ -130,7 +131,7 @@ class Replay:
             shown.order,
         )
         left_out = [self._left_out(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
-        return Parsed(position, (*self._problems, *left_out))
+        return Parsed(position, (*self.problems, *left_out))
 
     def _turn(self, order: tuple[Color, ...]) -> Color:
         if self._decided_turn is not None:
@@ -159,11 +160,11 @@ class Replay:
         reading = hen.read(text)
         said = reading.position
         if not reading.ok:
-            self._problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=NotationError(reading.diagnostics)),)
+            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=NotationError(reading.diagnostics)),)
             return
         if said.size != self._board.size:
             reason = f"It is for a board of {said.size} points; the game is on {self._board.size}."
-            self._problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reason),)
+            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reason),)
             return
         self.said = said
         if reading.has_order or said.numbers:
@@ -177,7 +178,7 @@ class Replay:
             else:
                 self._board.cells[self._board.index(point)] = color.cell
                 self.ko = None
-        self._problems = tuple(self._left_out(codes.STONE_LEFT_OUT, point) for point in left_out)
+        self.problems = tuple(self._left_out(codes.STONE_LEFT_OUT, point) for point in left_out)
 
     def _left_out(self, kind: DiagnosticKind, point: Point) -> Diagnostic:
         node = None if self._node is None else self._node.id

@@ -18,16 +18,16 @@ def node_to_position(tree: GameTree, node: int) -> Position:
     return Replay.of(tree, node).position().value
 
 
-def position_to_game(position: Position) -> GameTree:
+def position_to_game(position: Position, empty: GameTree | None = None) -> GameTree:
     r"""Return a new game that shows a position at the end of its main line, which `node_to_position` gives back.
 
     The game is a root with the stones as setup and, where SGF can say it as a move, a node with the last move.
+    empty: a game of one node of the same size, without stones or markup, to write into.
 
     >>> from hen_editor.core import hen, sgf
     >>> position = hen.parse(".9x9_5Eb.E5b").value
     >>> sgf.format(sgf.Collection.of([position_to_game(position)])).decode().split("]", 4)[-1]
     'SZ[9]\n;B[ee])\n'
     """
-    tree = GameTree.new(position.size)
-    written, _ = write_anew(tree, Position(Stones(position.size)), position)
+    written, _ = write_anew(empty or GameTree.new(position.size), Position(Stones(position.size)), position)
     return written

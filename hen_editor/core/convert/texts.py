@@ -3,7 +3,7 @@
 from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
 from hen_editor.core.diagnostics import NotationError, Parsed
-from hen_editor.core.replay import MOVES, Replay
+from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.sgf import Collection, GameTree
 
 GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.category is sgf.Category.GAME_INFO)
@@ -27,10 +27,18 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
 
     move_number: counts the `B` and `W` moves, passes included; 0 is the last node before the first move, None or
     more than there are is the end. None comes back, with the reason, where there is no game or the board has more
-    than 25 columns.
+    than 25 columns. The problems are those of the file's encoding and syntax and of the nodes on the way. Raises
+    ValueError for a negative number.
 
-    >>> sgf_to_hen("(;SZ[9];B[ee];W[ec])", move_number=1).value
-    '.9x9_5Eb.E5b.w'
+    >>> game = "(;SZ[9]AB[cc];C[The game begins.];W[ee];B[];W[ec])"
+    >>> for number in (0, 1, 2, 99):
+    ...     print(sgf_to_hen(game, number).value)
+    .9x9_7Cb.b
+    .9x9_7Cb_5Ew.E5w.b
+    .9x9_7Cb_5Ew.pb.w
+    .9x9_7CbEw_5Ew.E7w.b
+    >>> [note.message for note in sgf_to_hen(game, 0).diagnostics]
+    ['HEN has no words for the comment; it stays in the game and is not part of the HEN text.']
     """
     read = sgf.parse(data)
     if not read.value.games:
@@ -42,11 +50,18 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
 def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | None]:
     """Return the HEN of the position after a move of a game's main line, as `sgf_to_hen` does for a file."""
     node = node_after(tree, move_number)
-    shown = Replay.of(tree, node).position()
+    path = tree.path(node)
+    on_path = set(path)
+    problems = [problem for found in sgf.check(tree) for problem in found if problem.node in on_path]
+    state = Replay(tree.size)
+    for step in path:
+        problems += state.problems
+        state.step(tree.node(step))
+    shown = state.position()
     held = hen.holdable(shown.value)
     text = None if held.value is None else hen.format(held.value)
     notes = (codes.NOT_SAID_IN_HEN.at(node=node, what=what) for what in unsaid(tree, node))
-    return Parsed(text, (*shown.diagnostics, *held.diagnostics, *notes))
+    return Parsed(text, (*problems, *shown.diagnostics, *held.diagnostics, *notes))
 
 
 def unsaid(tree: GameTree, node: int) -> list[str]:
@@ -56,44 +71,54 @@ def unsaid(tree: GameTree, node: int) -> list[str]:
 
 
 def node_after(tree: GameTree, move_number: int | None) -> int:
-    """Return the node of the main line that stands after a move, counted as `sgf_to_hen` does."""
-    line = [*tree.main_line()]
-    if move_number is None:
-        return line[-1]
-    played = 0
-    for before, node in zip(line[:1] + line, line, strict=False):
-        moves = len(MOVES.keys() & tree.node(node).raw.keys())
-        if moves and move_number <= 0:
-            return before
+    """Return the node of the main line that stands after a move, counted as `sgf_to_hen` does.
+
+    Raises ValueError for a negative number.
+    """
+    if move_number is not None and move_number < 0:
+        raise ValueError(f"moves are counted from 0; there is no move {move_number}")
+    last, played = tree.root, 0
+    for node in tree.main_line():
+        moves = len(moves_of(tree.node(node)))
+        if moves and move_number == 0:
+            return last
         played += moves
-        if moves and played >= move_number:
-            return node
-    return line[-1]
+        last = node
+        if moves and move_number is not None and played >= move_number:
+            break
+    return last
 
 
 def hen_to_sgf(text: str) -> Parsed[bytes]:
     r"""Return a new SGF file of one game that shows the position of a HEN text, with the problems of the text.
 
-    >>> hen_to_sgf(".9x9_5Eb.w").value.endswith(b"SZ[9]AB[ee]PL[W])\n")
-    True
+    >>> hen_to_sgf(".9x9_5Eb_3Cw.C3w").value.decode().split("]", 4)[-1]
+    'SZ[9]AB[ee]\n;W[cg])\n'
+    >>> [problem.message for problem in hen_to_sgf(".9x9_10Eb").diagnostics]
+    ['Row 10 is not on the board; it has 9 rows.']
     """
     read = hen.parse(text)
     return Parsed(sgf.format(Collection.of([position_to_game(read.value)])), read.diagnostics)
 
 
 def load_hen(game: GameTree, text: str, *, strict: bool = True, keep_game_info: bool = True) -> GameTree:
-    """Return a game that begins with the position of a HEN text, as `load` of a chess program does with a FEN.
+    """Return a new game that shows the position of a HEN text, as `load` of a chess program does with a FEN.
 
     strict: raise NotationError for a text with an error; otherwise what can be read of it is loaded.
     keep_game_info: keep the names, date, result and other game info of `game`.
+
+    >>> game = sgf.parse("(;SZ[19]PB[Shusaku];B[qd];W[dc])").value.games[0]
+    >>> loaded = load_hen(game, ".9x9_5Eb.w")
+    >>> root = loaded.node(loaded.root)
+    >>> root["SZ"], root["PB"], [point.sgf for point in root["AB"]], root["PL"]
+    (9, 'Shusaku', ['ee'], <Color.WHITE: 'w'>)
     """
     read = hen.parse(text)
     if strict and not read.ok:
         raise NotationError(read.diagnostics)
-    loaded = position_to_game(read.value)
+    loaded = GameTree.new(read.value.size)
     if keep_game_info:
-        root = game.node(game.root)
-        for name, values in root.raw.items():
+        for name, values in game.node(game.root).raw.items():
             if name in GAME_INFO:
                 loaded = loaded.with_raw(loaded.root, name, values)
-    return loaded
+    return position_to_game(read.value, loaded)
