@@ -1,9 +1,10 @@
 """The document: the current snapshot, its undo history and its file."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -23,8 +24,7 @@ REST = 2000
 """Milliseconds without a keystroke after which a burst of typing is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Burst:
+class _Burst(NamedTuple):
     """Edits that are one undo step: of what kind, which gesture, and the snapshot that they began with."""
 
     kind: str

@@ -1,7 +1,6 @@
 """Files read and written: SGF game collections and HEN positions."""
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,8 +27,7 @@ class HenSource(NamedTuple):
     entry: hen_file.Entry
 
 
-@dataclass(frozen=True, slots=True)
-class File:
+class File(NamedTuple):
     """A file as it was read or written last, or the place of one not yet written.
 
     collection: None where it could not be read, and `refusal` is the sentence that says why. sources: for a .hen

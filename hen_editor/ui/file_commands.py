@@ -1,7 +1,6 @@
 """Files as the user meets them: new, open, save, recent files, and the questions they raise."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings
@@ -74,7 +73,7 @@ class FileCommands(QObject):
     def open_example(self, path: Path) -> None:
         """Show the games of a file as a new document that has no file yet."""
         if self.may_leave():
-            self._document.begin(replace(files.read(path), path=None, stamp=None, sources=()))
+            self._document.begin(files.read(path)._replace(path=None, stamp=None, sources=()))
 
     def open_text(self, text: str) -> bool:
         """Open the games of an SGF text as a new document; return whether it holds any, or was to be opened."""

@@ -1,7 +1,7 @@
 """Light and dark: the application's palette, the board's colours and the seven colours of stones."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -130,8 +130,7 @@ _DARK_ROLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class BoardColors:
+class BoardColors(NamedTuple):
     """The colours of the board: wood at its lightest and darkest, lines, coordinates, and what is laid over them."""
 
     table: QColor

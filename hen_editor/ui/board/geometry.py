@@ -1,6 +1,5 @@
 """Where the points of a board lie on a surface of device pixels: arithmetic only."""
 
-from dataclasses import dataclass
 from math import ceil, floor
 from typing import NamedTuple, Self
 
@@ -22,8 +21,7 @@ class Box(NamedTuple):
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """The place of a board on a surface. All lengths are device pixels, so that lines can be drawn crisp.
 
     cell: distance between two lines. line: width of a line. stone: diameter of a stone.

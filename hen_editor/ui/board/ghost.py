@@ -1,7 +1,7 @@
 """The ghost under the pointer: what a click would do."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.position import Mark
@@ -13,8 +13,7 @@ class Sign(Enum):
     ERASE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(NamedTuple):
     """What a click would put on a point: a stone of a colour, a mark, a label's text, or `Sign.ERASE` to clear it."""
 
     point: Point

@@ -1,7 +1,7 @@
 """The colours of HEN text: a format for each kind of token and for each severity of problem."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QPalette, QTextCharFormat
 
@@ -10,8 +10,7 @@ from hen_editor.core.hen import TokenKind
 from hen_editor.ui.theme import is_dark
 
 
-@dataclass(frozen=True, slots=True)
-class Formats:
+class Formats(NamedTuple):
     """The formats of one theme. Stones have the colour of plain text, and so no format."""
 
     tokens: Mapping[TokenKind, QTextCharFormat]
@@ -33,8 +32,7 @@ def formats(palette: QPalette) -> Formats:
     return Formats(tokens, underlines, unfinished, lit)
 
 
-@dataclass(frozen=True, slots=True)
-class _Colors:
+class _Colors(NamedTuple):
     """The names of the colours of one theme; `tokens` in the order of `_KINDS`."""
 
     tokens: tuple[str, ...]

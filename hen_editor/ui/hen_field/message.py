@@ -1,7 +1,6 @@
 """What the message line says of a HEN field: a sentence, and what is offered to do about it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -30,8 +29,7 @@ class Button(NamedTuple):
     about: Diagnostic | KeptDraft | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """A sentence of the message line.
 
     severity: whose icon stands before it. badge: whether to say that the board does not show the text.

@@ -4,7 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.hen_field.message import Button, Message, Offer
@@ -93,7 +93,8 @@ class MessageLine(QWidget):
     def _show_icon(self) -> None:
         severity = self._message.severity
         if severity is not None:
-            extent = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+            style = self.style()
+            extent = style.pixelMetric(style.PixelMetric.PM_SmallIconSize)
             self._icon.setPixmap(icon(_ICONS[severity]).pixmap(QSize(extent, extent), self.devicePixelRatioF()))
         self._icon.setVisible(severity is not None)
 

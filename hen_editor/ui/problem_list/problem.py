@@ -1,8 +1,8 @@
 """A problem as it is listed: what it is, where it was found, and its place in words."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity
 from hen_editor.core.editing.snapshot import has_move
@@ -20,8 +20,7 @@ class Source(Enum):
     FILE = "file"
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """A problem and where it was found. tree: the game of its node and points, None where neither can be named."""
 
     diagnostic: Diagnostic

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette, QTextLayout, QTextOption
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from hen_editor.ui.problem_list.model import PLACE_ROLE
 
@@ -29,13 +29,13 @@ class ProblemRow(QStyledItemDelegate):
         self.initStyleOption(option, index)
         picture, text = QIcon(option.icon), option.text
         option.text, option.icon = "", QIcon()
-        option.state &= ~QStyle.StateFlag.State_HasFocus  # the selection shows it
         style = self._view.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
+        style.drawControl(style.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        is_selected = bool(option.state & style.StateFlag.State_Selected)
         metrics = QFontMetrics(option.font)
         inside = option.rect.adjusted(_GAP, _PADDING, -_GAP, -_PADDING)
-        extent = style.pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        extent = style.pixelMetric(style.PixelMetric.PM_SmallIconSize)
         mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
         middle = inside.top() + (metrics.lineSpacing() - extent) // 2
         picture.paint(painter, QRect(inside.left(), middle, extent, extent), Qt.AlignmentFlag.AlignCenter, mode)

@@ -1,7 +1,7 @@
 """What a node looks like in the tree: a stone, a pass, a setup, or a mere dot."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.position import PLAIN_ORDER
@@ -18,8 +18,7 @@ class Shape(Enum):
     DOT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+class Glyph(NamedTuple):
     """A node as it is drawn.
 
     color: whose move it is; of a setup, the first of its stones that SGF has no colour for, else None.
