@@ -1,7 +1,5 @@
 """The line below the HEN text: one sentence, and buttons for what is offered about it."""
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
@@ -9,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.hen_field.message import Button, Message, Offer
 from hen_editor.ui.icons import icon
+from hen_editor.ui.rich_text import escaped
 from hen_editor.ui.theme import is_dark
 
 BADGE = "Last valid position"
@@ -128,7 +127,7 @@ class _ElidedLabel(QLabel):
         painter = QPainter(self)
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        self.setToolTip("" if shown == self.text() else f"<qt>{escape(self.text())}</qt>")
+        self.setToolTip("" if shown == self.text() else f"<qt>{escaped(self.text())}</qt>")
 
 
 class _Badge(QLabel):

@@ -1,7 +1,6 @@
 """The problems as Qt's item views ask for them: each row only when it comes into view."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
@@ -9,6 +8,7 @@ from PySide6.QtGui import QIcon
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.problem import Problem, in_order
+from hen_editor.ui.rich_text import escaped
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role of a problem's place in words."""
@@ -61,4 +61,4 @@ class ProblemModel(QAbstractListModel):
 
 
 def _paragraphs(*texts: str) -> str:
-    return f"<qt>{''.join(f'<p>{escape(text)}</p>' for text in texts if text)}</qt>"
+    return f"<qt>{''.join(f'<p>{escaped(text)}</p>' for text in texts if text)}</qt>"

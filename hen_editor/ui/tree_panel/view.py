@@ -1,7 +1,6 @@
 """The variation tree as a widget: scrolled, zoomed, clicked; only what is in view is painted."""
 
 from collections.abc import Iterable
-from html import escape
 from typing import cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
@@ -9,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.rich_text import escaped
 from hen_editor.ui.tree_panel.artist import Artist
 from hen_editor.ui.tree_panel.glyph import Glyphs
 from hen_editor.ui.tree_panel.keeper import LayoutKeeper
@@ -309,6 +309,6 @@ def _tooltip(tree: GameTree, node: NodeId) -> str:
     name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
     if len(comment) > LONGEST_TOOLTIP:
         comment = comment[:LONGEST_TOOLTIP] + "…"
-    parts = [f"<b>{escape(name)}</b>"] if name else []
-    parts += [f'<span style="white-space: pre-wrap">{escape(comment)}</span>'] if comment else []
+    parts = [f"<b>{escaped(name)}</b>"] if name else []
+    parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
     return "<br>".join(parts)
