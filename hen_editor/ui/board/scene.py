@@ -11,7 +11,7 @@ from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.painting import BoardPainter
 from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.wood import wood_texture
+from hen_editor.ui.board.wood import SIDE, wood_texture
 from hen_editor.ui.theme import BoardColors, board_colors
 
 _MANY = 120
@@ -95,7 +95,8 @@ class BoardScene(QGraphicsScene):
     def _made_layers(self) -> "_Layers":
         surface = self._surface
         colors = board_colors(dark=surface.dark)
-        ground = Ground(self._geometry, colors, self._wood.texture(colors), surface.font)
+        wood = self._wood.texture(colors, self._geometry.wood.width, self._geometry.wood.height)
+        ground = Ground(self._geometry, colors, wood, surface.font)
         board = BoardPainter(self._geometry, ground, colors, surface.font, surface.scale)
         return _Layers(ground.pixmap(surface.width, surface.height), board)
 
@@ -106,16 +107,19 @@ class _Layers(NamedTuple):
 
 
 class _Wood:
-    """The last wood used: it is made once for a theme."""
+    """The last wood used: made for a theme as large as the first board, and once more if that gets larger."""
 
     def __init__(self) -> None:
         self._colors: BoardColors | None = None
         self._texture = QPixmap()
 
-    def texture(self, colors: BoardColors) -> QPixmap:
+    def texture(self, colors: BoardColors, width: int, height: int) -> QPixmap:
+        width, height = min(width, SIDE), min(height, SIDE)
         if self._colors is not colors:
-            self._colors = colors
+            self._texture = wood_texture(colors.wood_light, colors.wood_dark, width, height)
+        elif self._texture.width() < width or self._texture.height() < height:
             self._texture = wood_texture(colors.wood_light, colors.wood_dark)
+        self._colors = colors
         return self._texture
 
 

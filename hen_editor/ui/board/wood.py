@@ -3,10 +3,11 @@
 from math import sin, tau
 from random import Random
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPixmap, qRgb
 
 SIDE = 1024
-"""Width and height of the texture in pixels."""
+"""Width and height in pixels of the largest texture; in all textures the grain is the same."""
 
 _FINE = 4
 """Steps of the grain's profile in a pixel, so that its curves have no stairs."""
@@ -15,13 +16,14 @@ _SWAY = 40
 """How far the grain bends to either side, in pixels."""
 
 
-def wood_texture(light: QColor, dark: QColor) -> QPixmap:
-    """Return SIDE x SIDE pixels of wood between two colours; the grain is always the same."""
-    profile = _year_rings(Random(361))
-    rows = (_shift(row) for row in range(SIDE))
-    pixels = b"".join(profile[shift : shift + SIDE * _FINE : _FINE] for shift in rows)
-    image = QImage(pixels, SIDE, SIDE, SIDE, QImage.Format.Format_Indexed8)
-    image.setColorTable([_between(light, dark, level / 255) for level in range(256)])
+def wood_texture(light: QColor, dark: QColor, width: int = SIDE, height: int = SIDE) -> QPixmap:
+    """Return pixels of wood between two colours, SIDE x SIDE of them or as many fewer as are needed."""
+    profile = _profile()
+    shifts = map(_shift, range(height))
+    step = width + -width % 4  # Qt takes rows of whole words
+    pixels = b"".join([profile[shift : shift + step * _FINE : _FINE] for shift in shifts])
+    image = QImage(pixels, width, height, step, QImage.Format.Format_Indexed8)
+    image.setColorTable(_shades(light, dark))
     return QPixmap.fromImage(image)
 
 
@@ -31,31 +33,33 @@ def _shift(row: int) -> int:
     return round(_FINE * _SWAY * (1 + 0.55 * sin(0.42 * turn + 0.6) + 0.3 * sin(1.1 * turn) + 0.06 * sin(2.9 * turn)))
 
 
+def _profile() -> bytes:
+    """Return the darkness of the wood across the grain, in fine steps from one level to the next."""
+    levels = _year_rings(Random(361))
+    image = QImage(levels, len(levels), 1, len(levels), QImage.Format.Format_Grayscale8)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    fine = image.scaled(len(levels) * _FINE, 1, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    return bytes(fine.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
 def _year_rings(random: Random) -> bytes:
-    """Return the darkness of the wood across the grain: wood of spring, darker to the sharp end of each year."""
-    length = (SIDE + 2 * _SWAY) * _FINE
+    """Return the darkness at each pixel: wood of spring, darker to the sharp end of each year."""
     levels: list[float] = []
     age = 0.0
-    while len(levels) < length:
-        width = round(random.uniform(7, 15) * _FINE)
-        depth = random.uniform(0.35, 1.0)
+    while len(levels) < SIDE + 2 * _SWAY:
+        width = round(random.uniform(7, 15))
+        depth = 105 * random.uniform(0.35, 1.0)
         ground = 70 + 34 * sin(age) + random.uniform(-12, 12)
         age += random.uniform(0.1, 0.5)
-        levels += [ground + 105 * depth * (step / width) ** 2.6 for step in range(width)]
-    return bytes(min(255, max(0, round(level))) for level in _smooth(levels[:length], _FINE))
+        levels += [ground + depth * (step / width) ** 2.6 for step in range(width)]
+    return bytes([min(255, max(0, round(level))) for level in levels[: SIDE + 2 * _SWAY]])
 
 
-def _smooth(levels: list[float], width: int) -> list[float]:
-    """Return the mean of each level and the `width` to either side of it."""
-    sums = [0.0]
-    for level in [levels[0]] * width + levels + [levels[-1]] * width:
-        sums.append(sums[-1] + level)
-    span = 2 * width + 1
-    return [(end - start) / span for start, end in zip(sums, sums[span:], strict=False)]
-
-
-def _between(light: QColor, dark: QColor, share: float) -> int:
-    def mixed(one: int, other: int) -> int:
-        return round(one + (other - one) * share)
-
-    return qRgb(mixed(light.red(), dark.red()), mixed(light.green(), dark.green()), mixed(light.blue(), dark.blue()))
+def _shades(light: QColor, dark: QColor) -> list[int]:
+    red, green, blue = light.red(), light.green(), light.blue()
+    to_red, to_green, to_blue = dark.red() - red, dark.green() - green, dark.blue() - blue
+    shares = [level / 255 for level in range(256)]
+    return [
+        qRgb(round(red + to_red * share), round(green + to_green * share), round(blue + to_blue * share))
+        for share in shares
+    ]
