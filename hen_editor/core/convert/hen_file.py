@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from hen_editor.core import hen
+from hen_editor.core import hen, markup
 from hen_editor.core.convert.games import node_to_position, position_to_game
-from hen_editor.core.convert.texts import GAME_INFO, unsaid
+from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.texts import GAME_INFO, WORDLESS, unsaid
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.hen.entries import Entry, read, write
 from hen_editor.core.position import Position
-from hen_editor.core.replay import MOVES
+from hen_editor.core.replay import MOVES, SETUP
 from hen_editor.core.sgf import GameTree
 
 __all__ = ["Entry", "holds_hen", "lost", "of_game", "of_position", "read", "to_game", "write"]
@@ -31,26 +32,41 @@ def of_game(game: GameTree) -> Entry:
 
 
 def of_position(position: Position, title: str | None = None) -> Entry:
-    """Return the entry for a position. Raises ValueError where HEN cannot hold it."""
+    """Return the entry for a position; an empty board says its size, so that no file is blank.
+
+    Raises ValueError where HEN cannot hold it.
+    """
     held = hen.holdable(position).value
     if held is None:
         raise ValueError(f"a board of {position.size} has more columns than HEN has letters")
-    return Entry(hen.format(held), title)
+    return Entry(hen.format(held) or hen.format(held, always_size=True), title)
 
 
 def lost(game: GameTree) -> Iterator[str]:
     """Go through what an entry would lose of a game, in words, some perhaps more than once."""
+    *_, end = game.main_line()
     for node in game.walk():
+        raw = game.node(node).raw
         if len(game.children(node)) > 1:
             yield "variations"
         parent = game.parent(node)
-        if parent is not None and (parent != game.root or MOVES.keys().isdisjoint(game.node(node).raw)):
+        if parent is not None and (parent != game.root or MOVES.keys().isdisjoint(raw)):
             yield "moves beyond the last one"
+        if node != end and not raw.keys().isdisjoint(markup.PROPERTIES):
+            yield "labels and marks of earlier moves"
         yield from unsaid(game, node)
+        if (GAME_INFO - {"GN"}) & raw.keys():
+            yield "the game information"
+        if not raw.keys() <= _TOLD:
+            yield "properties of the SGF file that are no part of a position"
     if game.size.columns > hen.MAX_COLUMNS:
         yield f"boards of more than {hen.MAX_COLUMNS} columns"
-    if (GAME_INFO - {"GN"}) & game.node(game.root).raw.keys():
-        yield "the game information"
+    elif hen.holdable(node_to_position(game, end)).diagnostics:
+        yield "labels that HEN cannot hold"
+
+
+_TOLD = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *markup.PROPERTIES, *WORDLESS, *GAME_INFO}
+"""The properties that an entry holds, or `lost` has other words for."""
 
 
 def holds_hen(entries: Iterable[Entry]) -> bool:

@@ -11,6 +11,7 @@ GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.cate
 
 WORDLESS = {
     "C": "the comment",
+    "N": "the node name",
     "AR": "arrows",
     "LN": "lines",
     "TB": "territory",

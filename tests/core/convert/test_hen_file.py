@@ -1,0 +1,83 @@
+"""Files of HEN positions as games, and what they would lose."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.convert import hen_file, node_to_position, position_to_game
+from hen_editor.core.convert.hen_file import Entry
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import GameTree
+from tests.strategies import holdable_positions
+
+
+def game(text: str) -> GameTree:
+    return sgf.parse(text).value.games[0]
+
+
+def test_an_entry_is_a_game_with_its_title_as_the_name_of_the_game() -> None:
+    read = hen_file.to_game(Entry(".9x9_5Eb", "Tengen"))
+    assert read.value.node(read.value.root)["GN"] == "Tengen"
+    assert hen_file.of_game(read.value) == Entry(".9x9_5Eb.b", "Tengen")
+
+
+def test_an_entry_without_a_title_has_no_name() -> None:
+    read = hen_file.to_game(Entry(".9x9_5Eb", ""))
+    assert "GN" not in read.value.node(read.value.root).raw
+
+
+def test_an_entry_with_errors_is_a_game_of_what_can_be_read() -> None:
+    read = hen_file.to_game(Entry(".9x9_10Eb_5Eb"))
+    assert not read.ok
+    assert hen.format(node_to_position(read.value, read.value.root)) == ".9x9_5Eb.b"
+
+
+def test_the_empty_board_is_an_entry_that_is_not_blank() -> None:
+    assert hen_file.of_position(Position()) == Entry(".19x19")
+
+
+def test_a_board_too_wide_for_hen_is_refused() -> None:
+    with pytest.raises(ValueError, match="30x30"):
+        hen_file.of_game(game("(;SZ[30])"))
+
+
+@settings(max_examples=30)
+@given(st.lists(holdable_positions(), min_size=1, max_size=3))
+def test_positions_survive_in_a_file(positions: list[Position]) -> None:
+    written = hen_file.write(hen_file.of_game(position_to_game(position)) for position in positions)
+    read = [hen_file.to_game(entry).value for entry in hen_file.read(written)]
+    shown = [node_to_position(game, [*game.main_line()][-1]) for game in read]
+    assert shown == [position.with_implied_turn() for position in positions]
+
+
+LOST = {
+    "nothing of a position": ("(;FF[4]GM[1]CA[UTF-8]AP[a:1]SZ[9]GN[name]AB[aa]PL[W]TR[aa]LB[aa:x])", set()),
+    "nothing of a position with its last move": ("(;SZ[9]AB[aa];W[bb]CR[bb]HEN[.9x9.w])", set()),
+    "moves": ("(;SZ[9];B[aa];W[bb])", {"moves beyond the last one"}),
+    "variations": ("(;SZ[9](;B[aa])(;B[bb]))", {"variations"}),
+    "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"moves beyond the last one"}),
+    "comments and names": ("(;SZ[9]C[a];B[aa]N[b])", {"the comment", "the node name"}),
+    "arrows": ("(;SZ[9]AR[aa:bb])", {"arrows"}),
+    "the game information": ("(;SZ[9]PB[Ann])", {"the game information"}),
+    "marks that the last move does not show": ("(;SZ[9]TR[aa];B[aa])", {"labels and marks of earlier moves"}),
+    "labels of two words": ("(;SZ[9]LB[aa:two words])", {"labels that HEN cannot hold"}),
+    "anything else": (
+        "(;SZ[9]KGSDE[x];B[aa]BL[30])",
+        {"properties of the SGF file that are no part of a position"},
+    ),
+    "the board": ("(;SZ[30])", {"boards of more than 25 columns"}),
+}
+
+
+@pytest.mark.parametrize(("text", "lost"), LOST.values(), ids=LOST)
+def test_what_an_entry_would_lose(text: str, lost: set[str]) -> None:
+    assert set(hen_file.lost(game(text))) == lost
+
+
+@pytest.mark.parametrize(
+    ("texts", "holds"),
+    [(["_19b"], True), ([""], True), (["hello world"], False), (["hello world", "_19b"], True), (["_10K"], True)],
+)
+def test_whether_there_is_any_hen(texts: list[str], holds: bool) -> None:
+    assert hen_file.holds_hen([Entry(text) for text in texts]) is holds

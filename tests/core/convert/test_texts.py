@@ -1,0 +1,135 @@
+"""HEN texts and SGF files into each other."""
+
+import pytest
+from hypothesis import given, settings
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen
+from hen_editor.core.diagnostics import NotationError, Severity
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import GameTree
+from tests.strategies import holdable_positions
+
+GAME = "(;SZ[9]AB[cc];C[Welcome.];W[ee](;B[];W[tt];B[ec])(;B[aa]))"
+
+AFTER = {
+    0: ".9x9_7Cb.b",
+    1: ".9x9_7Cb_5Ew.E5w.b",
+    2: ".9x9_7Cb_5Ew.pb.w",
+    3: ".9x9_7Cb_5Ew.pw.b",
+    4: ".9x9_7CbEb_5Ew.E7b.w",
+    5: ".9x9_7CbEb_5Ew.E7b.w",
+    None: ".9x9_7CbEb_5Ew.E7b.w",
+}
+
+
+@pytest.mark.parametrize(("number", "text"), AFTER.items())
+def test_the_position_after_a_move_of_the_main_line(number: int | None, text: str) -> None:
+    assert sgf_to_hen(GAME, number).value == text
+
+
+def test_a_move_in_the_root_is_the_first() -> None:
+    assert sgf_to_hen("(;SZ[9]B[aa];W[bb])", 1).value == ".9x9_9b.A9b.w"
+
+
+def test_two_moves_in_one_node_are_reached_together() -> None:
+    text = "(;SZ[9];B[aa]W[bb];B[cc])"
+    assert sgf_to_hen(text, 1).value == sgf_to_hen(text, 2).value == ".9x9_9b_8Bw.B8w.b"
+    assert sgf_to_hen(text, 3).value == ".9x9_9b_8Bw_7Cb.C7b.w"
+
+
+def test_without_a_move_the_end_is_before_the_first_move() -> None:
+    assert sgf_to_hen("(;SZ[9];AB[aa];AB[bb])", 0).value == ".9x9_9b_8Bb.b"
+
+
+def test_a_point_off_the_board_is_no_move_and_is_told() -> None:
+    written = sgf_to_hen("(;SZ[9];B[zz];W[aa])", 1)
+    assert written.value == ".9x9_9w.A9w.b"
+    assert [problem.code for problem in written.diagnostics] == ["sgf-off-board"]
+
+
+def test_what_stands_after_the_node_is_not_told() -> None:
+    assert sgf_to_hen("(;SZ[9];B[aa];W[zz]C[x])", 1).diagnostics == ()
+
+
+def test_a_private_property_on_the_way_that_cannot_be_read_is_told() -> None:
+    written = sgf_to_hen("(;SZ[9]HEN[_];B[aa])")
+    assert [problem.code for problem in written.diagnostics] == ["hen-property-unreadable"]
+
+
+def test_a_negative_number_is_a_programmers_mistake() -> None:
+    with pytest.raises(ValueError, match="-1"):
+        sgf_to_hen(GAME, -1)
+
+
+@pytest.mark.parametrize("data", ["", "no game", b"\xff\x00", "(;SZ[30])"])
+def test_where_there_is_nothing_to_write_the_reason_is_an_error(data: str | bytes) -> None:
+    written = sgf_to_hen(data)
+    assert written.value is None
+    assert not written.ok
+
+
+UNSAID = {
+    "AR[aa:bb]": "HEN has no words for arrows; it stays in the game and is not part of the HEN text.",
+    "C[x]N[y]": "HEN has no words for the comment; it stays in the game and is not part of the HEN text.",
+    "TB[aa]TW[bb]": "HEN has no words for territory; it stays in the game and is not part of the HEN text.",
+    "LN[aa:bb]": "HEN has no words for lines; it stays in the game and is not part of the HEN text.",
+    "DD[aa]": "HEN has no words for dimmed points; it stays in the game and is not part of the HEN text.",
+    "VW[aa]": "HEN has no words for the view window; it stays in the game and is not part of the HEN text.",
+    "LB[aa:a b]": "HEN cannot hold the label “a b” at A9.",
+    "LB[aa:CR]": "HEN cannot hold the label “CR” at A9.",
+}
+
+
+@pytest.mark.parametrize(("properties", "message"), UNSAID.items())
+def test_what_hen_cannot_say_is_a_note(properties: str, message: str) -> None:
+    notes = sgf_to_hen(f"(;SZ[9]{properties})").diagnostics
+    assert notes[0].message == message
+    assert {note.severity for note in notes} == {Severity.NOTE}
+
+
+@pytest.mark.parametrize("example", hen.EXAMPLES)
+def test_a_hen_text_survives_as_an_sgf_file(example: str) -> None:
+    data = hen_to_sgf(example).value
+    assert sgf.validate(data).errors == ()
+    assert sgf_to_hen(data).value == example.replace(".19x19", "")
+
+
+def test_a_text_with_errors_is_an_sgf_file_of_what_can_be_read() -> None:
+    written = hen_to_sgf(".9x9_10Eb_5Eb")
+    assert [problem.code for problem in written.diagnostics] == ["row-off-board"]
+    assert sgf_to_hen(written.value).value == ".9x9_5Eb.b"
+
+
+OLD = "(;SZ[19]PB[Ann]PW[Ben]HA[2]KM[0.5]RE[B+3]C[hello]XX[y]AB[dd][pp];W[qd];B[dc])"
+
+
+def old_game() -> GameTree:
+    return sgf.parse(OLD).value.games[0]
+
+
+def test_a_loaded_hen_keeps_the_game_information_alone() -> None:
+    loaded = load_hen(old_game(), ".9x9_5Eb.E5b")
+    root = loaded.node(loaded.root)
+    assert [root[name] for name in ("PB", "PW", "HA", "KM", "RE")] == ["Ann", "Ben", 2, 0.5, "B+3"]
+    assert not {"C", "XX"} & root.raw.keys()
+
+
+def test_a_loaded_hen_may_leave_the_game_information_behind() -> None:
+    loaded = load_hen(old_game(), ".9x9_5Eb.E5b", keep_game_info=False)
+    assert not {"PB", "HA"} & loaded.node(loaded.root).raw.keys()
+
+
+@settings(max_examples=50)
+@given(holdable_positions())
+def test_a_loaded_hen_is_shown_at_the_end_whatever_game_it_comes_into(position: Position) -> None:
+    loaded = load_hen(old_game(), hen.format(position))
+    assert node_to_position(loaded, [*loaded.main_line()][-1]) == position.with_implied_turn()
+
+
+def test_a_text_with_errors_is_loaded_only_when_asked() -> None:
+    text = ".9x9_10Eb_5Eb"
+    with pytest.raises(NotationError, match="Row 10"):
+        load_hen(old_game(), text)
+    loaded = load_hen(old_game(), text, strict=False, keep_game_info=False)
+    assert hen.format(node_to_position(loaded, loaded.root)) == ".9x9_5Eb.b"
