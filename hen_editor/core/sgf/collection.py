@@ -68,9 +68,10 @@ class Collection:
         return replace(self, games=_spliced(self.games, index, 1, [tree]))
 
     def with_games_inserted(self, index: int, trees: Sequence[GameTree]) -> Self:
-        """Return this collection with more games, the first of them at this index."""
-        games = _spliced(self.games, index, 0, trees)
-        return replace(self, games=games, before=_spliced(self.before, index, 0, [None] * len(trees)))
+        """Return this collection with more games, the first of them at this index; text before the first game stays."""
+        new: list[tuple[int, int] | None] = [None] * len(trees)
+        before = _spliced(self.before, index if index else min(1, len(self.before)), 0, new)
+        return replace(self, games=_spliced(self.games, index, 0, trees), before=before)
 
     def without_game(self, index: int) -> Self:
         """Return this collection without a game; text before the first game stays."""

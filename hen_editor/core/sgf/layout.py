@@ -67,35 +67,49 @@ class _Layout(NamedTuple):
     tail: tuple[int, int]
 
 
-_NOBODY = -1
+_NOBODY, _MISSING = -1, -2
 
 
 def _layout(source: Source, span: GameSpan) -> _Layout:
-    text, starts, ends = source.text, source.starts, source.ends
-    leads: dict[NodeId, int] = {}
-    opened: dict[NodeId, int] = {}
-    closers: dict[NodeId, list[tuple[int, int]]] = {}
-    stack: list[NodeId] = []
+    """Tell which node each bracket of a game belongs to: one that opens belongs to the node that follows it.
+
+    A bracket that closes the whole game before its last node is one too many; it belongs to nobody and is left out.
+    """
+    text = source.text
+    layout = _Layout({}, {}, {}, (span.end, span.end))
+    stack: list[NodeId] = [] if text[span.start] == "(" else [_MISSING]
     position = span.start
-    for node in range(span.root, span.stop + 1):
-        gap_end = starts[node] if node < span.stop else span.end
-        begin = position
-        for place in range(position, gap_end):
-            if text[place] == "(":
-                stack.append(_NOBODY)
-            elif text[place] == ")" and stack and (owner := stack.pop()) != _NOBODY:
-                closers.setdefault(owner, []).append((begin, place + 1))
-                begin = place + 1
-        if node == span.stop:
-            return _Layout(leads, opened, closers, (begin, gap_end))
-        leads[node] = begin
-        for depth in range(len(stack) - 1, -1, -1):
-            if stack[depth] != _NOBODY:
-                break
-            stack[depth] = node
-            opened[node] = opened.get(node, 0) + 1
-        position = ends[node]
-    raise AssertionError("a game has a last gap")
+    for node in range(span.root, span.stop):
+        start = source.starts[node]
+        layout.leads[node] = _assign_gap(text, position, start, stack, layout.closers, closes_game=False)
+        while stack and stack[-1] == _NOBODY:
+            stack.pop()
+            layout.opened[node] = layout.opened.get(node, 0) + 1
+        stack.extend([node] * layout.opened.get(node, 0))
+        position = source.ends[node]
+    end = _assign_gap(text, position, span.end, stack, layout.closers, closes_game=True)
+    return layout._replace(tail=(end, span.end))
+
+
+def _assign_gap(
+    text: str,
+    start: int,
+    end: int,
+    stack: list[NodeId],
+    closers: dict[NodeId, list[tuple[int, int]]],
+    *,
+    closes_game: bool,
+) -> int:
+    """Follow the brackets between two nodes; return where the text begins that belongs to what comes next."""
+    for place in range(start, end):
+        if text[place] == "(":
+            stack.append(_NOBODY)
+        elif text[place] == ")" and len(stack) == 1 and not closes_game:
+            start = place + 1
+        elif text[place] == ")" and stack and (owner := stack.pop()) >= 0:
+            closers.setdefault(owner, []).append((start, place + 1))
+            start = place + 1
+    return start
 
 
 def chunks_of_game(tree: GameTree, *, is_last: bool) -> list[Chunk]:

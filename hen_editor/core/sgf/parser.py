@@ -156,8 +156,8 @@ class _Reader:
                         self.closed_at, current = current, stack.pop()
                         if not stack:
                             return self._end_of_game(position, depth)
-                if current != node - 1:
-                    self._add_variation(current, node)
+            if current != node - 1:
+                self._add_variation(current, node)
             add_start(start)
             add_parent(current)
             current = node

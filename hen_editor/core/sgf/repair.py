@@ -128,6 +128,7 @@ class NodeRepair:
         end = closed.end() if closed else len(self.text)
         if last is None:
             draft.add(_Part("", start, end))
+            draft.unclosed = not closed
             self.problems.add(codes.UNNAMED_VALUE, start, end, draft.node)
             return end
         return self._extend(draft, end - 1) if closed else self._add_unclosed(draft, last, opening)

@@ -11,7 +11,7 @@ _SPACE = rf"[{WHITESPACE}]*+"
 _INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
 # A value that ends in ";B[dd" was never closed: it has swallowed the move that follows it. Short values, moves among
 # them, are tried first: they hold no move, and are most of a file.
-_VALUE = rf"\[(?:[^]\\]{{0,2}}\]|{_INSIDE}(?<!;[BW]\[..)(?<!;[BW]\[)\])"
+_VALUE = rf"\[(?:(?:[^]\\]{{0,2}}|\\.)\]|{_INSIDE}(?<!;[BW]\[..)(?<!;[BW]\[)\])"
 _NAME = r"[A-Z][A-Za-z0-9_]*+"
 _PROPERTY = rf"{_NAME}{_SPACE}(?:{_VALUE}{_SPACE})++"
 

@@ -141,6 +141,13 @@ def test_games_are_inserted_and_taken_out() -> None:
     assert sgf.format(collection.with_games_inserted(2, [new])).endswith(b"SZ[19]\n;B[dd]) after")
 
 
+def test_a_byte_order_mark_stays_first_when_a_game_is_put_before_the_others() -> None:
+    collection = sgf.parse("(;SZ[9])".encode("utf-8-sig")).value.with_games_inserted(0, [sgf.GameTree.new()])
+
+    assert sgf.format(collection).startswith(b"\xef\xbb\xbf(;FF[4]")
+    assert sgf.format(collection).endswith(b"SZ[19])\n(;SZ[9])")
+
+
 def test_a_game_after_one_that_is_not_closed_is_a_game_of_its_own() -> None:
     collection = sgf.parse(b"(;SZ[9];B[cc](;W[dd]C[open").value
     written = sgf.format(collection.with_games_inserted(1, [sgf.GameTree.new()]))
