@@ -117,7 +117,7 @@ def bench(arguments: Sequence[str]) -> int:
     """Measure; the table is printed."""
     make_environment(dev=True)
     check_system_libraries("offscreen")
-    return call("-m", "tests.bench", *arguments)
+    return call("-m", "tests.bench", *arguments, cwd=ROOT)
 
 
 def wheel(arguments: Sequence[str]) -> int:
