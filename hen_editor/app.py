@@ -1,6 +1,7 @@
 """Start the program: read the command line, make the application, show its windows."""
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from hen_editor.ui.theme import Scheme, Theme
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """What a picture of the program shows unless it is told."""
+
+STARTED = 500
+"""Milliseconds after which the garbage collector, off during the start, takes up its work."""
 
 
 class Application:
@@ -43,6 +47,7 @@ class Application:
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
+        QTimer.singleShot(STARTED, collect_garbage)
         return self._qt.exec()
 
     def _open_hen(self, text: str) -> None:
@@ -60,6 +65,12 @@ def main(argv: list[str] | None = None) -> int:
     if options.file is not None:
         QTimer.singleShot(0, window, lambda: _open(window, options.file, options.move))
     return application.run()
+
+
+def collect_garbage() -> None:
+    """Have garbage collected from now on, but never look through what the start has made: it stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def _open(window: MainWindow, path: Path, move: int) -> None:

@@ -1,5 +1,6 @@
-"""Measure the editor and print the table: `python -m tests.bench [start] [steps] [opening]`, all three if none is named."""
+"""Measure the editor and print the table: `python -m tests.bench [start] [steps] [opening]`; all if none is named."""
 
+import gc
 import os
 import platform
 import sys
@@ -11,10 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 import dev
-from hen_editor.app import Application
+from hen_editor.app import Application, collect_garbage
 from tests.bench import opening, start, steps
 from tests.bench.figures import table
-
 
 ALL = ("start", "steps", "opening")
 
@@ -27,12 +27,14 @@ def main(asked: Sequence[str]) -> int:
     os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
     with tempfile.TemporaryDirectory() as settings:
         os.environ["XDG_CONFIG_HOME"] = settings
+        gc.disable()
         figures = start.measured() if "start" in asked else []
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)
         window.activateWindow()
         QTest.qWaitForWindowActive(window)
+        collect_garbage()
         figures += steps.measured(window) if "steps" in asked else []
         figures += opening.measured(window) if "opening" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"

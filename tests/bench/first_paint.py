@@ -4,52 +4,52 @@ The time is `time.monotonic()`, which all processes share, taken when the event 
 the window with all that is in it is painted and handed to the system by then.
 """
 
+import gc
 import os
 import sys
 import time
-
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication, QMainWindow
 
 FIRST = 2**30
 """A priority above all other events."""
 
 
-class FirstPaint(QObject):
-    """Ends the process after the first paint of a window."""
+def end_when_painted(window) -> None:
+    """Print the time after the first paint of a window, and end the process."""
+    from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        window.installEventFilter(self)
+    class FirstPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                window.removeEventFilter(self)
+                QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), FIRST)
+            return False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            self._window.removeEventFilter(self)
-            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), FIRST)
-        return False
+        def customEvent(self, event: QEvent) -> None:
+            print(time.monotonic(), flush=True)
+            os._exit(0)
 
-    def customEvent(self, event: QEvent) -> None:
-        print(time.monotonic(), flush=True)
-        os._exit(0)
+    window.installEventFilter(FirstPaint(window))
 
 
 def start_bare() -> None:
     """Show a window without anything in it."""
-    application = QApplication([])
-    window = QMainWindow()
-    FirstPaint(window)
+    from PySide6 import QtWidgets
+
+    application = QtWidgets.QApplication([])
+    window = QtWidgets.QMainWindow()
+    end_when_painted(window)
     window.show()
     application.exec()
 
 
 def start_program() -> None:
-    """Run the editor as it is run without arguments."""
+    """Run the editor as `hen_editor.__main__` does without arguments."""
+    gc.disable()
     from hen_editor import app
 
     class Watched(app.MainWindow):
         def show(self) -> None:
-            FirstPaint(self)
+            end_when_painted(self)
             super().show()
 
     app.MainWindow = Watched

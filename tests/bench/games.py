@@ -9,7 +9,7 @@ from hen_editor.core.position import Move, Position
 SEED = 20_250_101
 MOVES = 250
 NODES = 100_000
-WORDS = "black white plays here now corner side centre group eye ko cut joins too early late good shape heavy light".split()
+WORDS = ("black", "white", "plays", "here", "now", "corner", "group", "ko", "cut", "early", "late", "good", "shape")
 
 
 def moves(count: int = MOVES, seed: int = SEED) -> list[Point]:
