@@ -114,7 +114,7 @@ def paper_under_board(picture: Picture) -> tuple[int, int] | None:
     if wood is None:
         return None
     left, _, right, bottom = wood
-    white = [picture.row(y, left, right).count(255) > (right - left) * 0.6 for y in range(bottom, picture.height)]
+    white = [picture.row(y, left, right).count(255) > (right - left) / 4 for y in range(bottom, picture.height)]
     starts = [row for row in range(len(white) - _LOWEST_FIELD) if all(white[row : row + _LOWEST_FIELD])]
     return ((left + right) // 2, bottom + starts[0] + _LOWEST_FIELD // 2) if starts else None
 

@@ -1,0 +1,95 @@
+"""Files as a new user meets them: saved under a name, opened again, refused, and the questions before they are lost."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import StartEditor
+from tests.e2e.editor import Editor
+
+GAME = "(;GM[1]FF[4]SZ[9]C[A small game.];B[ee];W[gc](;B[cc])(;B[gg]C[Another way.]))"
+
+
+def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_editor: StartEditor, tmp_path: Path) -> None:
+    editor.replace_field(".9x9_5Gb_4G~3")
+    editor.see_title("Untitled*")
+    editor.press("ctrl+s")
+    save_under(editor, tmp_path / "corner.hen")
+    editor.see_title("corner.hen")
+    assert (tmp_path / "corner.hen").read_text() == ".9x9_5Gb_4G~3\n"
+    editor.press("ctrl+q")
+    editor.see_end()
+    again = start_editor()
+    again.press("ctrl+o")
+    again.see_dialog()
+    again.type(str(tmp_path / "corner.hen"))
+    again.press("Return")
+    again.see_title("corner.hen")
+    again.enter_field()
+    assert again.field_text() == ".9x9_5Gb_4G~3"
+
+
+def test_a_game_saved_as_hen_asks_what_to_do_and_is_saved_as_sgf(editor: Editor, tmp_path: Path) -> None:
+    editor.click("D4", "Q16", "Q4")
+    editor.press("ctrl+shift+s")
+    save_under(editor, tmp_path / "game.hen")
+    editor.see_dialog()
+    editor.press("Return")
+    editor.see_dialog()
+    editor.press("Return")
+    editor.see_title("game.sgf")
+    assert (tmp_path / "game.sgf").read_text().endswith(";B[dp];W[pd];B[pp])\n")
+    assert not (tmp_path / "game.hen").exists()
+
+
+def test_closing_with_changes_asks_and_esc_stays(editor: Editor) -> None:
+    editor.click("D4")
+    editor.see_title("Untitled*")
+    editor.press("ctrl+q")
+    editor.see_dialog()
+    editor.press("Escape")
+    editor.see_no_dialog()
+    assert editor.hen() == "_4Db.D4b.w"
+    editor.press("ctrl+q")
+    editor.see_dialog()
+    editor.press("alt+d")
+    editor.see_end()
+
+
+@pytest.mark.parametrize(
+    ("name", "contents"),
+    [("letter.sgf", b"Dear Sir,\n"), ("empty.sgf", b""), ("picture.sgf", bytes(range(256))), ("directory", None)],
+)
+def test_a_file_that_cannot_be_read_leaves_the_document_as_it_is(
+    start_editor: StartEditor, tmp_path: Path, name: str, contents: bytes | None
+) -> None:
+    path = tmp_path / name
+    if contents is None:
+        path.mkdir()
+    else:
+        path.write_bytes(contents)
+    good = tmp_path / "good.sgf"
+    good.write_text(GAME)
+    editor = start_editor(str(path))
+    editor.see_dialog()
+    editor.press("Return")
+    editor.see_no_dialog()
+    editor.see_title("Untitled")
+    assert editor.hen() == ".b"
+
+
+def test_a_game_is_pasted_and_dropped_again_by_undoing_nothing(editor: Editor) -> None:
+    editor.desktop.copy(GAME)
+    editor.press("ctrl+v")
+    editor.press("End")
+    editor.see_hen(".9x9_7CbGw_5Eb.C7b.w")
+    editor.press("Down")
+    editor.see_hen(".9x9_7Gw_5Eb_3Gb.G3b.w")
+
+
+def save_under(editor: Editor, path: Path) -> None:
+    """Answer the dialog that asks for a file."""
+    editor.see_dialog()
+    editor.press("ctrl+a")
+    editor.type(str(path))
+    editor.press("Return")
