@@ -39,6 +39,16 @@ def test_the_examples_of_the_specification_come_back_to_the_letter(example: str)
 SPECIFICATION = {
     "(;PB[Black]PW[White]GM[1]FF[4]SZ[19];AB[aa][ca][da][jj][jl][im][km][jn][fs][ns][os]"
     "AW[ba][ea][fa][ga][kl][lm][kn][cs][ds][es][ms];W[jm])": hen.EXAMPLES[0].replace(".19x19", ""),
+    """(;GM[1]FF[4]SZ[19]
+    AB[ja][db][jb][qb][fc][jc][kc][pc][ld][md][nd][qd][ke][pe][qe][pf][qg][rg][sg][oh][sh][mi][pi][qi][ri][oj][qj][pk]
+    [qk][pl][rl][pm][jn][ln][pn][go][lo][no][po][cp][ep][hp][lp][op][fq][hq][mq][nq][oq][pq][gr][nr][or][qr][ns][ps][rs]
+    AW[ka][la][kb][mb][ob][pb][cc][dc][ic][lc][mc][oc][qf][rf][ng][og][pg][ph][qh][rh][ni][oi][mj][nj][rj][ck][ok][rk]
+    [ol][ql][mm][om][qm][rm][cn][mn][on][io][mo][oo][qo][mp][np][qp][gq][iq][kq][lq][qq][rq][hr][jr][kr][mr][rr][is][ls]
+    C[The ear-reddening move comes next.]
+    ;B[ji]SQ[ln:lp][jn]CR[io]C[The ear-reddening move.])""": hen.EXAMPLES[1],
+    """(;GM[1]FF[4]SZ[9]AB[ge][fg]AW[fh]
+    ;B[eg];W[gg];B[gf]
+    ;W[hg]LB[eg:1][gg:2][gf:3][hg:4])""": hen.EXAMPLES[2].replace(".E2-a", ""),
 }
 
 
