@@ -14,7 +14,7 @@ _WIDER = {
     "cp950": ("cp950", "big5hkscs"),
     "euc_kr": ("cp949",),
     "iso8859-1": ("cp1252", "iso8859-1"),
-    "ascii": ("ascii",),
+    "utf-8-sig": ("utf-8",),
 }
 _ALIASES = {
     "utf": "utf-8",

@@ -70,7 +70,7 @@ class Collection:
     def with_games_inserted(self, index: int, trees: Sequence[GameTree]) -> Self:
         """Return this collection with more games, the first of them at this index; text before the first game stays."""
         new: list[tuple[int, int] | None] = [None] * len(trees)
-        before = _spliced(self.before, index if index else min(1, len(self.before)), 0, new)
+        before = _spliced(self.before, index or min(1, len(self.before)), 0, new)
         return replace(self, games=_spliced(self.games, index, 0, trees), before=before)
 
     def without_game(self, index: int) -> Self:

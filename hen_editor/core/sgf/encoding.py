@@ -81,23 +81,16 @@ def _from_text(text: str) -> Decoded:
 
 
 def _from_bytes(data: bytes) -> Decoded:
-    for mark, codec in _BYTE_ORDER_MARKS:
-        if data.startswith(mark):
-            return _decoded_as(data, codec)
-    head = data.lstrip(b" \t\r\n")[:2] or data[:2]
-    for wide, codec in _WIDE_STARTS:
-        if head == wide:
-            return _decoded_as(data, codec)
-    bounds = _charset_bounds(data)
+    wide = _codec_of_start(data)
+    parts = [(0, len(data), b"")] if wide else _parts_by_charset(data)
     segments: list[Segment] = []
     texts: list[str] = []
     problems: list[Diagnostic] = []
     position = 0
-    for start, end, said in bounds:
+    for start, end, said in parts:
         part = data[start:end]
-        codec, kind = _choose(part, said, data)
+        codec, kind = (wide, None) if wide else _choose(part, said, data)
         text = _decode(part, codec)
-        segments.append(Segment(position, position + len(text), start, end, codec))
         if kind:
             place = _CHARSET_IN_TEXT.search(text)
             span = Span(position + place.start(), position + place.end()) if place else None
@@ -105,6 +98,7 @@ def _from_bytes(data: bytes) -> Decoded:
         if not _fits(part, codec) and (undecodable := first_surrogate(text)) is not None:
             here = position + undecodable
             problems.append(codes.UNDECODABLE.at(Span(here, here + 1), encoding=title(codec)))
+        segments.append(Segment(position, position + len(text), start, end, codec))
         texts.append(text)
         position += len(text)
     if len(segments) > 1:
@@ -112,19 +106,18 @@ def _from_bytes(data: bytes) -> Decoded:
     return Decoded("".join(texts), data, tuple(segments), tuple(problems))
 
 
-def _decoded_as(data: bytes, codec: str) -> Decoded:
-    text = _decode(data, codec)
-    return Decoded(text, data, (Segment(0, len(text), 0, len(data), codec),))
+def _codec_of_start(data: bytes) -> str | None:
+    """Return the encoding that the first bytes give away: by a byte order mark, or by two bytes a character."""
+    head = data.lstrip(b" \t\r\n")[:2]
+    marked = (codec for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark))
+    return next(marked, None) or next((codec for start, codec in _WIDE_STARTS if head == start), None)
 
 
 def _decode(part: bytes, codec: str) -> str:
+    """Return the text of some bytes; an odd last byte of UTF-16 is left out."""
     if codec.startswith("utf-16"):
-        whole = len(part) // 2 * 2
-        return part[:whole].decode(codec, "surrogatepass")
-    try:
-        return part.decode(codec, "surrogateescape")
-    except UnicodeDecodeError:  # a 7-bit encoding whose escapes are broken
-        return part.decode("ascii", "surrogateescape")
+        return part[: len(part) // 2 * 2].decode(codec, "surrogatepass")
+    return part.decode(codec, "surrogateescape")
 
 
 def _choose(part: bytes, said: bytes, data: bytes) -> tuple[str, DiagnosticKind | None]:
@@ -135,7 +128,7 @@ def _choose(part: bytes, said: bytes, data: bytes) -> tuple[str, DiagnosticKind 
             return codec, None
     if part.isascii():
         return "ascii", codes.UNKNOWN_CHARSET if said and not named else None
-    found = "utf-8" if _fits(part, "utf-8") else _guess(_sample(data)) or (named[0] if named else "cp1252")
+    found = "utf-8" if _fits(part, "utf-8") else _guess(_sample(data)) or "cp1252"
     if named:
         return found, codes.WRONG_CHARSET if found not in named else None
     return found, codes.UNKNOWN_CHARSET if said else codes.GUESSED_CHARSET
@@ -146,7 +139,7 @@ def _guess(sample: bytes) -> str | None:
         return "utf-8"
     if codec := surest(sample):
         return codec
-    # Imported here, where it is seldom needed: it would add 20 ms to every start of the program.
+    # Imported here, where it is seldom needed: it would add some 25 ms to every start of the program.
     from hen_editor.core.sgf.detection import guess
 
     return guess(sample)
@@ -169,7 +162,7 @@ def _sample(data: bytes) -> bytes:
     return bytes(sample[:MOST_SAMPLED]) or data[:MOST_SAMPLED]
 
 
-def _charset_bounds(data: bytes) -> list[tuple[int, int, bytes]]:
+def _parts_by_charset(data: bytes) -> list[tuple[int, int, bytes]]:
     """Cut the data where its games name different encodings; return start, end and name of each part."""
     found = [(match.start(), match[1]) for match in _CHARSET.finditer(data)]
     names = {codecs_named(name.decode("latin-1")) or name for _, name in found}
