@@ -22,6 +22,7 @@ class Hand(QObject):
         self._document = document
         self._tool = tool
         self._point: Point | None = None
+        self._clicked: Point | None = None
         board.pressed.connect(self._press)
         board.double_clicked.connect(self._double_click)
         board.dragged.connect(lambda point: self._tool.drag(document, point))
@@ -33,6 +34,7 @@ class Hand(QObject):
         """Put the tool away for another; a gesture that is going on ends."""
         self._tool.release(self._document)
         self._tool = tool
+        self._clicked = None
         self._show_ghost()
 
     def cancel(self) -> bool:
@@ -40,11 +42,14 @@ class Hand(QObject):
         return self._tool.cancel(self._document)
 
     def _press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
+        self._clicked = point if button is Qt.MouseButton.LeftButton else None
         self.said.emit(self._tool.press(self._document, point, button, modifiers) or "")
 
     def _double_click(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        if button is Qt.MouseButton.LeftButton:
-            self._tool.double_click(self._document, point)
+        # The click before it may have been another tool's, another button's or on the point beside.
+        again = button is Qt.MouseButton.LeftButton and point == self._clicked
+        if not (again and self._tool.double_click(self._document, point)):
+            self._press(point, button, modifiers)
 
     def _hover(self, point: Point | None) -> None:
         self._point = point

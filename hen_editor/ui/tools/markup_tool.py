@@ -58,9 +58,10 @@ class LabelTool(StrokeTool):
         erases = button is Qt.MouseButton.RightButton or _text(snapshot.position, point) is not None
         return _erase if erases else self._count_up
 
-    def double_click(self, document: Document, point: Point) -> None:
+    def double_click(self, document: Document, point: Point) -> bool:
         document.undo_stack.undo()  # the first click of the two
         ask_for_label(document, point, self._ask)
+        return True
 
     def _count_up(self, document: Document, points: Sequence[Point]) -> None:
         for point in points:

@@ -30,13 +30,14 @@ class PlayTool(Tool):
         refused = document.play(point)
         return None if refused is None else _word(refused)
 
-    def double_click(self, document: Document, point: Point) -> None:
-        self._go_to_move(document, point)
+    def double_click(self, document: Document, point: Point) -> bool:
+        return self._go_to_move(document, point)
 
-    def _go_to_move(self, document: Document, point: Point) -> None:
+    def _go_to_move(self, document: Document, point: Point) -> bool:
         placed = navigate.move_at(document.snapshot.tree, document.snapshot.node, point)
         if placed is not None:
             document.go(placed)
+        return placed is not None
 
 
 def _word(refused: Refusal) -> str:

@@ -26,8 +26,9 @@ class Tool:
         """Begin a gesture; return a word for the player where it is refused."""
         return None
 
-    def double_click(self, document: Document, point: Point) -> None:
-        """Take the second of two quick clicks with the left button."""
+    def double_click(self, document: Document, point: Point) -> bool:
+        """Take the second of two quick clicks with the left button; return False where it is a click like others."""
+        return False
 
     def drag(self, document: Document, point: Point) -> None:
         """Go on with the gesture over a further point."""

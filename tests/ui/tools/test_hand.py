@@ -66,6 +66,10 @@ class Table:
         self.click(name)
         self._qtbot.mouseDClick(self.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.place(name))
 
+    def click_again(self, name: str, button: Qt.MouseButton = LEFT) -> None:
+        """Click where the last click was, so soon that Qt takes the two for a double click."""
+        self._qtbot.mouseDClick(self.board.viewport(), button, Qt.KeyboardModifier.NoModifier, self.place(name))
+
     def drag(self, *names: str, button: Qt.MouseButton = LEFT) -> None:
         viewport = self.board.viewport()
         self._qtbot.mousePress(viewport, button, Qt.KeyboardModifier.NoModifier, self.place(names[0]))
@@ -212,6 +216,31 @@ def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
     table.double_click("E5")
     assert asked == ["A"]
     assert table.document.snapshot.position.labels == {at("E5"): "tesuji"}
+
+
+@pytest.mark.parametrize("button", [LEFT, RIGHT])
+def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.MouseButton) -> None:
+    table.hand.take(StoneTool(BLACK))
+    table.click("E5", button)
+    table.click_again("E5", button)
+    assert table.hen == ".b"
+    assert table.steps == 2
+
+
+def test_a_quick_click_with_another_tool_is_a_click_of_that_tool(table: Table) -> None:
+    table.hand.take(StoneTool(BLACK))
+    table.click("E5")
+    table.hand.take(LabelTool(paint.next_letter, lambda text: "never asked"))
+    table.click_again("E5")
+    assert table.hen == "_5Eb.b.E5-A"
+
+
+def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table) -> None:
+    table.document.type_hen(".9x9_5Dbw_4CbwFw_3Dbw.b")
+    table.click("E4")
+    table.click("D4")
+    table.click_again("D4")
+    assert table.said[1:] == ["That point is ko: it cannot be retaken now."] * 2
 
 
 def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:
