@@ -15,7 +15,7 @@ from hen_editor.core.hen.labels import is_label
 from hen_editor.core.hen.parser import parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.reading import Reading
 from hen_editor.core.hen.tokens import Token, TokenKind
-from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, web_text
+from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, web_text, write
 
 __all__ = [
     "EXAMPLES",
@@ -35,4 +35,5 @@ __all__ = [
     "tokens",
     "validate",
     "web_text",
+    "write",
 ]

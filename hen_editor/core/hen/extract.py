@@ -73,7 +73,7 @@ def _plain(candidate: str) -> str:
     if "." in candidate or "_" in candidate:
         return candidate
     encoded = candidate.upper()
-    return unquote(candidate) if "%2E" in encoded or "%5F" in encoded else candidate
+    return unquote(candidate).strip() if "%2E" in encoded or "%5F" in encoded else candidate
 
 
 def _is_mostly_hen(text: str) -> bool:

@@ -1,32 +1,57 @@
-"""Mending a HEN text by all the fixes that its problems offer."""
+"""Mending a text by the fixes that its problems offer, all of them at once."""
 
+from collections.abc import Iterable, Iterator
+
+from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.hen.parser import read
+from hen_editor.core.hen.reading import Reading
 
-_PASSES = 8
-"""How often a text is read anew: a fix may bring to light what the problem before it hid."""
+_ROUNDS = 12
+"""How often fixes are looked for again: one may bring to light what the next mends. Real texts need three at most."""
+
+_ALONE = 8
+"""How many fixes are tried one by one where all of them together are no good."""
 
 
 def fixed(text: str) -> str:
-    """Return a HEN text with every fix that its problems offer applied; problems without a fix stay.
+    """Return a text with every offered fix applied, and those that are offered then; the text itself if there is none.
 
-    >>> fixed("9X9_D3w_5Ib")
-    '.9x9_3Dw_5Jb'
+    A fix that would bring another error is left out. The text has never more errors than before, and fixing it
+    again changes nothing.
+
+    >>> fixed(".9X9_9Ib.K7 w"), fixed("_19?")
+    ('.9x9_9Jb.K7w', '_19?')
     """
-    for _ in range(_PASSES):
-        mended = _with_fixes(text)
-        if mended == text:
+    reading = read(text)
+    for _ in range(_ROUNDS):
+        better = next((tried for tried in _attempts(reading) if _problems(tried) < _problems(reading)), None)
+        if better is None:
             break
-        text = mended
-    return text
+        reading = better
+    return reading.text
 
 
-def _with_fixes(text: str) -> str:
-    """Apply the fixes of one reading; of two on the same stretch the first."""
-    fixes = [(d.span, d.fix.replacement) for d in read(text).diagnostics if d.span is not None and d.fix is not None]
+def _attempts(reading: Reading) -> Iterator[Reading]:
+    """Go through readings of the text with all its fixes, then with each of the first few alone."""
+    fixable = [diagnostic for diagnostic in reading.diagnostics if diagnostic.fix]
+    if fixable:
+        yield read(_with_fixes(reading.text, fixable))
+    for diagnostic in fixable[:_ALONE]:
+        yield read(_with_fixes(reading.text, [diagnostic]))
+
+
+def _with_fixes(text: str, diagnostics: Iterable[Diagnostic]) -> str:
+    """Apply the fixes of problems in the order of the text; of two on the same stretch the first."""
     pieces: list[str] = []
-    done = 0
-    for (start, end), replacement in sorted(fixes):
-        if start >= done:
-            pieces += text[done:start], replacement
-            done = end
-    return "".join(pieces) + text[done:]
+    end = 0
+    for diagnostic in diagnostics:
+        if diagnostic.fix and diagnostic.span and diagnostic.span.start >= end:
+            pieces += text[end : diagnostic.span.start], diagnostic.fix.replacement
+            end = diagnostic.span.end
+    return "".join([*pieces, text[end:]])
+
+
+def _problems(reading: Reading) -> tuple[int, int]:
+    """Count the errors, and all problems."""
+    errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in reading.diagnostics)
+    return errors, len(reading.diagnostics)

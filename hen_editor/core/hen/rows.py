@@ -18,7 +18,7 @@ from hen_editor.core.hen.draft import (
     shortened,
 )
 from hen_editor.core.hen.mends import mend_stones
-from hen_editor.core.hen.tokens import Token, TokenKind
+from hen_editor.core.hen.tokens import Token, TokenKind, token
 
 _COLUMN, _STONE, _COUNT = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT
 _ROW_ENDS = frozenset([".", "_", ""])
@@ -113,7 +113,7 @@ class _Row:
     def _read_stones(self, first: int, at: int) -> int:
         """Read a stone and its count, at a lexeme after the column letter if there is one (then `first` is that)."""
         draft = self.draft
-        texts, starts, ends, tokens = draft.texts, draft.starts, draft.ends, draft.tokens
+        texts, starts, ends, add = draft.texts, draft.starts, draft.ends, draft.tokens.append
         stone, following = texts[at], texts[at + 1]
         counted = following[:1] in DIGITS
         count = number(following) if counted else 1
@@ -125,7 +125,7 @@ class _Row:
         stop = start + fitting
         points = self.points[start:stop]
         if self.cells.count(EMPTY, start, stop) < fitting:
-            self._replace_stones(start, stop, self.draft.span(first, after))
+            self._replace_stones(start, stop, draft.span(first, after))
         self.cells[start:stop] = CELLS[stone] * fitting
         self.made += points
         self.column = column + fitting
@@ -134,10 +134,10 @@ class _Row:
         elif not count:
             self.zeros.append((draft.span(at, after), first < at))
         if first < at:
-            tokens.append(Token(_COLUMN, starts[first], ends[first], points))
-        tokens.append(Token(_STONE, starts[at], ends[at], points))
+            add(token((_COLUMN, starts[first], ends[first], points)))
+        add(token((_STONE, starts[at], ends[at], points)))
         if counted:
-            tokens.append(Token(_COUNT, starts[at + 1], ends[at + 1], points))
+            add(token((_COUNT, starts[at + 1], ends[at + 1], points)))
         return after
 
     def _read_number(self, first: int, at: int) -> int:

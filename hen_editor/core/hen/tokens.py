@@ -1,7 +1,10 @@
 """Splitting HEN text: lexemes for the parser, and the tokens that a reader sees."""
 
 import re
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from hen_editor.core.board import Point
@@ -45,11 +48,17 @@ class Token(NamedTuple):
         return Span(self.start, self.end)
 
 
-# The last, captured alternatives are the rare ones: a number with percent-encoded digits, another percent-encoded
-# character, and whatever else is not plain whitespace.
+token: Callable[[tuple[TokenKind, int, int, tuple[Point, ...]]], Token] = partial(tuple.__new__, Token)
+"""Make a token of its four fields, in less time than the class itself does; rows are full of tokens."""
+
+# The lexemes of a text cover it without a gap, so that the sum of their lengths is their place. The last alternatives
+# are the rare ones: a number with percent-encoded digits, another percent-encoded character, and any other character.
 _LEXEME = re.compile(
-    r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|((?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|[^ \t\r\n])",
+    r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|[ \t\r\n]++|(?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|.",
+    re.DOTALL,
 )
+_PLAIN = re.compile(r"[A-HJ-Z._~bwrglypx0-9]*+")
+_DASH = re.compile(r"-|%2[Dd]")
 _LABEL = re.compile(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
 _ENCODED = re.compile(r"%([0-7][0-9A-Fa-f])")
 _WHITESPACE = frozenset(" \t\r\n")
@@ -75,9 +84,13 @@ class Lexemes:
         self.ends: list[int] = []
         self.odd_spaces: list[Span] = []
         self.has_mark = text.startswith(_BYTE_ORDER_MARK)
-        position: int | None = 1 if self.has_mark else 0
-        while position is not None:
-            position = self._read(text, position)
+        position = 1 if self.has_mark else 0
+        while dash := _DASH.search(text, position):
+            self._read(text, position, dash.start())
+            begins_label = self._follows_point()
+            self._add("-", *dash.span())
+            position = self._read_label(text, dash.end()) if begins_label else dash.end()
+        self._read(text, position, len(text))
         self._add("", len(text), len(text))
 
     def _add(self, lexeme: str, start: int, end: int) -> None:
@@ -85,25 +98,21 @@ class Lexemes:
         self.starts.append(start)
         self.ends.append(end)
 
-    def _read(self, text: str, position: int) -> int | None:
-        """Read lexemes up to a label or the end; return where to go on after the label."""
-        add_text, add_start, add_end = self.texts.append, self.starts.append, self.ends.append
-        for match in _LEXEME.finditer(text, position):
-            lexeme = match.group()
-            if match.lastindex:
-                lexeme = _ENCODED.sub(_decoded, lexeme)
-                if lexeme in _WHITESPACE:
-                    continue
-                if lexeme in _ODD_SPACES:
-                    self._note_odd_space(match.start())
-                    continue
-                if lexeme == "-" and self._follows_point():
-                    self._add(lexeme, match.start(), match.end())
-                    return self._read_label(text, match.end())
-            add_text(lexeme)
-            add_start(match.start())
-            add_end(match.end())
-        return None
+    def _read(self, text: str, start: int, end: int) -> None:
+        """Read the lexemes of a stretch that has no dash in it."""
+        lexemes: list[str] = _LEXEME.findall(text, start, end)
+        places = list(accumulate(map(len, lexemes), initial=start))
+        if _PLAIN.fullmatch(text, start, end):
+            self.texts += lexemes
+            self.starts += places[:-1]
+            self.ends += places[1:]
+            return
+        for lexeme, (first, after) in zip(lexemes, pairwise(places), strict=True):
+            meant = _ENCODED.sub(_decoded, lexeme) if "%" in lexeme else lexeme
+            if meant in _ODD_SPACES:
+                self._note_odd_space(first)
+            elif meant[0] not in _WHITESPACE:
+                self._add(meant, first, after)
 
     def _read_label(self, text: str, position: int) -> int:
         label = _LABEL.match(text, position)
@@ -115,7 +124,7 @@ class Lexemes:
         return end
 
     def _follows_point(self) -> bool:
-        """Tell whether a dot, a column and a number were read last, so that `-` begins a label."""
+        """Tell whether a dot, a column and a number were read last, so that a dash begins a label."""
         texts = self.texts
         return len(texts) >= 3 and texts[-1][:1] in _DIGITS and texts[-2] in _COLUMN and texts[-3] == "."
 

@@ -1,17 +1,24 @@
 """Writing HEN: the canonical text of a position, and what of a position HEN can hold."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from urllib.parse import quote
 
-from hen_editor.core.board import COLUMN_LETTERS, EMPTY, BoardSize, Point
+from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.labels import encode_label, is_label
+from hen_editor.core.hen.parser import read
+from hen_editor.core.hen.reading import Reading
 from hen_editor.core.position import PLAIN_ORDER, Position
 
 MAX_COLUMNS = len(COLUMN_LETTERS)
 MAX_NUMBER = 9999
+
+_NUMBERED = ord("#")
+_RUN = re.compile(rb"#|([a-z])\1*+")
+"""Stones of one colour side by side, or a numbered stone, in cells where `#` stands for these."""
 
 
 def format(position: Position, *, always_size: bool = False, multiline: bool = False) -> str:
@@ -41,6 +48,17 @@ def format(position: Position, *, always_size: bool = False, multiline: bool = F
         lines.insert(0, f".{size}")
     lines += _other_parts(position)
     return ("\n" if multiline else "").join(lines)
+
+
+def write(position: Position, *, always_size: bool = False, multiline: bool = False) -> Reading:
+    """Write a position as `format` does and tell besides which token of the text says what.
+
+    >>> from hen_editor.core.hen import parse_strict
+    >>> reading = write(parse_strict("_3 K b b"))
+    >>> reading.text, [(token.kind.value, len(token.points)) for token in reading.tokens]
+    ('_3Kb2', [('row', 2), ('column', 2), ('stone', 2), ('count', 2)])
+    """
+    return read(format(position, always_size=always_size, multiline=multiline))
 
 
 def holdable(position: Position) -> Parsed[Position | None]:
@@ -105,33 +123,28 @@ def _why_number_is_left_out(position: Position, point: Point, number: int) -> st
 def _rows(position: Position) -> Iterator[tuple[int, str]]:
     """Go through the rows that have stones, from the top: the row's number and what stands in it."""
     columns, rows = position.size.columns, position.size.rows
-    cells = position.stones.cells
+    cells = bytearray(position.stones.cells)
     numbers = {position.size.index(point): number for point, number in position.numbers.items()}
+    for index in numbers:
+        cells[index] = _NUMBERED
     for row in range(rows):
         start = row * columns
-        stones = "".join(_items(cells[start : start + columns], start, numbers))
+        stones = "".join(_items(cells, start, start + columns, numbers))
         if stones:
             yield rows - row, stones
 
 
-def _items(cells: bytes, start: int, numbers: dict[int, int]) -> Iterator[str]:
-    """Go through the items of a row whose first cell has the index `start`."""
-    column = free = 0
-    while column < len(cells):
-        cell = cells[column]
-        if cell == EMPTY:
-            column += 1
-            continue
-        letter = COLUMN_LETTERS[column] if column != free else ""
-        number = numbers.get(start + column)
-        end = column + 1
-        if number is not None:
-            yield f"{letter}~{number}"
+def _items(cells: bytearray, start: int, end: int, numbers: dict[int, int]) -> Iterator[str]:
+    """Go through the items of the row whose cells stand from `start` to before `end`."""
+    free = start
+    for run in _RUN.finditer(cells, start, end):
+        first, after = run.span()
+        letter = COLUMN_LETTERS[first - start] if first != free else ""
+        if first in numbers:
+            yield f"{letter}~{numbers[first]}"
         else:
-            while end < len(cells) and cells[end] == cell and start + end not in numbers:
-                end += 1
-            yield f"{letter}{chr(cell)}{end - column if end - column > 1 else ''}"
-        column = free = end
+            yield f"{letter}{chr(cells[first])}{after - first if after - first > 1 else ''}"
+        free = after
 
 
 def _other_parts(position: Position) -> Iterator[str]:

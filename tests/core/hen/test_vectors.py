@@ -1,36 +1,15 @@
-"""The vectors of HEN: each file of tests/vectors/hen is one text with all that is expected of it.
-
-A file has a claim, the input and the canonical form (as JSON strings, so that every character can be seen), the board,
-and the problems: severity, code and span, then what is said, the points, and the replacement of the fix.
-"""
+"""The vectors of HEN: what each text means, how it is written, and what is said of it."""
 
 import json
 from collections import Counter
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen import codes
+from tests.core.hen.vectors import VECTORS, Vector
 from tests.diagrams import draw
-
-VECTORS = sorted((Path(__file__).parents[2] / "vectors" / "hen").glob("*.txt"))
-
-
-@dataclass
-class Vector:
-    input: str
-    canonical: str
-    board: str
-    problems: list[str]
-
-    @classmethod
-    def read(cls, path: Path) -> "Vector":
-        _, texts, board, *problems = path.read_text(encoding="utf-8").rstrip("\n").split("\n\n")
-        fields = dict(line.split(maxsplit=1) for line in texts.splitlines())
-        return cls(json.loads(fields["input"]), json.loads(fields["canonical"]), board, problems)
 
 
 def written(diagnostic: Diagnostic, reading: hen.Reading) -> str:
