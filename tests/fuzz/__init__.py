@@ -1,0 +1,1 @@
+"""A byte fuzzer for HEN (needs the extra `fuzz`), and what it found."""
