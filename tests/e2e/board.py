@@ -10,6 +10,9 @@ from tests.e2e.picture import Picture
 _STEP = 4
 """Pixels between two looks where something large is sought."""
 
+_LEAST_WOOD = 15
+"""Looks that must find wood in a row."""
+
 _LOWEST_FIELD = 16
 """The height of one line of text."""
 
@@ -121,13 +124,15 @@ def paper_under_board(picture: Picture) -> tuple[int, int] | None:
 
 def _wood(picture: Picture) -> tuple[int, int, int, int] | None:
     """Return the box of the wood: left, top, right, bottom."""
-    rows, columns = [], []
-    for y in range(0, picture.height, _STEP):
-        found = [x for x in range(0, picture.width, _STEP) if _is_wood(picture.color(x, y))]
-        if len(found) > 15:
-            rows.append(y)
-            columns += [found[0], found[-1]]
-    return (min(columns), min(rows), max(columns), max(rows)) if rows else None
+    found = {
+        y: [x for x in range(0, picture.width, _STEP) if _is_wood(picture.color(x, y))]
+        for y in range(0, picture.height, _STEP)
+    }
+    longest = max(map(len, found.values()))
+    rows = {y: places for y, places in found.items() if len(places) > max(_LEAST_WOOD, longest // 2)}
+    if not rows:
+        return None
+    return min(map(min, rows.values())), min(rows), max(map(max, rows.values())), max(rows)
 
 
 def _is_wood(color: tuple[int, int, int]) -> bool:

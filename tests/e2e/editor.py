@@ -11,6 +11,7 @@ from tests.e2e.desktop import PATIENCE, Desktop
 
 ROOT = Path(__file__).parents[2]
 NINETEEN = BoardSize(19, 19)
+TITLE = " — HEN Editor"
 NOTHING = "nothing was copied"
 
 
@@ -39,7 +40,8 @@ class Editor:
                 stdout=log,
                 stderr=log,
             )
-        self.window = desktop.until("the window has the keyboard", self._active_window, seen=self.output)
+        self.window = desktop.until("the window is shown", self._shown_window, seen=self.output)
+        desktop.until("the program has the keyboard", self._active_window)
 
     # What is seen.
 
@@ -76,7 +78,7 @@ class Editor:
 
     def see_title(self, title: str) -> None:
         """Wait until the window has a title; an asterisk in it tells unsaved changes."""
-        expected = f"{title} — HEN Editor"
+        expected = title + TITLE
         self.desktop.until(f"the title is {expected}", lambda: self.title() == expected, seen=self.title)
 
     def see_dialog(self) -> str:
@@ -155,11 +157,18 @@ class Editor:
             self.process.wait(PATIENCE)
         assert self.output() == "", "the program printed:\n" + self.output()
 
+    def _shown_window(self) -> str | None:
+        self._must_run()
+        windows = self.desktop.windows_of(self.process.pid)
+        return next((window for window in windows if self.desktop.title(window).endswith(TITLE)), None)
+
     def _active_window(self) -> str | None:
-        if self.process.poll() is not None:
-            raise AssertionError(f"the program ended with {self.process.returncode}:\n{self.output()}")
+        self._must_run()
         active = self.desktop.active_window()
         return active if active in self.desktop.windows_of(self.process.pid) else None
+
+    def _must_run(self) -> None:
+        assert self.process.poll() is None, f"the program ended with {self.process.returncode}:\n{self.output()}"
 
     def _active_dialog(self) -> str | None:
         active = self._active_window()

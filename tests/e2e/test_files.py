@@ -16,7 +16,7 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
     editor.press("ctrl+s")
     save_under(editor, tmp_path / "corner.hen")
     editor.see_title("corner.hen")
-    assert (tmp_path / "corner.hen").read_text() == ".9x9_5Gb_4G~3\n"
+    assert (tmp_path / "corner.hen").read_text() == ".9x9_5Gb_4G~3.b\n"
     editor.press("ctrl+q")
     editor.see_end()
     again = start_editor()
@@ -26,7 +26,7 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
     again.press("Return")
     again.see_title("corner.hen")
     again.enter_field()
-    assert again.field_text() == ".9x9_5Gb_4G~3"
+    assert again.field_text() == ".9x9_5Gb_4G~3.b"
 
 
 def test_a_game_saved_as_hen_asks_what_to_do_and_is_saved_as_sgf(editor: Editor, tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_closing_with_changes_asks_and_esc_stays(editor: Editor) -> None:
     assert editor.hen() == "_4Db.D4b.w"
     editor.press("ctrl+q")
     editor.see_dialog()
-    editor.press("alt+d")
+    editor.press("Tab", "space")
     editor.see_end()
 
 
