@@ -1,0 +1,211 @@
+"""The commands `hen validate`, `hen format`, `hen convert` and `hen show`."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn, TextIO
+
+import click
+
+from hen_editor import __version__
+from hen_editor.cli import files, output
+from hen_editor.cli.checking import check, formatted
+from hen_editor.cli.diagrams import page
+from hen_editor.cli.inputs import Given, HenInput, Refused, read, reason
+from hen_editor.cli.output import Checked
+from hen_editor.cli.showing import Picture, pictures
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.hen import entries
+
+MANY = 20
+"""From how many inputs on a progress bar is shown."""
+
+_EPILOG = """
+\b
+Examples:
+  hen validate '.9x9_5Gb_4Iw'
+  hen validate --json positions/*.hen
+  hen format --fix '9X9_D3w_5Ib'
+  hen convert game.sgf --move 10
+  hen convert position.hen -o position.sgf
+  hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
+  curl -s https://example.org/game.sgf | hen show
+
+Each INPUT is a HEN text, the name of a .hen or .sgf file, or - for standard input, which is also read when it is a
+pipe and there is no INPUT.
+
+Exit status: 0 valid, 1 problems, 2 wrong usage or something that could not be read or written.
+"""
+
+
+@click.group(epilog=_EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="hen")
+@click.pass_context
+def hen(context: click.Context) -> None:
+    """Check, write, convert and show Go positions in HEN (Hemme Notation)."""
+    if os.environ.get("NO_COLOR"):
+        context.color = False
+
+
+inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
+move_option = click.option("--move", type=click.IntRange(0), metavar="N", help="Of a game: after move N, not its end.")
+game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Only the N-th game or position.")
+
+
+@hen.command()
+@inputs_argument
+@json_option
+@click.option("--strict", is_flag=True, help="Count warnings as problems too.")
+@click.option("-q", "--quiet", is_flag=True, help="Print nothing but what could not be read.")
+def validate(inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool) -> NoReturn:
+    """Say what is wrong with HEN texts, and where. SGF files are checked too."""
+    results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs)]
+    if as_json:
+        _print_json(results)
+    elif quiet:
+        _tell(one for one in results if isinstance(one, Refused))
+    else:
+        _tell(results, err=False)
+        click.echo(output.summary(results))
+    _exit(results, strict=strict)
+
+
+@hen.command("format")
+@inputs_argument
+@click.option("--always-size", is_flag=True, help="Write the size also where it is 19x19.")
+@click.option("--multiline", is_flag=True, help="Write one row per line.")
+@click.option("--fix", is_flag=True, help="First apply all fixes that the problems offer.")
+@json_option
+def format_(inputs: tuple[str, ...], *, always_size: bool, multiline: bool, fix: bool, as_json: bool) -> NoReturn:
+    """Write HEN texts in canonical form, a line each. A text with an error is left out."""
+    results = [formatted(given, fix=fix, always_size=always_size, multiline=multiline) for given in _each(inputs)]
+    if as_json:
+        _print_json(results)
+    else:
+        _tell(results)
+        for one in results:
+            if isinstance(one, Checked) and one.positions:
+                click.echo(entries.write(one.positions), nl=False)
+    _exit(results)
+
+
+@hen.command()
+@click.argument("input_", metavar="[INPUT]", required=False)
+@click.option("-o", "--output", "target", metavar="FILE", help="Write to a file instead of standard output.")
+@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@move_option
+@game_option
+def convert(input_: str | None, target: str | None, *, force: bool, move: int | None, game: int | None) -> NoReturn:
+    """Make SGF of HEN, and HEN of SGF: the content decides.
+
+    Several games become several positions with title lines, and the other way round.
+    """
+    from hen_editor.cli import conversion
+
+    [given] = _each(() if input_ is None else (input_,))
+    to_file = target not in (None, "-")
+    if isinstance(given, Refused):
+        result: conversion.Converted | Refused = given
+    elif isinstance(given, HenInput):
+        if move is not None:
+            raise click.UsageError("--move is for games; this is HEN.")
+        result = conversion.to_sgf(given, game)
+    else:
+        result = conversion.to_hen(given, game, move, titled=to_file)
+    if isinstance(result, Refused):
+        _tell([result])
+        _exit([result])
+    _tell([result.checked])
+    if result.data is not None and target is not None and to_file:
+        _check_name(Path(target), ".sgf" if isinstance(given, HenInput) else ".hen")
+        _write(Path(target), result.data, replace=force)
+    elif result.data is not None:
+        click.echo(result.data, nl=False)
+    _exit([result.checked])
+
+
+@hen.command()
+@inputs_argument
+@click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as where there is no terminal.")
+@move_option
+@game_option
+def show(inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int | None) -> NoReturn:
+    """Draw positions, or games after a move, in the terminal."""
+    results: list[Checked | Refused] = []
+    drawn: list[Picture] = []
+    for given in _each(inputs):
+        found = given if isinstance(given, Refused) else pictures(given, game, move)
+        results.append(found if isinstance(found, Refused) else found.checked)
+        drawn += () if isinstance(found, Refused) else found.pictures
+    _tell(results)
+    _draw(drawn, is_plain=is_plain)
+    _exit(results)
+
+
+def _each(inputs: Sequence[str]) -> Iterator[Given]:
+    """Read the inputs one by one; without any, standard input."""
+    if not inputs and _is_terminal(sys.stdin):
+        raise click.UsageError("There is nothing to read: give a HEN text, a file, or - for standard input.")
+    arguments: Iterable[str] = inputs or ("-",)
+    if len(inputs) >= MANY and _is_terminal(sys.stderr):
+        from hen_editor.cli import terminal
+
+        arguments = terminal.progress(inputs)
+    yield from map(read, arguments)
+
+
+def _tell(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
+    """Print problems, on stderr or stdout, and on stderr what could not be read."""
+    for one in results:
+        if isinstance(one, Refused):
+            output.refuse(one)
+        else:
+            output.tell(one, err=err)
+
+
+def _print_json(results: Sequence[Checked | Refused]) -> None:
+    click.echo(json.dumps(output.as_json(results), indent=2))
+
+
+def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
+    if not is_plain and _is_terminal(sys.stdout):
+        from hen_editor.cli import terminal
+
+        if console := terminal.color_console():
+            terminal.print_boards(console, drawn)
+            return
+    click.echo("\n\n".join(page(title, position) for title, position in drawn))
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()
+
+
+def _check_name(path: Path, suffix: str) -> None:
+    """Refuse a name that says the file is in the other notation."""
+    if path.suffix.casefold() in {".sgf", ".hen"} - {suffix}:
+        raise click.UsageError(f"The result is {suffix[1:].upper()}; {path.name} would be a misleading name.")
+
+
+def _write(path: Path, data: bytes, *, replace: bool) -> None:
+    try:
+        files.write(path, data, replace=replace)
+    except FileExistsError:
+        refused = Refused(str(path), "It is there already; --force replaces it.")
+    except OSError as error:
+        refused = Refused(str(path), reason(error))
+    else:
+        return
+    output.refuse(refused)
+    _exit([refused])
+
+
+def _exit(results: Sequence[Checked | Refused], *, strict: bool = False) -> NoReturn:
+    """End with 2 where something could not be read, 1 where there are problems, else 0."""
+    grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
+    if any(isinstance(one, Refused) for one in results):
+        sys.exit(2)
+    sys.exit(any(problem.severity in grave for one in results if isinstance(one, Checked) for problem in one.problems))

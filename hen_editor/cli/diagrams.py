@@ -1,0 +1,116 @@
+"""A position as a diagram of plain characters, and what is said about it below any diagram."""
+
+from collections.abc import Collection, Iterator, Mapping
+
+from hen_editor.cli.excerpts import shown
+from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+
+STONES = {color: color.value.upper() for color in Color} | {BLACK: "X", WHITE: "O"}
+"""How plain diagrams show stones: black and white by custom, other colours by their HEN letters."""
+
+MARKS = {Mark.CIRCLE: "o", Mark.SQUARE: "#", Mark.TRIANGLE: "^", Mark.CROSS: "x"}
+
+_LONGEST = 4
+"""How many characters a label may have to stand in the diagram; others are shown as `*`."""
+
+
+def page(title: str | None, position: Position) -> str:
+    """Draw a position in plain characters with its title above and what is said about it below."""
+    above = [shown(title)] if title else []
+    return "\n".join([*above, plain(position), caption(position), *map(shown, legend(position))])
+
+
+def plain(position: Position) -> str:
+    """Draw a position with ASCII characters only.
+
+    Black stones are `X`, white ones `O`, others their HEN letters as capitals; numbers, labels and marks (`o # ^ x`)
+    stand behind, the last move in brackets, `!` on the ko point.
+
+    >>> from hen_editor.core import hen
+    >>> print(plain(hen.parse_strict(".4x3_2Bbw_1C~1.C2w.B1-a.B2-TR.D1")))
+        A  B  C  D
+     3  .  .  .  .   3
+     2  .  X^(O) .   2
+     1  .  .a X1 !   1
+        A  B  C  D
+    """
+    size = position.size
+    bodies = {point: _body(position, point) for point in size.points()}
+    stride = max(map(len, bodies.values())) + 1
+    header = "    " + "".join(f"{column_name(column):<{stride}}" for column in range(size.columns)).rstrip()
+    return "\n".join([header, *(_row(position, row, bodies, stride) for row in range(size.rows)), header])
+
+
+def _row(position: Position, row: int, bodies: Mapping[Point, str], stride: int) -> str:
+    size, number = position.size, position.size.rows - row
+    cells = "".join(f"{bodies[Point(column, row)]:<{stride}}" for column in range(size.columns))
+    line = f"{number:>2}  {cells}{number:>2}"
+    last = position.last_move.point if position.last_move else None
+    if last is None or last.row != row:
+        return line
+    at = 4 + last.column * stride
+    end = at + len(bodies[last])
+    return f"{line[: at - 1]}({line[at:end]}){line[end + 1 :]}"
+
+
+def _body(position: Position, point: Point) -> str:
+    stone, mark = position.stones.get(point), position.marks.get(point)
+    if stone is not None:
+        sign = STONES[stone]
+    elif point == position.ko:
+        sign = "!"
+    else:
+        sign = "+" if point in position.size.star_points() else "."
+    text = text_at(position, point)
+    if text and not (len(text) <= _LONGEST and text.isascii() and text.isprintable()):
+        text = "*"
+    return f"{sign}{text}{MARKS[mark] if mark else ''}"
+
+
+def text_at(position: Position, point: Point) -> str:
+    """Return what is written on a point: its number or its label."""
+    number = position.numbers.get(point)
+    return position.labels.get(point, "") if number is None else str(number)
+
+
+def caption(position: Position) -> str:
+    """Say in a line what a diagram leaves open: size, turn, last move, ko and order of play.
+
+    >>> from hen_editor.core import hen
+    >>> caption(hen.parse_strict(".9x9_5Eb.E5b.w"))
+    '9x9, White to play, last move Black E5'
+    """
+    size, move, turn = position.size, position.last_move, position.turn
+    said = [str(size), f"{(turn or position.implied_turn).title} to play"]
+    if move is not None:
+        said.append(f"last move {move.color.title} {move.point.name(size) if move.point else 'pass'}")
+    if position.ko is not None:
+        said.append(f"ko {position.ko.name(size)}")
+    if position.order != PLAIN_ORDER:
+        said.append(f"order {' '.join(color.title for color in position.order)}")
+    return ", ".join(said)
+
+
+def legend(position: Position, points: Collection[Point] | None = None) -> Iterator[str]:
+    """Go through lines that list the labels and marks of a position, or only those on some points.
+
+    >>> from hen_editor.core import hen
+    >>> list(legend(hen.parse_strict(".9x9.E2-a.C3-SQ.D3-SQ")))
+    ['Labels: E2 a', 'Squares: C3 D3']
+    """
+    size = position.size
+    labels = [
+        f"{point.name(size)} {label}" for point, label in position.labels.items() if points is None or point in points
+    ]
+    if labels:
+        yield f"Labels: {', '.join(labels)}"
+    for mark in Mark:
+        marked = [
+            p.name(size) for p, found in position.marks.items() if found is mark and (points is None or p in points)
+        ]
+        if marked:
+            yield f"{_PLURALS[mark]}: {' '.join(marked)}"
+
+
+_PLURALS = {Mark.CIRCLE: "Circles", Mark.SQUARE: "Squares", Mark.TRIANGLE: "Triangles", Mark.CROSS: "Crosses"}

@@ -1,0 +1,102 @@
+"""The place of a problem as compilers show it: the line of the text, and carets under the place."""
+
+import re
+import unicodedata
+from bisect import bisect_right
+from typing import NamedTuple
+
+from hen_editor.core.diagnostics import Span
+
+TAB = "    "
+"""What a tab is shown as."""
+
+CUT = "…"
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_JOINERS = "\u200c\u200d"
+
+
+class Place(NamedTuple):
+    """A line and a column of a text, both counted from 1, in characters."""
+
+    line: int
+    column: int
+
+
+class Excerpt(NamedTuple):
+    """A part of a line of text as a terminal shows it, and how many columns stand before and under the carets."""
+
+    text: str
+    before: int
+    carets: int
+
+
+class Lines:
+    r"""A text by its lines; `\r\n`, `\n` and `\r` end a line."""
+
+    def __init__(self, text: str) -> None:
+        ends = [(found.start(), found.end()) for found in _LINE_END.finditer(text)]
+        self._text = text
+        self._starts = [0, *(end for _, end in ends)]
+        self._ends = [*(start for start, _ in ends), len(text)]
+
+    def place(self, offset: int) -> Place:
+        """Return the line and column of a character."""
+        line = bisect_right(self._starts, offset)
+        return Place(line, offset - self._starts[line - 1] + 1)
+
+    def excerpt(self, span: Span, width: int) -> Excerpt:
+        """Show where a span begins, in at most so many columns; carets stand under what of it is in that line."""
+        line = self.place(span.start).line - 1
+        start = min(span.start, self._ends[line])
+        end = max(start, min(span.end, self._ends[line]))
+        first, last = self._window(line, start, end, width)
+        end = min(end, last)
+        before = (CUT if first > self._starts[line] else "") + shown(self._text[first:start])
+        marked, after = shown(self._text[start:end]), shown(self._text[end:last])
+        text = before + marked + after + (CUT if last < self._ends[line] else "")
+        return Excerpt(text, columns(before), max(columns(marked), 1))
+
+    def _window(self, line: int, start: int, end: int, width: int) -> tuple[int, int]:
+        """Grow a window over the beginning of a span by turns to its right and left until it is full."""
+        room = width - 2 * columns(CUT)
+        first = last = start
+        while True:
+            grown = False
+            if last < self._ends[line] and (cost := columns(shown(self._text[last]))) <= room:
+                last, room, grown = last + 1, room - cost, True
+            is_marked = last < end and room > width // 4
+            if first > self._starts[line] and not is_marked:
+                cost = columns(shown(self._text[first - 1]))
+                if cost <= room:
+                    first, room, grown = first - 1, room - cost, True
+            if not grown:
+                return first, last
+
+
+def shown(text: str) -> str:
+    """Return a text as it is safe to show: tabs as spaces, what controls a terminal or its direction as U+FFFD."""
+    return text if text.isascii() and text.isprintable() else "".join(map(_shown, text))
+
+
+def _shown(character: str) -> str:
+    if character == "\t":
+        return TAB
+    if character.isprintable() or character in _JOINERS:
+        return character
+    return " " if character.isspace() else "\ufffd"
+
+
+def columns(text: str) -> int:
+    r"""Return how many columns a terminal needs for a text.
+
+    >>> columns("K10"), columns("星"), columns("e\u0301")
+    (3, 2, 1)
+    """
+    return len(text) if text.isascii() else sum(map(_columns, text))
+
+
+def _columns(character: str) -> int:
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -1,0 +1,133 @@
+"""What the command says of problems: for people with carets, for programs as JSON."""
+
+import shutil
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import click
+
+from hen_editor.cli.excerpts import Lines, shown
+from hen_editor.cli.inputs import HenInput, Refused, SgfInput
+from hen_editor.cli.problems import Problem, count
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.hen.entries import Entry
+
+_COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
+_WIDTH_OF_FILES = 120
+"""How wide excerpts may be where the output is no terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """An input with its problems.
+
+    text: what the spans of the problems count in. positions: for HEN, the canonical text of each readable position.
+    """
+
+    given: HenInput | SgfInput
+    text: str
+    problems: tuple[Problem, ...]
+    positions: tuple[Entry, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether no problem is an error."""
+        return count(self.problems)[Severity.ERROR] == 0
+
+
+def refuse(refused: Refused) -> None:
+    """Say on stderr what could not be read and why."""
+    click.echo(f"hen: {shown(refused.name)}: {refused.sentence}", err=True)
+
+
+def tell(checked: Checked, *, err: bool) -> None:
+    """Print the problems of an input with carets under their places, on stderr or stdout."""
+    lines = Lines(checked.text)
+    for problem in checked.problems:
+        for line in _told(checked.given.name, problem, lines):
+            click.echo(line, err=err)
+
+
+def _told(name: str, problem: Problem, lines: Lines) -> Iterator[str]:
+    diagnostic, color = problem.diagnostic, _COLORS[problem.severity]
+    place = f":{':'.join(map(str, lines.place(problem.span.start)))}" if problem.span else ""
+    severity = click.style(diagnostic.severity.value, fg=color, bold=True)
+    where = click.style(f"{shown(name)}{place}:", bold=True)
+    yield f"{where} {severity}: {shown(diagnostic.message)} [{diagnostic.code}]"
+    if problem.span is None:
+        return
+    number = str(lines.place(problem.span.start).line)
+    gutter = " " * len(number)
+    excerpt = lines.excerpt(problem.span, _width() - len(number) - 4)
+    carets = click.style("^" * excerpt.carets, fg=color, bold=True)
+    yield f" {number} | {excerpt.text}"
+    yield f" {gutter} | {' ' * excerpt.before}{carets}"
+    if diagnostic.fix is not None:
+        yield f" {gutter} = fix: {shown(diagnostic.fix.label)}"
+
+
+def _width() -> int:
+    return max(40, shutil.get_terminal_size((_WIDTH_OF_FILES, 24)).columns)
+
+
+def summary(results: Sequence[Checked | Refused]) -> str:
+    """Say in a sentence how many inputs are valid and how many problems there are."""
+    checked = [one for one in results if isinstance(one, Checked)]
+    bad, refused = sum(not one.ok for one in checked), len(results) - len(checked)
+    found = ", ".join(_counted(problem for one in checked for problem in one.problems))
+    if len(checked) == 1:
+        verdict = "Not valid" if bad else "Valid"
+    else:
+        verdict = f"{bad} of {len(checked)} not valid" if bad else f"All {len(checked)} valid"
+    sentences = [f"{verdict}{': ' if bad else ', with ' if found else ''}{found}."] if checked else []
+    if refused:
+        sentences.append(f"{refused} could not be read.")
+    return click.style(" ".join(sentences), fg="red" if bad or refused else "green", bold=True)
+
+
+def _counted(problems: Iterable[Problem]) -> Iterator[str]:
+    for severity, number in count(problems).items():
+        if number:
+            yield f"{number} {severity.value}{'' if number == 1 else 's'}"
+
+
+def as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
+    """Return results as values that JSON can hold.
+
+    The spans count characters of the input's text, from 0, the end exclusive; lines and columns count from 1.
+    """
+    return {
+        "ok": all(isinstance(one, Checked) and one.ok for one in results),
+        "inputs": [_refused_as_json(one) if isinstance(one, Refused) else _checked_as_json(one) for one in results],
+    }
+
+
+def _refused_as_json(refused: Refused) -> dict[str, object]:
+    return {"name": refused.name, "ok": False, "refusal": refused.sentence}
+
+
+def _checked_as_json(checked: Checked) -> dict[str, object]:
+    given, lines = checked.given, Lines(checked.text)
+    values: dict[str, object] = {"name": given.name, "ok": checked.ok}
+    if given.path is None:
+        values["text"] = checked.text
+    if isinstance(given, HenInput):
+        values["positions"] = [{"title": entry.title, "hen": entry.text} for entry in checked.positions]
+    values["problems"] = [_problem_as_json(problem, lines) for problem in checked.problems]
+    return values
+
+
+def _problem_as_json(problem: Problem, lines: Lines) -> dict[str, object]:
+    diagnostic, span, fix = problem.diagnostic, problem.span, problem.diagnostic.fix
+    place = None
+    if span is not None:
+        line, column = lines.place(span.start)
+        place = {"start": span.start, "end": span.end, "line": line, "column": column}
+    return {
+        "code": diagnostic.code,
+        "severity": diagnostic.severity.value,
+        "message": diagnostic.message,
+        "span": place,
+        "points": list(problem.points),
+        "fix": None if fix is None else {"label": fix.label, "replacement": fix.replacement},
+    }

@@ -1,0 +1,91 @@
+"""The problems of an input, each with its place in the text and the names of its points."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from hen_editor.core import check, hen
+from hen_editor.core.board import BoardSize
+from hen_editor.core.diagnostics import Diagnostic, Severity, Span
+from hen_editor.core.hen import entries
+
+_ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A diagnostic; where it stands in the text of the input, None where nowhere; its points by their names."""
+
+    diagnostic: Diagnostic
+    span: Span | None = None
+    points: tuple[str, ...] = ()
+
+    @property
+    def severity(self) -> Severity:
+        """How much it matters."""
+        return self.diagnostic.severity
+
+
+@dataclass(frozen=True, slots=True)
+class HenEntry:
+    """A position of a HEN input: its title, None where it has none, how it was read, and where its text stands."""
+
+    title: str | None
+    reading: hen.Reading
+    place: Span
+
+    def problems(self, *, of_position: bool) -> Iterator[Problem]:
+        """Go through the problems of the text, and of the position that it says."""
+        reading, size = self.reading, self.reading.position.size
+        for diagnostic in reading.diagnostics:
+            yield self._problem(diagnostic, diagnostic.span, size)
+        for diagnostic in check.position(reading.position) if of_position else ():
+            yield self._problem(diagnostic, self._stone_span(diagnostic), size)
+
+    def _problem(self, diagnostic: Diagnostic, span: Span | None, size: BoardSize) -> Problem:
+        start = self.place.start
+        shifted = None if span is None else Span(start + span.start, start + span.end)
+        return Problem(diagnostic, shifted, named(diagnostic, size))
+
+    def _stone_span(self, diagnostic: Diagnostic) -> Span | None:
+        """Return where the text puts the stone of a problem's first point."""
+        found = self.reading.tokens_at(diagnostic.points[0]) if diagnostic.points else ()
+        return next((token.span for token in found if token.kind in _ON_POINTS), None)
+
+
+def read_entries(text: str) -> tuple[HenEntry, ...]:
+    """Read the positions of a HEN text, each with its own title line where there are several."""
+    places = entries.places(text)
+    titles = [entry.title for entry in entries.read(text)]
+    return tuple(
+        HenEntry(title, hen.read(text[place.start : place.end]), place)
+        for title, place in zip(titles, places, strict=True)
+    )
+
+
+def entry_problems(found: Iterable[HenEntry], *, of_position: bool = False) -> tuple[Problem, ...]:
+    """Return the problems of several positions."""
+    return tuple(problem for entry in found for problem in entry.problems(of_position=of_position))
+
+
+def fixed(text: str) -> str:
+    """Return a HEN text of one or several positions with all the fixes that the problems of each offer."""
+    done = 0
+    pieces: list[str] = []
+    for start, end in entries.places(text):
+        body = text[start:end].rstrip()
+        pieces += text[done:start], hen.fixed(body), text[start + len(body) : end]
+        done = end
+    return "".join(pieces)
+
+
+def named(diagnostic: Diagnostic, size: BoardSize) -> tuple[str, ...]:
+    """Return the names of a problem's points on a board of this size."""
+    return tuple(point.name(size) for point in diagnostic.points)
+
+
+def count(problems: Iterable[Problem]) -> dict[Severity, int]:
+    """Return how many problems there are of each severity."""
+    counts = dict.fromkeys(Severity, 0)
+    for problem in problems:
+        counts[problem.severity] += 1
+    return counts

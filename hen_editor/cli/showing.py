@@ -1,0 +1,49 @@
+"""The positions of an input as they are to be shown."""
+
+from typing import NamedTuple
+
+from hen_editor.cli.inputs import HenInput, Refused, SgfInput, chosen
+from hen_editor.cli.output import Checked
+from hen_editor.cli.problems import Problem, entry_problems, read_entries
+from hen_editor.core.position import Position
+
+
+class Picture(NamedTuple):
+    """A position to show, with its title, None where it has none."""
+
+    title: str | None
+    position: Position
+
+
+class Pictures(NamedTuple):
+    """What an input shows, with its problems."""
+
+    pictures: tuple[Picture, ...]
+    checked: Checked
+
+
+def pictures(given: HenInput | SgfInput, game: int | None, move: int | None) -> Pictures | Refused:
+    """Return the positions of an input, or the one with a number; of games, that after a move, or at the end."""
+    if isinstance(given, SgfInput):
+        return _of_games(given, game, move)
+    found = chosen(read_entries(given.text), game, given.name)
+    if isinstance(found, Refused):
+        return found
+    shown = tuple(Picture(entry.title, entry.reading.position) for entry in found)
+    return Pictures(shown, Checked(given, given.text, entry_problems(found)))
+
+
+def _of_games(given: SgfInput, game: int | None, move: int | None) -> Pictures | Refused:
+    from hen_editor.cli import games
+
+    file = games.read(given.data)
+    found = chosen(file.games, game, given.name)
+    if isinstance(found, Refused):
+        return found
+    problems: list[Problem] = [*file.problems]
+    shown: list[Picture] = []
+    for tree in found:
+        position, met = games.position_after(tree, move)
+        problems += met
+        shown.append(Picture(games.title(tree), position))
+    return Pictures(tuple(shown), Checked(given, file.text, tuple(problems)))

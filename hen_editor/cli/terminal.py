@@ -1,0 +1,158 @@
+"""What needs rich: the board in colours, and the progress bar. Kept apart since rich takes 50 ms to load."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from rich.console import Console
+from rich.progress import track
+from rich.style import Style
+from rich.text import Text
+
+from hen_editor.cli.diagrams import caption, legend, text_at
+from hen_editor.cli.excerpts import columns, shown
+from hen_editor.cli.showing import Picture
+from hen_editor.core.board import BoardSize, Color, Point, column_name
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+
+WOOD, LINE, NAME, INK, ACCENT = "#d9a55a", "#7d5a26", "#5c4017", "#141414", "#d3121f"
+STONES = {
+    Color.BLACK: "#141414",
+    Color.WHITE: "#ffffff",
+    Color.RED: "#c3172b",
+    Color.GREEN: "#0f7f37",
+    Color.BLUE: "#1b4fd0",
+    Color.YELLOW: "#fff100",
+    Color.PURPLE: "#8a22a8",
+}
+_ON_STONES = {color: INK if color in (Color.WHITE, Color.YELLOW) else "#ffffff" for color in Color}
+MARKS = {Mark.CIRCLE: "○", Mark.SQUARE: "□", Mark.TRIANGLE: "△", Mark.CROSS: "✕"}
+STONE, STAR, KO, LAST = "●", "•", "◇", "●"
+_LEFT_HALF, _RIGHT_HALF = "▌", "▐"
+
+_LONGEST = 3
+"""How many columns a label may have to stand on the board; others are listed below."""
+
+
+class Cell(NamedTuple):
+    """What stands in one column of a line; an empty character behind one that takes two columns."""
+
+    character: str
+    color: str
+    ground: str = WOOD
+
+
+Item = TypeVar("Item")
+
+
+def color_console() -> Console | None:
+    """Return standard output where colours and the board's characters reach a terminal, else None."""
+    console = Console(highlight=False)
+    can_show = console.is_terminal and console.color_system is not None and console.encoding.startswith("utf")
+    return console if can_show else None
+
+
+def progress(items: Sequence[Item]) -> Iterable[Item]:
+    """Go through items with a bar on stderr that vanishes at the end."""
+    return track(items, "Reading", console=Console(stderr=True), transient=True)
+
+
+def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
+    """Print positions as wooden boards, each with its title above and what is said about it below."""
+    for number, (title, position) in enumerate(pictures):
+        if number:
+            console.print()
+        if title:
+            console.print(Text(shown(title), "bold"))
+        for line in board(position):
+            console.print(line, soft_wrap=True)
+        console.print(Text(caption(position)))
+        for said in legend(position, _unseen(position)):
+            console.print(Text(shown(said)))
+
+
+def _unseen(position: Position) -> set[Point]:
+    """Return the points on which the board cannot show all that is there."""
+    too_long = {point for point in position.labels if _text(position, point) is None}
+    return too_long | {point for point in position.marks if _text(position, point)}
+
+
+def board(position: Position) -> list[Text]:
+    """Draw a position, a `Text` a line; each point takes two columns, or more where labels need them."""
+    size = position.size
+    longest = max(columns(_text(position, point) or "") for point in size.points())
+    width = max(2, longest + 1, len(column_name(size.columns - 1)) + 1)
+    names = "".join(column_name(column).rjust(width) for column in range(size.columns))
+    edge = Text(f"    {names}      ", _style(NAME))
+    return [edge, *(_row(position, row, width) for row in range(size.rows)), edge]
+
+
+def _row(position: Position, row: int, width: int) -> Text:
+    size, number = position.size, position.size.rows - row
+    cells: list[Cell] = []
+    for column in range(size.columns):
+        reach = " " if column == 0 else "─"
+        cells += [Cell(reach, LINE)] * (width - 1)
+        cells.append(Cell(_crossing(size, Point(column, row)), LINE))
+    cells += [Cell(" ", LINE)] * 2
+    for column in range(size.columns):
+        _draw_point(cells, position, Point(column, row), (column + 1) * width - 1)
+    line = Text(f"{number:>3} ", _style(NAME))
+    for cell in cells:
+        line.append(cell.character, _style(cell.color, cell.ground))
+    return line.append(f"{number:<3} ", _style(NAME))
+
+
+def _draw_point(cells: list[Cell], position: Position, point: Point, at: int) -> None:
+    """Draw what is on a point over the cells of its row's grid, its middle at an index."""
+    stone, mark, text = position.stones.get(point), position.marks.get(point), _text(position, point)
+    is_last = position.last_move is not None and position.last_move.point == point
+    sign = text or (MARKS[mark] if mark else LAST if is_last and stone else "")
+    if stone is None:
+        if sign:
+            _write(cells, at - columns(sign) // 2, sign, INK, WOOD)
+        elif point == position.ko:
+            cells[at] = Cell(KO, ACCENT)
+    elif sign:
+        ink = ACCENT if is_last and stone in PLAIN_ORDER else _ON_STONES[stone]
+        _draw_block(cells, at - columns(sign) // 2, sign, stone, ink)
+    else:
+        cells[at] = Cell(STONE, STONES[stone])
+
+
+def _draw_block(cells: list[Cell], start: int, sign: str, stone: Color, ink: str) -> None:
+    """Draw a stone large enough to be written on, with half a column more on either side."""
+    ground, end = STONES[stone], start + columns(sign)
+    left = cells[start - 1]
+    is_shared = left.character == _LEFT_HALF
+    cells[start - 1] = Cell(_LEFT_HALF, left.color, ground) if is_shared else Cell(_RIGHT_HALF, ground)
+    _write(cells, start, sign, ink, ground)
+    cells[end] = Cell(_LEFT_HALF, ground)
+
+
+def _write(cells: list[Cell], start: int, text: str, color: str, ground: str) -> None:
+    for character in text:
+        needed = columns(character)
+        if needed:
+            cells[start : start + needed] = [Cell(character, color, ground), *[Cell("", color)] * (needed - 1)]
+            start += needed
+        else:
+            cells[start - 1] = cells[start - 1]._replace(character=cells[start - 1].character + character)
+
+
+def _style(color: str, ground: str = WOOD) -> Style:
+    return Style(color=color, bgcolor=ground, bold=ground != WOOD)
+
+
+def _crossing(size: BoardSize, point: Point) -> str:
+    """Return the grid at an empty point: a corner, an edge, a star or a crossing."""
+    if point in size.star_points():
+        return STAR
+    across = 0 if point.column == 0 else 2 if point.column == size.columns - 1 else 1
+    down = 0 if point.row == 0 else 2 if point.row == size.rows - 1 else 1
+    return ("┌┬┐", "├┼┤", "└┴┘")[down][across]
+
+
+def _text(position: Position, point: Point) -> str | None:
+    """Return what is written on a point, None where it is too long to stand on the board."""
+    text = shown(text_at(position, point))
+    return text if columns(text) <= _LONGEST else None
