@@ -65,8 +65,12 @@ def read(path: Path) -> File:
 
 
 def of_text(text: str) -> File:
-    """Read the games of an SGF text that stands in no file."""
-    return _of_sgf(text, None, None)
+    """Read the games of an SGF text that stands in no file; they will be written in UTF-8."""
+    read = _of_sgf(text, None, None)
+    if read.collection is None:
+        return read
+    converted = read.collection.converted_to_utf8()
+    return replace(read, collection=converted.value, diagnostics=(*read.diagnostics, *converted.diagnostics))
 
 
 def _of_sgf(data: bytes | str, path: Path | None, stamp: Stamp | None) -> File:

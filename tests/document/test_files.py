@@ -65,6 +65,13 @@ def test_what_the_system_refuses_is_an_error_that_leaves_the_document(
     assert document.snapshot is before
 
 
+def test_pasted_games_are_written_in_utf8_without_a_question(document: Document) -> None:
+    document.begin(files.of_text("(;SZ[9]CA[GBK]C[囲碁])"))
+    document.type_comment("囲碁 Привет")
+    assert document.is_encodable
+    assert document.sgf_contents().data.decode() == "(;SZ[9]CA[UTF-8]C[囲碁 Привет])"
+
+
 def test_a_disk_that_refuses_leaves_the_old_file(document: Document, tmp_path: Path) -> None:
     document.type_hen("_16Qb")
     target = tmp_path / "missing directory" / "game.sgf"
