@@ -26,12 +26,12 @@ class Application:
     """The application and its windows; it ends when the last of them is closed."""
 
     def __init__(self) -> None:
-        self._qt = QApplication([])
+        # The style is named here because `setStyle` would return one, and QStyle's many enums take 6 ms to make.
+        self._qt = QApplication(["hen-editor", "-style", "fusion"])
         self._qt.setApplicationName("HEN Editor")
         self._qt.setApplicationDisplayName("HEN Editor")
         self._qt.setOrganizationName("HEN Editor")
         self._qt.setApplicationVersion(__version__)
-        self._qt.setStyle("Fusion")
         self._qt.setWindowIcon(QIcon(str(application_icon_path())))
         self._theme = Theme(self._qt, _chosen_scheme())
         self._windows: list[MainWindow] = []

@@ -4,10 +4,11 @@ The time is `time.monotonic()`, which all processes share, taken when the event 
 the window with all that is in it is painted and handed to the system by then.
 """
 
-import gc
 import os
 import sys
 import time
+
+from hen_editor.__main__ import prepare
 
 FIRST = 2**30
 """A priority above all other events."""
@@ -44,7 +45,7 @@ def start_bare() -> None:
 
 def start_program() -> None:
     """Run the editor as `hen_editor.__main__` does without arguments."""
-    gc.disable()
+    prepare()
     from hen_editor import app
 
     class Watched(app.MainWindow):

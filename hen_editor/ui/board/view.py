@@ -10,6 +10,7 @@ from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.theme import is_dark
+from hen_editor.ui.viewport import known_viewport
 
 _NOTCH = 120
 """What a wheel turns from one notch to the next, in eighths of a degree; touchpads report less at a time."""
@@ -35,6 +36,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setViewport(known_viewport(self))
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
         self._hovered: Point | None = None

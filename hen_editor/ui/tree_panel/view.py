@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
 from hen_editor.core.sgf import GameTree, NodeId
@@ -13,6 +13,7 @@ from hen_editor.ui.tree_panel.artist import Artist
 from hen_editor.ui.tree_panel.glyph import Glyphs
 from hen_editor.ui.tree_panel.keeper import LayoutKeeper
 from hen_editor.ui.tree_panel.layout import Cell, Connector, Layout, Stretch
+from hen_editor.ui.viewport import known_viewport
 
 SLICE_MS = 5
 """How long the layout of a large tree holds up other events, in milliseconds."""
@@ -46,7 +47,7 @@ class TreeView(QAbstractScrollArea):
         self.setAccessibleName("Variation tree")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
+        self.setViewport(known_viewport(self))
         self.viewport().setMouseTracking(True)
         self._shown: _Shown | None = None
         self._cell = CELL_SIZES[3]
