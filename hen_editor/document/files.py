@@ -70,7 +70,7 @@ def of_text(text: str) -> File:
     if read.collection is None:
         return read
     converted = read.collection.converted_to_utf8()
-    return replace(read, collection=converted.value, diagnostics=(*read.diagnostics, *converted.diagnostics))
+    return read._replace(collection=converted.value, diagnostics=(*read.diagnostics, *converted.diagnostics))
 
 
 def _of_sgf(data: bytes | str, path: Path | None, stamp: Stamp | None) -> File:
