@@ -1,26 +1,23 @@
 """Finding the HEN in what people paste: addresses, quotes, words around it."""
 
 import re
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator
 from urllib.parse import unquote
 
 from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.tokens import TokenKind
+from hen_editor.core.hen.wrappings import bared, blocks, in_address, lines_and_words, without_entities, words
 
-_PAIRS = {'"': '"', "'": "'", "`": "`", "<": ">", "“": "”", "‘": "’", "«": "»"}
-_LEADING_NAME = re.compile(r"hen(?:[ \t\r\n]*+:|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
-_IN_QUERY = re.compile(r"[?&]hen=([^&#]*+)", re.IGNORECASE)
-_IN_PATH = re.compile(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
-_PICTURE = re.compile(r"\.(?:png|gif)$", re.IGNORECASE)
 _BEGINNING = re.compile(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
+_IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}
 
 
 def extract(text: str) -> str | None:
     """Return the HEN in a pasted text, still percent-encoded where it is, or None where there is none.
 
-    Takes off quotes, angle brackets and a leading `hen`, and looks into web addresses: behind `#`, in `?hen=`, and
-    in a path such as `/c/hen{HEN}/position.png`. A text with more unreadable than readable characters is none.
+    Takes off quotes, brackets and a leading `hen`, and looks into web addresses: behind `#`, in `?hen=`, and in a path
+    such as `/c/hen{HEN}/position.png`. A text with more unreadable than readable characters is none. Other text is
+    searched for a block of code, quoted lines, an address, and lines or a word that are HEN without an error.
 
     >>> extract("https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb")
     '.9x9_5Gb'
@@ -28,44 +25,29 @@ def extract(text: str) -> str | None:
     '.9x9_5Gb.b'
     >>> extract("hen: `_19Ib`"), extract("Hello. World!")
     ('_19Ib', None)
+    >>> extract("Can Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.")
+    '.9x9_2Cb4_1Bbw4.b'
     """
-    bare = _bared(text)
-    candidates = chain([bare], _in_address(bare))
-    return next((found for found in map(_plain, candidates) if _is_mostly_hen(found)), None)
+    plain = without_entities(text)
+    return next(_found(text), None) or (next(_found(plain), None) if plain != text else None)
 
 
-def _bared(text: str) -> str:
-    """Take off what surrounds a HEN or an address: whitespace, quotes, a name."""
-    start, end = 0, len(text)
-    while True:
-        start, end = _without_whitespace(text, start, end)
-        if end - start >= 2 and _PAIRS.get(text[start]) == text[end - 1]:
-            start, end = start + 1, end - 1
-            continue
-        name = _LEADING_NAME.match(text, start, end)
-        if name is None:
-            return text[start:end]
-        start = name.end()
-
-
-def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and (text[start].isspace() or text[start] == "\ufeff"):
-        start += 1
-    while end > start and text[end - 1].isspace():
-        end -= 1
-    return start, end
-
-
-def _in_address(address: str) -> Iterator[str]:
-    """Go through the places where a HEN may stand if this is a web address; no address has spaces in it."""
-    if len(address.split()) != 1:
+def _found(text: str) -> Iterator[str]:
+    """Go through the HENs in a text: first what it sets apart or is as a whole, then what stands among its words."""
+    is_sgf = "(;" in text  # What the comments of a game hold is not what was pasted.
+    bare = bared(text)
+    yield from _readable(() if is_sgf else blocks(text))
+    yield from _readable([bare, *in_address(bare)])
+    if is_sgf:
         return
-    before, _, fragment = address.partition("#")
-    yield _bared(fragment).removeprefix("=")
-    for found in _IN_QUERY.finditer(before):
-        yield found[1]
-    for found in _IN_PATH.finditer(before):
-        yield _PICTURE.sub("", found[1])
+    for word in words(text):
+        if "/" in word:
+            yield from _readable(in_address(word))
+    yield from filter(_is_surely_hen, lines_and_words(text))
+
+
+def _readable(candidates: Iterable[str]) -> Iterator[str]:
+    return filter(_is_mostly_hen, map(_plain, candidates))
 
 
 def _plain(candidate: str) -> str:
@@ -87,3 +69,11 @@ def _is_mostly_hen(text: str) -> bool:
         else:
             readable += token.end - token.start
     return readable > unreadable
+
+
+def _is_surely_hen(text: str) -> bool:
+    """Tell whether a text begins as HEN does and is two parts or more without an error."""
+    if not _BEGINNING.match(text):
+        return False
+    reading = read(text)
+    return reading.ok and sum(token.kind not in _IN_ROW for token in reading.tokens) >= 2

@@ -5,6 +5,7 @@ import pytest
 from hen_editor.core import hen
 
 EXAMPLE = hen.EXAMPLES[2]
+LINES = hen.format(hen.parse_strict(EXAMPLE), multiline=True)
 ENCODED = "".join(f"%{ord(character):02X}" for character in EXAMPLE)
 
 
@@ -26,6 +27,33 @@ ENCODED = "".join(f"%{ord(character):02X}" for character in EXAMPLE)
         f"https://play.goshawk.cc/playgo/goban.html#{EXAMPLE}",
         f"play.goshawk.cc/playgo/goban.html#{EXAMPLE}",
         f"<https://example.org/view?board=1&hen={EXAMPLE}&size=2#top>",
+        f"hen = {EXAMPLE}",
+        f"({EXAMPLE})",
+        f"**{EXAMPLE}**",
+        f"||{EXAMPLE}||",
+        f"[hen]{EXAMPLE}[/hen]",
+        f"<code>{EXAMPLE}</code>",
+        f"```hen\n{EXAMPLE}\n```",
+        f"```\n{EXAMPLE}\n```\n",
+        f"~~~ text\r\n{EXAMPLE}\r\n~~~",
+        f"Here it is:\n\n```\n{EXAMPLE}\n```\n\nBlack to play.",
+        f"Inline ```{EXAMPLE}``` it is",
+        f"> {EXAMPLE}",
+        f">> > {EXAMPLE}\n",
+        f"On Monday Go Seigen wrote:\n> {EXAMPLE}\n\nI see.",
+        f"<lee> hen: {EXAMPLE}",
+        f"[12:03] lee: {EXAMPLE} is it alive?",
+        f"What of {EXAMPLE}?".replace("?", " ?"),
+        f"Is it alive ({EXAMPLE})? No.",
+        f"Black lives in {EXAMPLE}, I think.",
+        f"![the board](https://hen.hemme-dev.workers.dev/c/hen{EXAMPLE}/position.png)",
+        f"[the board](https://play.goshawk.cc/playgo/goban.html#{EXAMPLE} 'a title')",
+        f'<img src="https://hen.hemme-dev.workers.dev/c/hen{EXAMPLE}.png" alt="a board">',
+        f"see https://play.goshawk.cc/playgo/goban.html#{EXAMPLE} and answer",
+        f"https://example.org/view?board=1&amp;hen={EXAMPLE}",
+        f"&lt;{EXAMPLE}&gt;",
+        f"&gt; {EXAMPLE}",
+        f"&quot;{EXAMPLE}&quot;",
     ],
 )
 def test_the_hen_is_cut_out_to_the_letter(pasted: str) -> None:
@@ -54,6 +82,30 @@ def test_a_label_is_decoded_once_however_it_comes() -> None:
     assert position.labels == hen.parse_strict(hen.extract(f"https://x.org/#{hen.web_text(position)}") or "").labels
 
 
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        LINES,
+        f"hen:\n{LINES}",
+        f"```\n{LINES}\n```",
+        "".join(f"> {line}\n" for line in LINES.splitlines()),
+        "Lee wrote:\n" + "".join(f">  {line}\r\n" for line in LINES.splitlines()) + "Who wins?",
+        f"Look at this:\n{LINES}\nWho wins?",
+    ],
+)
+def test_a_hen_on_several_lines_is_cut_out(pasted: str) -> None:
+    found = hen.extract(pasted)
+    assert found is not None
+    assert hen.parse_strict(found) == hen.parse_strict(EXAMPLE)
+
+
+@pytest.mark.parametrize("label", ["&amp;", "&lt;", "a,", "(", "*", "hen:"])
+def test_a_label_stays_as_it_is_whatever_it_looks_like(label: str) -> None:
+    text = f".9x9.E5-{label}"
+    assert hen.extract(text) == text
+    assert hen.extract(f" `{text}` ") == text
+
+
 @pytest.mark.parametrize("pasted", ["_19Ib", "_19Sb5", ".9X9_9b", "_9b.K1-foo bar"])
 def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
     assert hen.extract(pasted) == pasted
@@ -75,6 +127,11 @@ def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
         "(;GM[1]FF[4]SZ[19];B[pd])",
         "$$ . . X O . .",
         "1. e4 e5 2. Nf3",
+        "See version .5 or .6. Then ask .b and _private.",
+        "snake_19b and dunder__19b",
+        f"(;GM[1]FF[4]C[see {EXAMPLE} or https://x.org/#{EXAMPLE}];B[pd])",
+        "> quoted\n> lines",
+        "```\nprint('hello')\n```",
     ],
 )
 def test_what_is_no_hen_is_none(pasted: str) -> None:

@@ -1,0 +1,117 @@
+"""What people paste HEN in: quotes, mail, Markdown, HTML, web addresses, sentences."""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+_PAIRS = (
+    ("[hen]", "[/hen]"), ("[code]", "[/code]"), ("<code>", "</code>"), ("<pre>", "</pre>"), ("**", "**"), ("||", "||"),
+    ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"), ("„", "“"),
+    ("‘", "’"), ("«", "»"), ("「", "」"),
+)  # fmt: skip
+_LEADING_NAME = re.compile(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
+
+_IN_QUERY = re.compile(r"(?:[?&]|&amp;)hen=([^&#]*+)", re.IGNORECASE)
+_IN_PATH = re.compile(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
+_PICTURE = re.compile(r"\.(?:png|gif)$", re.IGNORECASE)
+
+_FENCE = re.compile(r"[ \t]*+(```|~~~)")
+_QUOTED = re.compile(r"[ \t]*+(?:>[ \t]?)++")
+_HEN_LINE = re.compile(r"[ \t]*+[._~]")
+_WORD = re.compile(r"[^\s<>\"“”()\[\]{}|`*]++")
+_END_OF_SENTENCE = ".,;:!?'’"
+
+# The entities that a page writes for what it must; `&amp;` last, or `&amp;lt;` would become more than it was.
+_ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&"}
+
+
+def bared(text: str) -> str:
+    """Take off what surrounds a HEN or an address: whitespace, quotes, a name.
+
+    >>> bared(" HEN: `.9x9_5b`"), bared("[hen].9x9_5b[/hen]")
+    ('.9x9_5b', '.9x9_5b')
+    """
+    start, end = 0, len(text)
+    while True:
+        start, end = _without_whitespace(text, start, end)
+        for opening, closing in _PAIRS:
+            inside = start + len(opening), end - len(closing)
+            if inside[0] <= inside[1] and text.startswith(opening, start) and text.endswith(closing, start, end):
+                start, end = inside
+                break
+        else:
+            name = _LEADING_NAME.match(text, start, end)
+            if name is None:
+                return text[start:end]
+            start = name.end()
+
+
+def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and (text[start].isspace() or text[start] == "\ufeff"):
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end
+
+
+def in_address(address: str) -> Iterator[str]:
+    """Go through the places where a HEN may stand if this is a web address; no address has spaces in it.
+
+    >>> [*in_address("https://example.org/c/hen.9x9_5b/position.png?hen=_19b#_19w")]
+    ['_19w', '_19b', '.9x9_5b']
+    """
+    if len(address.split()) != 1:
+        return
+    before, _, fragment = address.partition("#")
+    yield bared(fragment).removeprefix("=")
+    for found in _IN_QUERY.finditer(before):
+        yield found[1]
+    for found in _IN_PATH.finditer(before):
+        yield _PICTURE.sub("", found[1])
+
+
+def blocks(text: str) -> Iterator[str]:
+    r"""Go through what a text sets apart: the blocks of code of Markdown, then the quoted lines of a mail.
+
+    >>> [*blocks("See:\n```hen\n_19b\n```\n> .9x9\n> _5b\n")]
+    ['_19b', '.9x9\n_5b']
+    """
+    lines = text.splitlines()
+    fence, block = "", list[str]()
+    for line in lines:
+        mark = _FENCE.match(line)
+        if mark is None or (fence and mark[1] != fence):
+            block.append(line)
+            continue
+        if fence:
+            yield bared("\n".join(block))
+        fence, block = "" if fence else mark[1], []
+    quoted = [line[mark.end() :] for line in lines if (mark := _QUOTED.match(line))]
+    if quoted:
+        yield bared("\n".join(quoted))
+
+
+def lines_and_words(text: str) -> Iterator[str]:
+    """Go through what may be a HEN in running text: lines that begin as one, then words, first without a full stop."""
+    for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
+        if begins_so:
+            yield "\n".join(lines).strip()
+    for word in words(text):
+        yield word.rstrip(_END_OF_SENTENCE)
+        yield word
+
+
+def words(text: str) -> list[str]:
+    """Return the words of a text, without the quotes and brackets around them."""
+    return _WORD.findall(text)
+
+
+def without_entities(text: str) -> str:
+    """Write the characters that a page of HTML writes as entities.
+
+    >>> without_entities("&lt;.9x9_5b&gt;")
+    '<.9x9_5b>'
+    """
+    for entity, character in _ENTITIES.items():
+        text = text.replace(entity, character)
+    return text
