@@ -45,10 +45,10 @@ Item = TypeVar("Item")
 
 
 def color_console() -> Console | None:
-    """Return standard output where colours and the board's characters reach a terminal, else None."""
+    """Return standard output where it is a terminal that shows wood and seven colours of stones, else None."""
     console = Console(highlight=False)
-    can_show = console.is_terminal and console.color_system is not None and console.encoding.startswith("utf")
-    return console if can_show else None
+    has_colors = console.color_system in ("256", "truecolor") and not console.no_color
+    return console if console.is_terminal and has_colors and console.encoding.startswith("utf") else None
 
 
 def progress(items: Sequence[Item]) -> Iterable[Item]:
@@ -149,7 +149,9 @@ def _crossing(size: BoardSize, point: Point) -> str:
         return STAR
     across = 0 if point.column == 0 else 2 if point.column == size.columns - 1 else 1
     down = 0 if point.row == 0 else 2 if point.row == size.rows - 1 else 1
-    return ("┌┬┐", "├┼┤", "└┴┘")[down][across]
+    if size.columns == 1:
+        return "╷│╵"[down] if size.rows > 1 else STAR
+    return ("┌┬┐", "├┼┤", "└┴┘")[down][across] if size.rows > 1 else "╶─╴"[across]
 
 
 def _text(position: Position, point: Point) -> str | None:

@@ -1,0 +1,253 @@
+"""What each command prints, and its exit status."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hen_editor.core import convert, hen
+from tests.cli.command import run
+
+NUMBERED = hen.EXAMPLES[2]
+TWO_GAMES = "(;SZ[9]GN[First];B[ee];W[ec];B[cc])(;SZ[9]GN[Second];B[aa])"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def write(name: str, content: str | bytes) -> str:
+    Path(name).write_bytes(content.encode() if isinstance(content, str) else content)
+    return name
+
+
+class TestValidate:
+    @pytest.mark.parametrize("text", ["", ".b", *hen.EXAMPLES])
+    def test_a_valid_text_is_said_to_be_valid(self, text: str) -> None:
+        done = run("validate", text)
+        assert (done.stdout, done.stderr, done.exit_code) == ("Valid.\n", "", 0)
+
+    def test_an_error_is_shown_where_it_stands_with_its_fix(self) -> None:
+        done = run("validate", ".9x9_5Gb_4Iw")
+        assert done.stdout.splitlines() == [
+            "<text>:1:11: error: I is not a column; did you mean J? [column-i]",
+            " 1 | .9x9_5Gb_4Iw",
+            "   |           ^^",
+            "   = fix: Write Jw",
+            "Not valid: 1 error.",
+        ]
+        assert done.exit_code == 1
+
+    def test_a_problem_of_the_position_points_at_its_stone(self) -> None:
+        done = run("validate", ".2x1_1wb")
+        assert done.stdout.splitlines()[-6:-4] == [" 1 | .2x1_1wb", "   |       ^"]
+
+    def test_warnings_count_only_if_asked(self) -> None:
+        assert run("validate", "_19b.b.w").exit_code == 0
+        assert run("validate", "--strict", "_19b.b.w").exit_code == 1
+
+    def test_quiet_leaves_the_status_alone(self) -> None:
+        done = run("validate", "-q", "_19Ib")
+        assert (done.output, done.exit_code) == ("", 1)
+
+    def test_the_lines_of_a_file_of_several_positions_are_those_of_the_file(self, folder: Path) -> None:
+        done = run("validate", write("many.hen", "# First\n_19b\n\n# Second\n\n_19Ib\n"))
+        assert done.stdout.splitlines()[0].startswith("many.hen:6:4: error:")
+
+    def test_sgf_is_checked_too(self) -> None:
+        done = run("validate", "(;SZ[9];B[zz])")
+        assert (done.stdout.splitlines()[1:3], done.exit_code) == ([" 1 | (;SZ[9];B[zz])", "   |         ^^^^^"], 1)
+
+    def test_standard_input_is_read_where_there_is_no_argument(self) -> None:
+        assert run("validate", stdin="_19Ib").stdout.startswith("<stdin>:1:4: error:")
+        assert run("validate", "-", stdin="_19b").exit_code == 0
+
+    def test_json_tells_everything(self) -> None:
+        done = run("validate", "--json", ".9x9\n_5Gb_4Iw")
+        told = json.loads(done.stdout)
+        assert (told["ok"], done.exit_code) == (False, 1)
+        assert told["inputs"][0]["problems"] == [
+            {
+                "code": "column-i",
+                "severity": "error",
+                "message": "I is not a column; did you mean J?",
+                "span": {"start": 11, "end": 13, "line": 2, "column": 7},
+                "points": [],
+                "fix": {"label": "Write Jw", "replacement": "Jw"},
+            }
+        ]
+
+    def test_json_names_points_and_positions(self, folder: Path) -> None:
+        done = run("validate", "--json", write("a.hen", "# A\n.2x1_1wb\n"))
+        [told] = json.loads(done.stdout)["inputs"]
+        assert told["positions"] == [{"title": "A", "hen": ".2x1_1wb"}]
+        assert [problem["points"] for problem in told["problems"] if problem["points"]] == [["A1"], ["B1"]]
+
+
+class TestUnreadable:
+    @pytest.mark.parametrize(
+        ("name", "content", "sentence"),
+        [
+            ("missing.hen", None, "No such file or directory."),
+            ("no/such/file", None, "No such file or directory."),
+            (".", None, "It is a directory; name the files in it."),
+            ("empty.hen", b" \n", "It is empty; HEN or SGF was expected."),
+            ("latin.hen", b"_19b\n.A1-\xe9", "line 2 holds the byte 0xE9."),
+        ],
+    )
+    def test_it_is_told_in_a_sentence(self, folder: Path, name: str, content: bytes | None, sentence: str) -> None:
+        if content is not None:
+            write(name, content)
+        done = run("validate", name)
+        assert done.stderr.startswith(f"hen: {name}: ")
+        assert done.stderr.endswith(f"{sentence}\n")
+        assert done.exit_code == 2
+
+    def test_the_other_files_are_still_read(self, folder: Path) -> None:
+        done = run("validate", "missing.hen", write("bad.hen", "_19Ib"), write("good.hen", "_19b"))
+        assert done.stdout.splitlines()[-1] == "1 of 2 not valid: 1 error. 1 could not be read."
+        assert done.exit_code == 2
+
+    def test_json_tells_it_too(self, folder: Path) -> None:
+        [told] = json.loads(run("validate", "--json", "missing.hen").stdout)["inputs"]
+        assert told == {"name": "missing.hen", "ok": False, "refusal": "No such file or directory."}
+
+    def test_empty_standard_input_is_no_position(self) -> None:
+        assert run("format", stdin="").exit_code == 2
+
+    def test_an_unknown_option_is_wrong_usage(self) -> None:
+        assert run("validate", "--no-such-option").exit_code == 2
+
+
+class TestFormat:
+    @pytest.mark.parametrize(
+        ("arguments", "expected"),
+        [
+            (["_19bb.19x19"], "_19b2\n"),
+            (["--always-size", "_19bb"], ".19x19_19b2\n"),
+            (["--multiline", ".9x9_5Gb.b"], ".9x9\n_5 Gb\n.b\n"),
+            (["--fix", "9X9_D3w_5Ib"], ".9x9_5Jb_3Dw\n"),
+            (["https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb"], ".9x9_5Gb\n"),
+            (["_19b", "_18w"], "_19b\n_18w\n"),
+        ],
+    )
+    def test_the_canonical_text_is_printed(self, arguments: list[str], expected: str) -> None:
+        done = run("format", *arguments)
+        assert (done.stdout, done.exit_code) == (expected, 0)
+
+    def test_a_text_with_an_error_is_explained_instead(self) -> None:
+        done = run("format", "_19Ib")
+        assert (done.stdout, done.exit_code) == ("", 1)
+        assert "did you mean J?" in done.stderr
+
+    def test_titles_stay_and_each_position_is_mended(self, folder: Path) -> None:
+        done = run("format", "--fix", write("many.hen", "# First\n_19Ib\n# Second\n\n_18bb\n"))
+        assert (done.stdout, done.exit_code) == ("# First\n_19Jb\n# Second\n_18b2\n", 0)
+
+    def test_sgf_is_left_to_convert(self) -> None:
+        done = run("format", "(;B[aa])")
+        assert (done.stderr, done.exit_code) == ("hen: <text>: It is SGF; hen convert makes HEN of it.\n", 2)
+
+
+class TestConvert:
+    def test_a_game_becomes_the_position_after_a_move(self, folder: Path) -> None:
+        game = write("game.sgf", "(;SZ[9]GN[A game];B[ee];W[ec];B[cc])")
+        assert run("convert", game, "--move", "1").stdout == ".9x9_5Eb.E5b.w\n"
+        assert run("convert", game, "--move", "0").stdout == ".9x9.b\n"
+        assert run("convert", game).stdout == run("convert", game, "--move", "99").stdout
+
+    @pytest.mark.parametrize("text", hen.EXAMPLES)
+    def test_a_position_becomes_a_game_and_comes_back(self, text: str) -> None:
+        game = run("convert", text).stdout_bytes
+        assert game == convert.hen_to_sgf(text).value
+        assert run("convert", stdin=game).stdout == hen.format(hen.parse_strict(text).with_implied_turn()) + "\n"
+
+    def test_the_content_decides_whatever_the_name(self, folder: Path) -> None:
+        assert run("convert", write("game.txt", "Mail\n(;SZ[9];B[ee])")).stdout == ".9x9_5Eb.E5b.w\n"
+        assert run("convert", write("position.sgf", ".9x9_5Eb")).stdout.startswith("(;FF[4]")
+
+    def test_several_games_become_positions_with_titles_and_come_back(self, folder: Path) -> None:
+        assert run("convert", TWO_GAMES, "-o", "games.hen").exit_code == 0
+        positions = ["# First", ".9x9_7CbEw_5Eb.C7b.w", "# Second", ".9x9_9b.A9b.w"]
+        assert Path("games.hen").read_text().splitlines() == positions
+        assert run("convert", "games.hen", "-o", "back.sgf").exit_code == 0
+        assert run("convert", "back.sgf").stdout.splitlines() == positions
+        assert run("convert", "back.sgf", "--game", "2").stdout == ".9x9_9b.A9b.w\n"
+
+    def test_a_file_keeps_the_title_of_its_only_position(self, folder: Path) -> None:
+        run("convert", TWO_GAMES, "--game", "1", "-o", "first.hen")
+        assert Path("first.hen").read_text().startswith("# First\n")
+
+    def test_a_file_is_not_overwritten_unless_forced(self, folder: Path) -> None:
+        write("there.sgf", "mine")
+        done = run("convert", "_19b", "-o", "there.sgf")
+        assert (done.stderr, done.exit_code) == ("hen: there.sgf: It is there already; --force replaces it.\n", 2)
+        assert Path("there.sgf").read_text() == "mine"
+        assert run("convert", "_19b", "-o", "there.sgf", "--force").exit_code == 0
+        assert Path("there.sgf").read_bytes() == convert.hen_to_sgf("_19b").value
+        assert [path.name for path in folder.iterdir()] == ["there.sgf"]
+
+    def test_a_text_with_an_error_writes_nothing(self, folder: Path) -> None:
+        done = run("convert", "_19Ib", "-o", "new.sgf")
+        assert (done.exit_code, list(folder.iterdir())) == (1, [])
+
+    def test_what_hen_has_no_words_for_is_told(self) -> None:
+        done = run("convert", "(;SZ[9]C[Hello];B[ee]C[A comment])")
+        assert "HEN has no words for the comment" in done.stderr
+        assert done.exit_code == 0
+
+    @pytest.mark.parametrize(
+        ("arguments", "sentence"),
+        [
+            (["_19b", "--move", "3"], "--move is for games; this is HEN."),
+            (["_19b", "-o", "position.hen"], "The result is SGF; position.hen would be a misleading name."),
+            (["_19b", "-o", "no/such/folder.sgf"], "No such file or directory."),
+            ([TWO_GAMES, "--game", "3"], "There is no number 3 in it; it holds 2."),
+            (["missing.sgf"], "No such file or directory."),
+        ],
+    )
+    def test_wrong_usage_is_told_in_a_sentence(self, folder: Path, arguments: list[str], sentence: str) -> None:
+        done = run("convert", *arguments)
+        assert done.stderr.endswith(f"{sentence}\n")
+        assert done.exit_code == 2
+
+    def test_what_is_no_game_is_an_error(self) -> None:
+        done = run("convert", "(")
+        assert "There is no game here" in done.stderr
+        assert (done.stdout, done.exit_code) == ("", 1)
+
+    def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
+        done = run("convert", "(;SZ[26];B[aa])")
+        assert "HEN has names for 25" in done.stderr
+        assert (done.stdout, done.exit_code) == ("", 1)
+
+
+class TestShow:
+    def test_the_board_is_drawn_in_plain_characters_where_there_is_no_terminal(self) -> None:
+        done = run("show", ".3x2_2Bb_1Aw.A1w")
+        assert done.stdout.splitlines() == [
+            "    A B C",
+            " 2  . X .  2",
+            " 1 (O). .  1",
+            "    A B C",
+            "3x2, Black to play, last move White A1",
+        ]
+
+    def test_games_are_shown_with_their_names_after_a_move(self) -> None:
+        said = run("show", TWO_GAMES, "--move", "1").stdout.splitlines()
+        assert [line for line in said if line[:1].isalpha()] == ["First", "Second"]
+        assert said.count("9x9, White to play, last move Black E5") == 1
+
+    def test_what_can_be_read_of_a_broken_text_is_shown(self) -> None:
+        done = run("show", ".3x2_2Bb_1Iw")
+        assert done.stdout.splitlines()[1] == " 2  . X .  2"
+        assert "error:" in done.stderr
+        assert done.exit_code == 1
+
+
+def test_the_version_and_the_help_are_told() -> None:
+    assert run("--version").stdout.startswith("hen, version ")
+    said = run("--help").stdout
+    assert all(word in said for word in ("validate", "format", "convert", "show", "Examples:", "Exit status:"))
