@@ -112,6 +112,15 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def rest(self, resting: bool) -> None:
+        """Have the keys of board and tree rest while a menu has the keyboard.
+
+        Qt gives keys to a menu's window before those of other windows, but not before those of the widget in focus.
+        """
+        context = Qt.ShortcutContext.WindowShortcut if resting else Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for action in self.local:
+            action.setShortcutContext(context)
+
     def _made(self, spec: Spec) -> QAction:
         action = QAction(_tr(spec.text), self)
         action.setObjectName(spec.name)

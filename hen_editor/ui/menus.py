@@ -1,10 +1,11 @@
 """The menu bar and the toolbar, put together from the actions."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
 from hen_editor.ui.actions import Actions
 
@@ -39,25 +40,37 @@ class Menus:
     def __init__(self, window: QMainWindow, actions: Actions, undo: QAction, redo: QAction) -> None:
         self._actions = actions
         self._history = {"undo": undo, "redo": redo}
+        self._open: set[QMenu] = set()
         bar = window.menuBar()
-        file = bar.addMenu(_tr("&File"))
+        file = self._menu(bar, _tr("&File"))
         self._fill(file.addMenu(_tr("&New")), _NEW)
         file.addAction(actions["open"])
         self.recent = file.addMenu(_tr("Open &recent"))
         self._fill(file, _FILE[1:])
-        self._fill(bar.addMenu(_tr("&Edit")), ("undo", "redo", SEPARATOR, *_EDIT))
-        view = bar.addMenu(_tr("&View"))
+        self._fill(self._menu(bar, _tr("&Edit")), ("undo", "redo", SEPARATOR, *_EDIT))
+        view = self._menu(bar, _tr("&View"))
         self._fill(view, ("coordinates", "full-screen", SEPARATOR))
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self.panels = view.addMenu(_tr("&Panels"))
-        self._fill(bar.addMenu(_tr("&Game")), _GAME)
-        tools = bar.addMenu(_tr("&Tools"))
+        self._fill(self._menu(bar, _tr("&Game")), _GAME)
+        tools = self._menu(bar, _tr("&Tools"))
         self._fill(tools, _TOOLS)
         self._fill(tools.addMenu(_tr("&More colours")), _COLORS)
-        help_menu = bar.addMenu(_tr("&Help"))
+        help_menu = self._menu(bar, _tr("&Help"))
         self.examples = help_menu.addMenu(_tr("&Examples"))
         help_menu.addAction(actions["about"])
         window.addToolBar(self._toolbar())
+
+    def _menu(self, bar: QMenuBar, title: str) -> QMenu:
+        menu = bar.addMenu(title)
+        menu.aboutToShow.connect(partial(self._note, menu, True))
+        menu.aboutToHide.connect(partial(self._note, menu, False))
+        return menu
+
+    def _note(self, menu: QMenu, is_open: bool) -> None:
+        """Note which menus are open: of two neighbours, the next may open before the last is closed."""
+        (self._open.add if is_open else self._open.discard)(menu)
+        self._actions.rest(bool(self._open))
 
     def _toolbar(self) -> QToolBar:
         bar = QToolBar(_tr("Toolbar"))

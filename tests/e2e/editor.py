@@ -85,6 +85,10 @@ class Editor:
         """Wait until a dialog has the keyboard and return its title."""
         return self.desktop.title(self.desktop.until("a dialog is open", self._active_dialog))
 
+    def see_popup(self) -> None:
+        """Wait until a menu is open."""
+        self.desktop.until("a menu is open", lambda: len(self.desktop.windows_of(self.process.pid)) > 1)
+
     def see_no_dialog(self) -> None:
         """Wait until the window itself has the keyboard again."""
         self.desktop.until("the dialog is gone", lambda: self.desktop.active_window() == self.window)

@@ -82,3 +82,13 @@ def test_the_wheel_and_shift_wheel_walk_the_game(editor: Editor) -> None:
     editor.see_hen("_16Qw_4Db.Q16w.b")
     editor.wheel(1)
     editor.see_hen("_16Qw_4DbQb.Q4b.w")
+
+
+def test_keys_in_an_open_menu_are_the_menus(editor: Editor) -> None:
+    editor.click("D4", "Q16")
+    editor.see_hen("_16Qw_4Db.Q16w.b")
+    editor.press("alt+v")
+    editor.see_popup()
+    editor.press("Home", "p", "t", "2", "Escape", "Escape", "Escape")
+    editor.see_no_dialog()
+    assert editor.hen() == "_16Qw_4Db.Q16w.b"
