@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, Qt, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QInputDialog, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
@@ -38,6 +38,9 @@ from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tree_panel.view import TreeView
 
+ROOM_FOR_FRAME = QSize(16, 48)
+"""What a frame with a title may add to the size of a window."""
+
 WORD_TIME = 4000
 """Milliseconds for which the status bar says why a click was refused."""
 
@@ -54,7 +57,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self.resize(1280, 800)
+        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self._theme = theme
         self.document = Document(self)
         self.commands = Actions(self)
