@@ -36,7 +36,7 @@ def property_problems(file: SgfFile) -> list[Problem]:
 def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:
     """Return the position after a move of the main line, None for its end, with the problems met."""
     parsed = Replay.of(game, convert.node_after(game, move)).position()
-    return parsed.value, tuple(_problem(found, (game,)) for found in parsed.diagnostics)
+    return parsed.value, _problems(parsed.diagnostics, game)
 
 
 class Written(NamedTuple):
@@ -50,7 +50,7 @@ def to_hen(game: GameTree, move: int | None) -> Written:
     """Return the HEN of the position after a move of the main line, None for its end."""
     parsed = convert.game_to_hen(game, move)
     entry = None if parsed.value is None else Entry(parsed.value, title(game))
-    return Written(entry, tuple(_problem(found, (game,)) for found in parsed.diagnostics))
+    return Written(entry, _problems(parsed.diagnostics, game))
 
 
 def to_sgf(entries: Sequence[HenEntry]) -> bytes:
@@ -66,6 +66,12 @@ def title(game: GameTree) -> str | None:
     """Return the name of a game, None where it has none."""
     name = game.node(game.root).get("GN")
     return name if isinstance(name, str) and name.strip() else None
+
+
+def _problems(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
+    """Return the problems of a game's position; where the game is not Go, first that."""
+    not_go = () if game.is_go else next(sgf.check(game))
+    return tuple(_problem(found, (game,)) for found in (*not_go, *diagnostics))
 
 
 def _problem(diagnostic: Diagnostic, games: Sequence[GameTree]) -> Problem:

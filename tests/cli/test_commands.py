@@ -218,6 +218,9 @@ class TestConvert:
         assert "There is no game here" in done.stderr
         assert (done.stdout, done.exit_code) == ("", 1)
 
+    def test_a_game_that_is_not_go_is_told(self) -> None:
+        assert "GM[7] is not Go" in run("convert", "(;GM[7]SZ[9];B[c4])").stderr
+
     def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
         done = run("convert", "(;SZ[26];B[aa])")
         assert "HEN has names for 25" in done.stderr
