@@ -136,12 +136,6 @@ class Desktop:
         """Return the title of a window, empty where it is gone."""
         return self._xdotool("getwindowname", window).strip()
 
-    def frame(self, window: str) -> tuple[int, int, int, int]:
-        """Return where a window is: left, top, width and height of what is inside its frame."""
-        lines = self._xdotool("getwindowgeometry", "--shell", window).splitlines()
-        values = dict(line.split("=", 1) for line in lines if "=" in line)
-        return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
-
     def _xdotool(self, *words: str) -> str:
         answer = subprocess.run(
             ["xdotool", *words], env=self.environment, capture_output=True, timeout=PATIENCE, check=False
