@@ -1,10 +1,13 @@
-"""Hypothesis strategies for boards and positions."""
+"""Hypothesis strategies for boards, positions and games."""
+
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from hen_editor.core import hen
+from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Color, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position
+from hen_editor.core.sgf import GameTree
 
 colors = st.sampled_from(Color)
 common_sizes = st.sampled_from([BoardSize(19, 19), BoardSize(9, 9), BoardSize(13, 13), BoardSize(2, 2)])
@@ -86,3 +89,47 @@ _hen_pieces = st.one_of(
 )
 hen_texts = st.lists(_hen_pieces, max_size=40).map("".join)
 """Texts near to HEN, valid and not."""
+
+
+@st.composite
+def games(draw: st.DrawFn, max_nodes: int = 7) -> GameTree:
+    """Any small game, legal or not: setup, moves, markup, turns, comments, `HEN[...]` and variations."""
+    size = draw(st.sampled_from([BoardSize(3, 3), BoardSize(5, 4), BoardSize(9, 9)]))
+    tree = GameTree.new(size)
+    for name, value in draw(_node_properties(size, is_root=True)).items():
+        tree = tree.with_property(tree.root, name, value)
+    ids = [tree.root]
+    for _ in range(draw(st.integers(0, max_nodes - 1))):
+        parent = draw(st.sampled_from([ids[-1], *ids]))
+        tree, node = tree.with_child(parent, draw(_node_properties(size, is_root=False)))
+        ids.append(node)
+    return sgf.parse(sgf.format(sgf.Collection.of([tree]))).value.games[0]
+
+
+@st.composite
+def _node_properties(draw: st.DrawFn, size: BoardSize, *, is_root: bool) -> dict[str, object]:
+    """Any properties of a node; mostly a move, or setup."""
+    point = points(size)
+    found: dict[str, object] = {}
+    kind = draw(st.sampled_from(["setup", "nothing"] if is_root else ["move", "move", "move", "setup", "nothing"]))
+    if kind == "move":
+        found[draw(st.sampled_from("BW"))] = draw(st.none() | point)
+    if kind == "setup":
+        placed = draw(st.dictionaries(point, st.sampled_from(["AB", "AW", "AE"]), max_size=6))
+        found |= {
+            name: listed for name in ("AB", "AW", "AE") if (listed := tuple(p for p in placed if placed[p] == name))
+        }
+    if draw(st.booleans()):
+        texts = st.sampled_from(["1", "2", "3", "a", "R", "CR", "two words"])
+        found["LB"] = tuple(draw(st.dictionaries(point, texts, max_size=4)).items())
+        found[draw(st.sampled_from(Mark)).value] = tuple(draw(st.sets(point, max_size=2)))
+        found[draw(st.sampled_from(["C", "N", "KGSDE"]))] = "kept"
+        found["AR"] = ((Point(0, 0), draw(point)),)
+    if draw(st.integers(0, 5)) == 0 and kind != "move":
+        found["PL"] = draw(st.sampled_from([Color.BLACK, Color.WHITE]))
+    if draw(st.integers(0, 3)) == 0:
+        said = draw(holdable_positions(st.just(size)))
+        few = dict(list(said.stones.items())[:4])
+        said = replace(said, stones=Stones(size, {**few, **{p: said.stones[p] for p in said.numbers}}))
+        found["HEN"] = hen.format(said, always_size=True)
+    return found

@@ -22,12 +22,12 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     if wanted.agrees_with(plain) or wanted.size.columns > hen.MAX_COLUMNS:
         return tree if NAME in tree.node(node).raw and not _is_readable(before, tree, node) else without
     # What is said of one label or of the order may change how the rest is read: say more until it reads as wanted.
-    for turn_and_order in (False, True):
-        text = _text(wanted, plain, turn_and_order=turn_and_order, all_markup=False)
+    for all_parts in (False, True):
+        text = _text(wanted, plain, all_parts=all_parts, all_markup=False)
         said = tree.with_property(node, NAME, text)
         if wanted.agrees_with(_read(before, said, node)):
             return said
-    return tree.with_property(node, NAME, _text(wanted, plain, turn_and_order=True, all_markup=True))
+    return tree.with_property(node, NAME, _text(wanted, plain, all_parts=True, all_markup=True))
 
 
 def _before(tree: GameTree, node: int) -> Replay:
@@ -47,10 +47,10 @@ def _read(before: Replay, tree: GameTree, node: int) -> Position:
     return state.position().value
 
 
-def _text(wanted: Position, plain: Position, *, turn_and_order: bool, all_markup: bool) -> str:
+def _text(wanted: Position, plain: Position, *, all_parts: bool, all_markup: bool) -> str:
     """Write the parts of a position that the plain reading of its node lacks.
 
-    turn_and_order, all_markup: say these whether they are lacking or not.
+    all_parts, all_markup: say ko, last move, turn and order, or labels and numbers, whether they are lacking or not.
     """
     points = wanted.labels.keys() | wanted.numbers.keys() | plain.labels.keys() | plain.numbers.keys()
     if not all_markup:
@@ -61,19 +61,20 @@ def _text(wanted: Position, plain: Position, *, turn_and_order: bool, all_markup
         for point, color in wanted.stones.items()
         if point in numbers or (color not in PLAIN_ORDER and plain.stones.get(point) is not color)
     }
-    has_order = turn_and_order or bool(numbers) or wanted.order != plain.order
+    has_order = all_parts or bool(numbers) or wanted.order != plain.order
     said = Position(
         Stones(wanted.size, stones),
-        ko=wanted.ko if wanted.ko != plain.ko else None,
-        last_move=wanted.last_move if wanted.last_move != plain.last_move else None,
-        turn=wanted.turn if turn_and_order or wanted.turn is not plain.turn else None,
+        ko=wanted.ko if all_parts or wanted.ko != plain.ko else None,
+        last_move=wanted.last_move if all_parts or wanted.last_move != plain.last_move else None,
+        turn=wanted.turn if all_parts or wanted.turn is not plain.turn else None,
         labels={point: text for point, text in wanted.labels.items() if point in points},
+        marks={point: mark for point, mark in wanted.marks.items() if plain.marks.get(point) is not mark},
         numbers=numbers,
         order=wanted.order if has_order else PLAIN_ORDER,
     )
     text = hen.format(hen.holdable(said).value or said, always_size=True)
     size = f".{wanted.size}"
-    return f"{size}~bw{text.removeprefix(size)}" if turn_and_order and wanted.order == PLAIN_ORDER else text
+    return f"{size}~bw{text.removeprefix(size)}" if all_parts and wanted.order == PLAIN_ORDER else text
 
 
 def _shown(position: Position, point: Point) -> tuple[str | None, int | None]:
