@@ -79,7 +79,7 @@ def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
     painter = QPainter(picture)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor("#555555"))
+        painter.setPen(QColor("#808080"))
         painter.setBrush(STONE_COLORS[color])
         painter.drawEllipse(2, 2, _ICON - 4, _ICON - 4)
     finally:

@@ -162,7 +162,7 @@ _LIGHT_BOARD = BoardColors(
 )
 
 _DARK_BOARD = BoardColors(
-    table=QColor("#1d1e20"),
+    table=QColor("#37393d"),
     wood_light=QColor("#c69c5e"),
     wood_dark=QColor("#a67a40"),
     line=QColor("#21160a"),

@@ -89,6 +89,11 @@ def test_texts_of_the_palette_can_be_read(dark: bool) -> None:
     assert contrast(roles.color(role.PlaceholderText), roles.color(role.Base)) >= 3
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_field_stands_apart_from_the_table_above_it(dark: bool) -> None:
+    assert contrast(board_colors(dark=dark).table, palette(dark=dark).color(QPalette.ColorRole.Base)) > 1.3
+
+
 def test_a_palette_says_whether_it_is_dark() -> None:
     assert is_dark(palette(dark=True))
     assert not is_dark(palette(dark=False))
