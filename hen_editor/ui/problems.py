@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from hen_editor.core import check
+from hen_editor.core import check, hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
@@ -48,6 +48,7 @@ class Problems(QObject):
         tree = snapshot.tree
         yield from (Problem(found, Source.TEXT) for found in self._of_text)
         yield from (Problem(found, Source.POSITION, tree) for found in check.position(snapshot.position))
+        yield from (Problem(found, Source.POSITION, tree) for found in hen.holdable(snapshot.position).diagnostics)
         yield from (Problem(found, Source.POSITION, tree) for found in snapshot.diagnostics)
         yield from (Problem(found, Source.GAME, tree) for found in self._of_game)
         for found in self._document.problems:

@@ -205,6 +205,13 @@ def test_a_problem_of_the_position_is_listed_and_lit(window: MainWindow, qtbot: 
     assert {problem.diagnostic.code for problem in seen[-1]} >= {"no-liberties"}
 
 
+def test_what_hen_cannot_hold_is_listed(window: MainWindow) -> None:
+    seen = []
+    window.problems.changed.connect(seen.append)
+    window.document.set_label((Point(3, 15),), "two words")
+    assert [problem.diagnostic.message for problem in seen[-1]] == ["HEN cannot hold the label “two words” at D4."]
+
+
 def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(game.problems.changed, timeout=5000) as waiting:
         press(game, qtbot, Key.Key_2)

@@ -15,10 +15,8 @@ def about_box(parent: QWidget) -> QMessageBox:
     box.setIconPixmap(QIcon(str(application_icon_path())).pixmap(96, 96, QIcon.Mode.Normal))
     box.setTextFormat(Qt.TextFormat.RichText)
     box.setText(f"<h3>HEN Editor {__version__}</h3><p>{_tr('An editor for Go positions in HEN and games in SGF.')}</p>")
-    box.setInformativeText(
-        _tr("HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.")
-        + f"\n\nQt {qVersion()}"
-    )
+    about = _tr("HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.")
+    box.setInformativeText(f"<p>{about}</p><p>Qt {qVersion()}</p>")
     return box
 
 
