@@ -1,10 +1,15 @@
-"""Files as the user meets them: new, open, save, recent files, and the questions they raise."""
+"""Files as the user meets them: new, open, save, recent files, and the questions they raise.
 
-from collections.abc import Callable
+The classes of the dialogs are named in full: PySide makes a class when it is first named, and these take 2 ms.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QSettings
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
@@ -14,8 +19,6 @@ from hen_editor.document.document import Document
 
 RECENT = 10
 """How many recent files are remembered."""
-
-Button = QMessageBox.StandardButton
 
 
 class FileCommands(QObject):
@@ -32,6 +35,18 @@ class FileCommands(QObject):
         self._window = window
         self._finish_typing = finish_typing
 
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """Return the commands by the names of their actions."""
+        return {
+            "new-9": partial(self.new, BoardSize(9, 9)),
+            "new-13": partial(self.new, BoardSize(13, 13)),
+            "new-19": partial(self.new, BoardSize(19, 19)),
+            "new-other": self.new_of_asked_size,
+            "open": self.open,
+            "save": self.save,
+            "save-as": self.save_as,
+        }
+
     def new(self, size: BoardSize) -> None:
         """Begin a new document with an empty board."""
         if self.may_leave():
@@ -47,7 +62,7 @@ class FileCommands(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        path, _ = QFileDialog.getOpenFileName(
+        path, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open"),
             str(self._document.path.parent if self._document.path else Path.home()),
@@ -96,7 +111,7 @@ class FileCommands(QObject):
 
     def _ask_where_to_save(self, suggested: Path) -> bool:
         sgf, hen_position = self.tr("SGF game (*.sgf)"), self.tr("HEN position (*.hen)")
-        chosen, kind = QFileDialog.getSaveFileName(
+        chosen, kind = QtWidgets.QFileDialog.getSaveFileName(
             self._window,
             self.tr("Save as"),
             str(suggested),
@@ -115,19 +130,22 @@ class FileCommands(QObject):
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:
             return True
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("HEN Editor"), "", Button.NoButton, self._window)
+        button = QtWidgets.QMessageBox.StandardButton
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.NoButton, self._window
+        )
         if document.is_modified:
             box.setText(self.tr("Save the changes to {file}?").format(file=self.shown_name()))
-            box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
-            box.setDefaultButton(Button.Save)
+            box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+            box.setDefaultButton(button.Save)
         else:
             box.setText(self.tr("Leave the unfinished HEN behind?"))
-            box.setStandardButtons(Button.Discard | Button.Cancel)
-            box.setDefaultButton(Button.Cancel)
+            box.setStandardButtons(button.Discard | button.Cancel)
+            box.setDefaultButton(button.Cancel)
         if unfinished:
             box.setInformativeText(self.tr("A text in the HEN field is unfinished; it is not part of the file."))
         answer = box.exec()
-        return answer == Button.Discard or (answer == Button.Save and self.save())
+        return answer == button.Discard or (answer == button.Save and self.save())
 
     def shown_name(self) -> str:
         """Return the name of the document for a title: its file's, or Untitled."""
@@ -157,7 +175,10 @@ class FileCommands(QObject):
         document = self._document
         if document.is_encodable:
             return True
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("HEN Editor"), "", Button.Cancel, self._window)
+        button = QtWidgets.QMessageBox.StandardButton
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.Cancel, self._window
+        )
         box.setText(
             self.tr("The encoding of the file, {name}, lacks characters that you have written.").format(
                 name=document.encoding
@@ -166,9 +187,9 @@ class FileCommands(QObject):
         box.setInformativeText(
             self.tr("In UTF-8 every text can be written. All texts of the file are then encoded anew.")
         )
-        convert = box.addButton(self.tr("&Convert the file to UTF-8"), QMessageBox.ButtonRole.AcceptRole)
+        convert = box.addButton(self.tr("&Convert the file to UTF-8"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(convert)
-        copy = box.addButton(self.tr("Save a copy &in UTF-8..."), QMessageBox.ButtonRole.ActionRole)
+        copy = box.addButton(self.tr("Save a copy &in UTF-8..."), QtWidgets.QMessageBox.ButtonRole.ActionRole)
         box.exec()
         if box.clickedButton() is convert:
             document.convert_to_utf8()
@@ -178,7 +199,7 @@ class FileCommands(QObject):
         return False
 
     def _save_copy_in_utf8(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
+        path, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window, self.tr("Save a copy in UTF-8"), str(self._document.path or ""), self.tr("SGF game (*.sgf)")
         )
         if path:
@@ -188,12 +209,15 @@ class FileCommands(QObject):
                 self._refuse_to_save(Path(path), error)
 
     def _save_what_hen_can_say(self, path: Path, lost: list[str]) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("HEN Editor"), "", Button.Cancel, self._window)
+        button = QtWidgets.QMessageBox.StandardButton
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.Cancel, self._window
+        )
         box.setText(self.tr("HEN holds one position. This document holds more than its positions can say."))
         box.setInformativeText(self.tr("Not saved would be: {things}.").format(things=", ".join(lost)))
-        as_sgf = box.addButton(self.tr("Save as &SGF..."), QMessageBox.ButtonRole.AcceptRole)
+        as_sgf = box.addButton(self.tr("Save as &SGF..."), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(as_sgf)
-        only = box.addButton(self.tr("Save this &position only"), QMessageBox.ButtonRole.DestructiveRole)
+        only = box.addButton(self.tr("Save this &position only"), QtWidgets.QMessageBox.ButtonRole.DestructiveRole)
         only.setEnabled(self._document.snapshot.position.size.columns <= hen.MAX_COLUMNS)
         box.exec()
         if box.clickedButton() is only:
@@ -219,11 +243,14 @@ class FileCommands(QObject):
         return True
 
     def _may_overwrite(self, path: Path) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("HEN Editor"), "", Button.Cancel, self._window)
+        button = QtWidgets.QMessageBox.StandardButton
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Warning, self.tr("HEN Editor"), "", button.Cancel, self._window
+        )
         box.setText(self.tr("{file} was changed by another program since it was read.").format(file=path.name))
         box.setInformativeText(self.tr("Saving now overwrites those changes."))
-        overwrite = box.addButton(self.tr("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(Button.Cancel)
+        overwrite = box.addButton(self.tr("&Overwrite"), QtWidgets.QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(button.Cancel)
         box.exec()
         return box.clickedButton() is overwrite
 
@@ -236,7 +263,10 @@ class FileCommands(QObject):
         self._refuse(self.tr("{file} could not be saved; it is as it was.").format(file=path.name), reason(error))
 
     def _refuse(self, sentence: str, why: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("HEN Editor"), sentence, Button.Ok, self._window)
+        button = QtWidgets.QMessageBox.StandardButton
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Warning, self.tr("HEN Editor"), sentence, button.Ok, self._window
+        )
         box.setInformativeText(why)
         box.exec()
 

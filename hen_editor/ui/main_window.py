@@ -4,20 +4,17 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QInputDialog, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from hen_editor.core import hen
-from hen_editor.core.board import BoardSize, Color, Point
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import navigate, paint
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import Mark, color_after
+from hen_editor.core.position import Mark
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
 from hen_editor.resources import example_paths
-from hen_editor.ui import clipboard
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.comment_box import CommentBox
@@ -26,7 +23,9 @@ from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.icons import icon
 from hen_editor.ui.menus import Menus
 from hen_editor.ui.navigation_bar import NavigationBar
+from hen_editor.ui.navigation_commands import NavigationCommands
 from hen_editor.ui.position_bar import PositionBar
+from hen_editor.ui.position_commands import PositionCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.problems import Problems
@@ -63,6 +62,8 @@ class MainWindow(QMainWindow):
         self.commands = Actions(self)
         self._make_views()
         self.files = FileCommands(self.document, self, self.hen_field.flush)
+        self._ways = NavigationCommands(self.document, self.hen_field.flush, self)
+        self._position_commands = PositionCommands(self.document, self.files, self)
         self._lay_out()
         self._make_menus()
         self._tools = self._made_tools()
@@ -144,23 +145,25 @@ class MainWindow(QMainWindow):
         tools: dict[str, Tool] = {
             "play": PlayTool(),
             "erase": EraseTool(),
-            "letter": LabelTool(paint.next_letter, self._ask_for_label),
-            "number": LabelTool(paint.next_number, self._ask_for_label),
-            "label": TextTool(self._ask_for_label),
+            "letter": LabelTool(paint.next_letter, self._position_commands.ask_for_label),
+            "number": LabelTool(paint.next_number, self._position_commands.ask_for_label),
+            "label": TextTool(self._position_commands.ask_for_label),
         }
         tools |= {mark.name.lower(): MarkTool(mark) for mark in Mark}
         return tools | {color.name.lower(): StoneTool(color) for color in Color}
 
     def _connect_views(self) -> None:
-        document, field = self.document, self.hen_field
+        document, field, positions = self.document, self.hen_field, self._position_commands
         self.hand.said.connect(self._say)
+        positions.said.connect(self._say)
+        positions.points_lit.connect(self.board.set_lit)
         self.board.hovered.connect(self._show_place)
         self.board.hovered.connect(field.light_tokens_of)
-        self.board.stepped.connect(self._step)
-        self.board.varied.connect(self._vary)
-        self.position_bar.turn_clicked.connect(self._change_turn)
-        self.position_bar.order_clicked.connect(self._ask_for_order)
-        self.tree.node_clicked.connect(document.go)
+        self.board.stepped.connect(self._ways.step)
+        self.board.varied.connect(self._ways.vary)
+        self.position_bar.turn_clicked.connect(positions.change_turn)
+        self.position_bar.order_clicked.connect(positions.ask_for_order)
+        self.tree.node_clicked.connect(self._ways.go_to)
         self.comment_box.comment_edited.connect(document.type_comment)
         self.comment_box.name_edited.connect(document.type_node_name)
         self.comment_box.editing_finished.connect(document.end_burst)
@@ -172,7 +175,7 @@ class MainWindow(QMainWindow):
         field.discard_requested.connect(document.discard_draft)
         field.editing_finished.connect(document.end_burst)
         field.points_lit.connect(self.board.set_lit)
-        field.copy_requested.connect(self._copy)
+        field.copy_requested.connect(positions.copy)
         field.open_as_new_requested.connect(self._open_as_new)
         field.add_as_variation_requested.connect(document.add_hen_variation)
         field.problems_changed.connect(lambda: self.problems.take_text(field.problems))
@@ -182,38 +185,11 @@ class MainWindow(QMainWindow):
         self.problem_list.fix_requested.connect(self._fix)
 
     def _connect_commands(self) -> None:
-        files = self.files
-        commands: dict[str, Callable[[], object]] = {
-            "new-9": partial(files.new, BoardSize(9, 9)),
-            "new-13": partial(files.new, BoardSize(13, 13)),
-            "new-19": partial(files.new, BoardSize(19, 19)),
-            "new-other": files.new_of_asked_size,
-            "open": files.open,
-            "save": files.save,
-            "save-as": files.save_as,
+        commands = {
+            **self.files.by_name(),
+            **self._position_commands.by_name(),
+            **self._ways.by_name(),
             "quit": self.close,
-            "copy": partial(self._copy, "hen"),
-            "copy-address": partial(self._copy, "address"),
-            "paste": self._paste,
-            "delete": self.document.delete_branch,
-            "pass": partial(self.document.play, None),
-            "turn": self._change_turn,
-            "order": self._ask_for_order,
-            "numbers-to-moves": lambda: self._say_first(self.document.numbers_to_moves()),
-            "moves-to-numbers": self._ask_for_numbers,
-            "first": lambda: self.document.go(self.document.snapshot.tree.root),
-            "back-10": partial(self._step, -10),
-            "back": partial(self._step, -1),
-            "forward": partial(self._step, 1),
-            "forward-10": partial(self._step, 10),
-            "last": partial(self._go, navigate.last),
-            "variation-up": partial(self._vary, -1),
-            "variation-down": partial(self._vary, 1),
-            "fork-back": partial(self._go, partial(navigate.fork, offset=-1)),
-            "fork-forward": partial(self._go, partial(navigate.fork, offset=1)),
-            "main-line": partial(self._go, navigate.main_line),
-            "next-game": partial(self._go_to_game, 1),
-            "previous-game": partial(self._go_to_game, -1),
             "about": self._show_about,
         }
         for name, command in commands.items():
@@ -264,25 +240,6 @@ class MainWindow(QMainWindow):
 
         about_box(self).open()
 
-    # Ways through the game.
-
-    def _go(self, way: navigate.Way) -> None:
-        self.hen_field.flush()
-        self.document.go(way(self.document.snapshot.tree, self.document.snapshot.node))
-
-    def _step(self, steps: int) -> None:
-        way = navigate.forward if steps > 0 else navigate.backward
-        self._go(partial(way, steps=abs(steps)))
-
-    def _vary(self, offset: int) -> None:
-        self._go(partial(navigate.sibling, offset=offset))
-
-    def _go_to_game(self, offset: int) -> None:
-        snapshot = self.document.snapshot
-        game = snapshot.game + offset
-        if 0 <= game < len(snapshot.collection.games):
-            self.document.go(snapshot.collection.games[game].root, game)
-
     def _go_to_problem(self, problem: Problem) -> None:
         if problem.source is Source.TEXT:
             self.hen_field.select_problem(problem.diagnostic)
@@ -293,61 +250,9 @@ class MainWindow(QMainWindow):
     def _fix(self, problem: Problem) -> None:
         self.hen_field.fix(problem.diagnostic)
 
-    # Commands.
-
     def _take(self, name: str, tool: Tool, checked: bool = True) -> None:
         self.hand.take(tool)
         self.position_bar.show_tool(self.commands[name].text().replace("&", ""))
-
-    def _change_turn(self) -> None:
-        position = self.document.snapshot.position
-        self.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
-
-    def _ask_for_order(self) -> None:
-        from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
-
-        dialog = OrderOfPlayDialog(self.document.snapshot.position.order, self)
-        if dialog.exec():
-            self.document.set_order(dialog.order())
-
-    def _ask_for_numbers(self) -> None:
-        played = max(1, self.document.snapshot.move_number)
-        title, question = self.tr("Moves to numbers"), self.tr("How many of the last moves get a number:")
-        count, accepted = QInputDialog.getInt(self, title, question, min(10, played), 1, played)
-        if accepted:
-            self._say_first(self.document.moves_to_numbers(count))
-
-    def _say_first(self, refused: tuple[Diagnostic, ...]) -> None:
-        """Say why a command was refused, if it was, and light the points concerned."""
-        for problem in refused[:1]:
-            self._say(problem.message)
-            self.board.set_lit(frozenset(problem.points))
-
-    def _ask_for_label(self, text: str) -> str | None:
-        text, accepted = QInputDialog.getText(self, self.tr("Label"), self.tr("Text of the label:"), text=text)
-        return text if accepted else None
-
-    def _copy(self, kind: str) -> None:
-        position = self.document.snapshot.position
-        if not (clipboard.copy_address if kind == "address" else clipboard.copy_hen)(position):
-            self._say(self.tr("HEN has names for 25 columns only; this board has more."))
-        elif kind == "address":
-            self._say(self.tr("The web address was copied."))
-        else:
-            self._say(self.tr("The HEN was copied."))
-
-    def _paste(self) -> None:
-        self._take_in(QGuiApplication.clipboard().mimeData())
-
-    def _take_in(self, data: QMimeData) -> None:
-        """Take in what was pasted or dropped: a HEN, or games to open."""
-        text = hen.extract(data.text())
-        if text is not None:
-            self.document.end_burst()
-            self.document.type_hen(text, whole=True)
-            self.document.end_burst()
-        elif not self.files.open_text(data.text()):
-            self._say(self.tr("That is neither a HEN nor an SGF."))
 
     def _open_as_new(self, text: str) -> None:
         self.document.drop_draft()
@@ -390,7 +295,7 @@ class MainWindow(QMainWindow):
         if files:
             self.files.open_path(files[0])
         else:
-            self._take_in(event.mimeData())
+            self._position_commands.take_in(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes; remember the window's layout."""

@@ -31,6 +31,11 @@ def backward(tree: GameTree, node: int, steps: int = 1) -> int:
     return node
 
 
+def first(tree: GameTree, node: int) -> int:
+    """Go to the root."""
+    return tree.root
+
+
 def last(tree: GameTree, node: int) -> int:
     """Go to the end of the line."""
     while children := tree.children(node):

@@ -1,0 +1,96 @@
+"""What is done to the position by commands: copied, pasted, numbered, and asked about."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from hen_editor.core import hen
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.position import color_after
+from hen_editor.document.document import Document
+from hen_editor.ui import clipboard
+from hen_editor.ui.file_commands import FileCommands
+
+
+class PositionCommands(QObject):
+    """Carries out commands on the position of a document, with their questions in dialogs.
+
+    said: a word for the player on what was done or refused. points_lit: the points that a refusal is about.
+    """
+
+    said = Signal(str)
+    points_lit = Signal(object)
+
+    def __init__(self, document: Document, files: FileCommands, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._files = files
+        self._window = window
+
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """Return the commands by the names of their actions."""
+        return {
+            "copy": partial(self.copy, "hen"),
+            "copy-address": partial(self.copy, "address"),
+            "paste": lambda: self.take_in(QGuiApplication.clipboard().mimeData()),
+            "delete": self._document.delete_branch,
+            "pass": partial(self._document.play, None),
+            "turn": self.change_turn,
+            "order": self.ask_for_order,
+            "numbers-to-moves": lambda: self._say_first(self._document.numbers_to_moves()),
+            "moves-to-numbers": self._ask_for_numbers,
+        }
+
+    def copy(self, kind: str) -> None:
+        """Copy the position as "hen" or as a web "address"."""
+        position = self._document.snapshot.position
+        if not (clipboard.copy_address if kind == "address" else clipboard.copy_hen)(position):
+            self.said.emit(self.tr("HEN has names for 25 columns only; this board has more."))
+        elif kind == "address":
+            self.said.emit(self.tr("The web address was copied."))
+        else:
+            self.said.emit(self.tr("The HEN was copied."))
+
+    def take_in(self, data: QMimeData) -> None:
+        """Take in what was pasted or dropped: a HEN, or games to open."""
+        text = hen.extract(data.text())
+        if text is not None:
+            self._document.end_burst()
+            self._document.type_hen(text, whole=True)
+            self._document.end_burst()
+        elif not self._files.open_text(data.text()):
+            self.said.emit(self.tr("That is neither a HEN nor an SGF."))
+
+    def change_turn(self) -> None:
+        """Give the turn to the next colour."""
+        position = self._document.snapshot.position
+        self._document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+
+    def ask_for_order(self) -> None:
+        """Ask for the order in which colours play."""
+        from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
+
+        dialog = OrderOfPlayDialog(self._document.snapshot.position.order, self._window)
+        if dialog.exec():
+            self._document.set_order(dialog.order())
+
+    def ask_for_label(self, text: str) -> str | None:
+        """Ask for the text of a label, given the present one; None means leave it."""
+        title, question = self.tr("Label"), self.tr("Text of the label:")
+        text, accepted = QInputDialog.getText(self._window, title, question, text=text)
+        return text if accepted else None
+
+    def _ask_for_numbers(self) -> None:
+        played = max(1, self._document.snapshot.move_number)
+        title, question = self.tr("Moves to numbers"), self.tr("How many of the last moves get a number:")
+        count, accepted = QInputDialog.getInt(self._window, title, question, min(10, played), 1, played)
+        if accepted:
+            self._say_first(self._document.moves_to_numbers(count))
+
+    def _say_first(self, refused: tuple[Diagnostic, ...]) -> None:
+        for problem in refused[:1]:
+            self.said.emit(problem.message)
+            self.points_lit.emit(frozenset(problem.points))
