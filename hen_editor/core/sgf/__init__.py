@@ -1,21 +1,27 @@
 """SGF: read everything, lose nothing, write what all can read.
 
->>> games = parse(b"(;SZ[9];B[ee];W[])").value.games
+>>> from hen_editor.core import sgf
+>>> games = sgf.parse(b"(;SZ[9];B[ee];W[])").value.games
 >>> [sorted(games[0].node(node).raw.items()) for node in games[0].walk()]
 [[('SZ', ('9',))], [('B', ('ee',))], [('W', ('',))]]
 """
 
-from hen_editor.core.sgf.check import check, check_collection
+from typing import TYPE_CHECKING
+
+from hen_editor.core.sgf.check import check, check_collection, check_node
 from hen_editor.core.sgf.collection import Collection, Unencodable
 from hen_editor.core.sgf.node import Node
-from hen_editor.core.sgf.parser import parse, parse_strict, validate
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import line_and_column
-from hen_editor.core.sgf.tree import GameTree, NodeId
-from hen_editor.core.sgf.writer import format
+from hen_editor.core.sgf.tree import BareMove, GameTree, NodeId
+
+if TYPE_CHECKING:
+    from hen_editor.core.sgf.parser import parse, parse_strict, validate
+    from hen_editor.core.sgf.writer import format
 
 __all__ = [
     "PROPERTIES",
+    "BareMove",
     "Category",
     "Collection",
     "GameTree",
@@ -27,6 +33,7 @@ __all__ = [
     "ValueType",
     "check",
     "check_collection",
+    "check_node",
     "format",
     "line_and_column",
     "parse",
@@ -34,3 +41,12 @@ __all__ = [
     "property_type",
     "validate",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Import what reads and writes files when it is first asked for: a new board needs none of it."""
+    if name not in ("parse", "parse_strict", "validate", "format"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from hen_editor.core.sgf import parser, writer
+
+    return getattr(writer if name == "format" else parser, name)
