@@ -117,6 +117,14 @@ class HenField(QWidget):
         self._editor.replace(problem.span, problem.fix.replacement)
         self.flush()
 
+    def fix_all(self) -> None:
+        """Mend every problem of the text that has a fix."""
+        self.flush()
+        text = self._reading.text
+        self._editor.setFocus()
+        self._editor.replace(Span(0, len(text)), hen.fixed(text))
+        self.flush()
+
     def select_problem(self, problem: Diagnostic) -> None:
         """Go to a problem of the text and select what it is about."""
         self._editor.setFocus()
@@ -183,6 +191,8 @@ class HenField(QWidget):
         match button:
             case Button(Offer.FIX, _, Diagnostic() as problem):
                 self.fix(problem)
+            case Button(Offer.FIX_ALL):
+                self.fix_all()
             case Button(Offer.LIST_PROBLEMS):
                 self.problems_requested.emit()
             case Button(Offer.OPEN_AS_NEW):

@@ -14,6 +14,7 @@ class Offer(Enum):
     """Something that can be done by a button of the message line."""
 
     FIX = "fix"
+    FIX_ALL = "fix all"
     LIST_PROBLEMS = "list problems"
     OPEN_AS_NEW = "open as a new position"
     ADD_AS_VARIATION = "add as a variation"
@@ -89,12 +90,10 @@ def _refused(text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *o
 
 
 def _kept(snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
-    """Say where the latest draft was left; one at a node that was deleted cannot be restored."""
+    """Say where the latest draft was left."""
     draft = snapshot.drafts[-1]
-    discard = Button(Offer.DISCARD, "Discard", draft)
-    if draft.node not in snapshot.collection.games[draft.game]:
-        return Message("Unfinished text at a deleted move", Severity.NOTE, False, (discard, *_more(len(problems))))
-    buttons = (Button(Offer.RESTORE, "Restore", draft), discard, *_more(len(problems)))
+    restore, discard = Button(Offer.RESTORE, "Restore", draft), Button(Offer.DISCARD, "Discard", draft)
+    buttons = (restore, discard, *_more(len(problems)))
     return Message(f"Unfinished text {_place(snapshot, draft)}", Severity.NOTE, False, buttons)
 
 
@@ -106,9 +105,11 @@ def _place(snapshot: Snapshot, draft: KeptDraft) -> str:
 
 
 def _about(problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
-    """Offer to mend the first problem, and to see the others."""
-    fixes = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
-    return (*fixes, *_more(len(problems) - 1))
+    """Offer to mend the first problem or all of them, and to see the others."""
+    first = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
+    fixable = sum(problem.fix is not None for problem in problems)
+    every = (Button(Offer.FIX_ALL, f"Fix all {fixable}"),) if fixable > 1 else ()
+    return (*first, *every, *_more(len(problems) - 1))
 
 
 def _more(count: int) -> tuple[Button, ...]:

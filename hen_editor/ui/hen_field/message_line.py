@@ -103,7 +103,7 @@ class MessageLine(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of one height
         made.setText(made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON))
         made.setToolTip(button.label)
-        if button.offer is Offer.FIX:
+        if button.offer in (Offer.FIX, Offer.FIX_ALL):
             made.setIcon(icon("fix"))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.clicked.connect(lambda: self.taken.emit(button))

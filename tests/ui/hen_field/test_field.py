@@ -165,6 +165,21 @@ def test_an_error_is_a_draft_with_a_badge_and_a_fix(desk: Desk) -> None:
     assert dict(desk.document.snapshot.position.stones) == {Point(8, 0): BLACK}
 
 
+def test_several_errors_are_fixed_at_once_as_one_step(desk: Desk) -> None:
+    desk.keys("_19Ib_18Ib_17Kb")
+    assert desk.offers == [Offer.FIX, Offer.FIX_ALL, Offer.LIST_PROBLEMS]
+    desk.document.end_burst()
+    desk.take(Offer.FIX_ALL)
+    assert (desk.text, desk.said) == ("_19Jb_18Jb_17Kb", "")
+    desk.document.undo_stack.undo()
+    assert desk.text == "_19Ib_18Ib_17Kb"
+
+
+def test_one_error_alone_offers_no_fix_for_all(desk: Desk) -> None:
+    desk.keys("_19Ib_17Kb")
+    assert desk.offers == [Offer.FIX]
+
+
 def test_escape_drops_a_draft(desk: Desk) -> None:
     desk.keys("_19Ib.b")
     QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
@@ -201,14 +216,15 @@ def test_a_draft_left_behind_is_discarded(desk: Desk) -> None:
     assert (desk.said, desk.document.snapshot.drafts) == ("", ())
 
 
-def test_a_draft_at_a_deleted_move_can_only_be_discarded(desk: Desk) -> None:
+def test_a_draft_at_a_deleted_move_goes_with_it_and_comes_back(desk: Desk) -> None:
     play_opening(desk)
     desk.keys("!")
     tree = desk.document.snapshot.tree
     desk.document.go(tree.children(tree.root)[0])
     desk.document.delete_branch()
-    assert desk.said == "Unfinished text at a deleted move"
-    assert desk.offers == [Offer.DISCARD]
+    assert desk.offers == []
+    desk.document.undo_stack.undo()
+    assert desk.offers == [Offer.RESTORE, Offer.DISCARD]
 
 
 def test_an_empty_field_is_a_draft(desk: Desk) -> None:
