@@ -264,6 +264,11 @@ class Document(QObject):
         self._rest.stop()
         self._burst = _Burst("stroke", next(self._gestures), self._snapshot)
 
+    @property
+    def has_stroke(self) -> bool:
+        """Whether a drag is going on; undo and navigation end it."""
+        return self._burst is not None and self._burst.kind == "stroke"
+
     def cancel_stroke(self) -> None:
         """Take back what a drag has done so far and end it."""
         burst = self._burst

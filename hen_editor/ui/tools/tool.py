@@ -65,7 +65,7 @@ class StrokeTool(Tool):
         return None
 
     def drag(self, document: Document, point: Point) -> None:
-        if self._stroke is not None:
+        if self._stroke is not None and document.has_stroke:
             self._stroke(document, (point,))
 
     def release(self, document: Document) -> None:

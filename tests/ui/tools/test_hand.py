@@ -264,6 +264,17 @@ def test_escape_takes_a_drag_back(table: Table, qtbot: QtBot, tool: Tool) -> Non
     assert not table.hand.cancel()
 
 
+def test_an_undo_in_the_middle_of_a_drag_ends_it(table: Table, qtbot: QtBot) -> None:
+    table.hand.take(StoneTool(BLACK))
+    qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
+    table.document.undo_stack.undo()
+    qtbot.mouseMove(table.board.viewport(), table.place("E5"))
+    qtbot.mouseRelease(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("E5"))
+    assert table.hen == ".b"
+    table.document.undo_stack.redo()
+    assert table.hen == "_5Db.b"
+
+
 GHOSTS = {
     "play shows the side to move": (PlayTool(), ".9x9", BLACK),
     "play shows nothing on a stone": (PlayTool(), ".9x9_5Eb", None),
