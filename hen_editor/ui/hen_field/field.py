@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import Point
-from hen_editor.core.diagnostics import Diagnostic, Report, Severity
+from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import Draft, Snapshot, of_position
 from hen_editor.core.position import Position
 from hen_editor.ui.hen_field.colors import formats
