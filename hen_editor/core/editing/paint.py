@@ -20,7 +20,7 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
     A number goes with its stone. The last move is no longer shown when its stone goes, nor the ko when a stone is
     put on its point.
     """
-    before = snapshot.position
+    before = _before(snapshot)
     changes = {point: color for point in points if before.stones.get(point) is not color}
     if not changes:
         return snapshot
@@ -31,7 +31,6 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
         stones=stones,
         ko=None if ko in changes else ko,
         last_move=None if last is not None and last.point in changes else last,
-        turn=_said_turn(snapshot),
         numbers=_with(before.numbers, changes, None),
     )
     return placed(snapshot, numbered(snapshot, after))
@@ -39,7 +38,7 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
 
 def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) -> Snapshot:
     """Put a mark on points, in place of any other mark there, or with None take the marks off them."""
-    before = snapshot.position
+    before = _before(snapshot)
     return _placed_if_changed(snapshot, replace(before, marks=_with(before.marks, points, mark)))
 
 
@@ -49,7 +48,7 @@ def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -
     A whole number on a stone is a number of the stone where all of them fit an order of play. White space in a label
     becomes single spaces; a label of nothing else is none.
     """
-    before, points = snapshot.position, tuple(points)
+    before, points = _before(snapshot), tuple(points)
     text = None if label is None else " ".join(label.split()) or None
     labels, numbers = _with(before.labels, points, text), _with(before.numbers, points, None)
     after = numbered(snapshot, replace(before, labels=labels, numbers=numbers), points)
@@ -66,12 +65,11 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
 
     Raises ValueError for fewer than two colours.
     """
-    before = snapshot.position
+    before = _before(snapshot)
     texts = {**before.labels, **{point: str(number) for point, number in before.numbers.items()}}
     _, numbers = markup.numbers(texts, before.stones, (order,))
     labels = {point: text for point, text in texts.items() if point not in numbers}
-    turn = _said_turn(snapshot)
-    return _placed_if_changed(snapshot, replace(before, order=order, turn=turn, labels=labels, numbers=numbers))
+    return _placed_if_changed(snapshot, replace(before, order=order, labels=labels, numbers=numbers))
 
 
 def next_letter(position: Position) -> str:
@@ -105,11 +103,12 @@ def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()
     return markup.renumbered(after, replay.order, {point for point in said_labels if point not in touched})
 
 
-def _said_turn(snapshot: Snapshot) -> Color | None:
-    """Return whose turn it is if the node says so, or if it is not the one implied anyway."""
+def _before(snapshot: Snapshot) -> Position:
+    """Return the position shown, without a turn where the node says none and it is the one implied anyway."""
     position, node = snapshot.position, snapshot.tree.node(snapshot.node)
-    return None if position.turn is position.implied_turn and "PL" not in node else position.turn
+    goes_without_saying = position.turn is position.implied_turn and "PL" not in node
+    return replace(position, turn=None) if goes_without_saying else position
 
 
 def _placed_if_changed(snapshot: Snapshot, after: Position) -> Snapshot:
-    return snapshot if after == snapshot.position else placed(snapshot, after)
+    return snapshot if after in (snapshot.position, _before(snapshot)) else placed(snapshot, after)
