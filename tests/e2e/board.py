@@ -145,10 +145,7 @@ def _line_pixels(greens: bytes) -> int:
 
 
 def _grid(dark: list[int], lines: int) -> Grid | None:
-    """Find evenly spaced lines by how dark each pixel's row or column is."""
-    if lines == 1:
-        first = max(range(len(dark)), key=dark.__getitem__)
-        return Grid(first, 0)
+    """Find two or more evenly spaced lines by how dark each pixel's row or column is."""
     widest = len(dark) // (lines - 1)
     best, found = 0, None
     for distance in range(max(4, widest * 3 // 5), widest + 1):

@@ -44,10 +44,6 @@ def editor(start_editor: StartEditor) -> Editor:
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     desktop = item.funcargs.get("desktop") if isinstance(item, pytest.Function) else None
-    if report.failed and call_phase(report) and isinstance(desktop, Desktop):
+    if report.failed and isinstance(desktop, Desktop):
         report.sections.append(("Picture of the screen", str(desktop.save_picture())))
     return report
-
-
-def call_phase(report: pytest.TestReport) -> bool:
-    return report.when == "call"

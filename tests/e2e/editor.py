@@ -20,7 +20,6 @@ class Editor:
 
     def __init__(self, desktop: Desktop, home: Path, *arguments: str, scale: float = 1) -> None:
         self.desktop = desktop
-        self.home = home
         self._log = home / "output.log"
         environment = {
             **desktop.environment,

@@ -3,7 +3,6 @@
 import pytest
 
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize
 from tests.diagrams import board
 from tests.e2e.editor import NINETEEN, Editor
 
@@ -100,4 +99,3 @@ def test_a_typed_hen_is_shown_stone_by_stone(editor: Editor) -> None:
     )
     editor.leave_field()
     assert editor.hen() == ".5x5_3Bbwb2.b"
-    assert BoardSize(5, 5) == hen.parse_strict(editor.hen()).size

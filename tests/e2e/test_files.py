@@ -68,8 +68,6 @@ def test_a_file_that_cannot_be_read_leaves_the_document_as_it_is(
         path.mkdir()
     else:
         path.write_bytes(contents)
-    good = tmp_path / "good.sgf"
-    good.write_text(GAME)
     editor = start_editor(str(path))
     editor.see_dialog()
     editor.press("Return")
@@ -78,7 +76,7 @@ def test_a_file_that_cannot_be_read_leaves_the_document_as_it_is(
     assert editor.hen() == ".b"
 
 
-def test_a_game_is_pasted_and_dropped_again_by_undoing_nothing(editor: Editor) -> None:
+def test_a_pasted_game_is_opened_with_its_variations(editor: Editor) -> None:
     editor.desktop.copy(GAME)
     editor.press("ctrl+v")
     editor.press("End")
