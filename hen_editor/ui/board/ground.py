@@ -1,17 +1,16 @@
 """What lies under the stones: table, shadow, wood, lines, hoshi and coordinates, painted once for a geometry."""
 
-from math import hypot
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
-    QImage,
+    QGradient,
+    QLinearGradient,
     QPainter,
     QPixmap,
+    QRadialGradient,
     QTransform,
-    qRgba,
 )
 
 from hen_editor.core.board import column_name
@@ -19,9 +18,6 @@ from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.text import TextArt
 from hen_editor.ui.board.wood import SIDE
 from hen_editor.ui.theme import BoardColors
-
-_SOFT = 16
-"""Pixels over which a shadow falls off before it is stretched to its reach."""
 
 
 class Ground:
@@ -71,15 +67,21 @@ class Ground:
             .adjusted(reach / 2, reach / 2, -reach / 2, -reach / 2)
         )
         outer = inner.adjusted(-reach, -reach, reach, reach)
-        disc = _shadow_of_a_point(self._colors.shadow)
-        parts = ((0, _SOFT), (_SOFT, 1), (_SOFT + 1, _SOFT))
-        columns = ((outer.left(), reach), (inner.left(), inner.width()), (inner.right(), reach))
-        rows = ((outer.top(), reach), (inner.top(), inner.height()), (inner.bottom(), reach))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for (left, across), (from_left, columns_of_disc) in zip(columns, parts, strict=True):
-            for (top, down), (from_top, rows_of_disc) in zip(rows, parts, strict=True):
-                source = QRectF(from_left, from_top, columns_of_disc, rows_of_disc)
-                painter.drawImage(QRectF(left, top, across, down), disc, source)
+        deep = self._colors.shadow
+        sides = (
+            (QRectF(inner.left(), outer.top(), inner.width(), reach), (0, 1), (0, 0)),
+            (QRectF(inner.left(), inner.bottom(), inner.width(), reach), (0, 0), (0, 1)),
+            (QRectF(outer.left(), inner.top(), reach, inner.height()), (1, 0), (0, 0)),
+            (QRectF(inner.right(), inner.top(), reach, inner.height()), (0, 0), (1, 0)),
+        )
+        for rect, near, far in sides:
+            gradient = QLinearGradient(*(_corner(rect, *near)), *(_corner(rect, *far)))
+            painter.fillRect(rect, _fading(gradient, deep))
+        for across in (0, 1):
+            for down in (0, 1):
+                corner = QPointF(*_corner(inner, across, down))
+                rect = QRectF(corner.x() - reach * (1 - across), corner.y() - reach * (1 - down), reach, reach)
+                painter.fillRect(rect, _fading(QRadialGradient(corner, reach), deep))
 
     def _paint_rim(self, painter: QPainter) -> None:
         """Paint light on the upper and left rim, shade on the others."""
@@ -125,18 +127,17 @@ class Ground:
                 art.draw(painter, numbers[row], across, down, level=True)
 
 
-def _shadow_of_a_point(color: QColor) -> QImage:
-    """Return a disc that falls off softly from a colour to nothing, `_SOFT` pixels around the one in its middle.
+def _corner(rect: QRectF, across: int, down: int) -> tuple[float, float]:
+    return rect.left() + across * rect.width(), rect.top() + down * rect.height()
 
-    QGradient could paint it too, but takes 3 ms before its first use for the names of all its presets.
-    """
-    steps = range(-_SOFT, _SOFT + 1)
-    row = (*steps, *range(-len(steps) % 4))  # Qt takes rows of whole words
-    pixels = bytes([round(255 * max(0.0, 1 - hypot(x, y) / _SOFT) ** 2) for y in steps for x in row])
-    image = QImage(pixels, len(steps), len(steps), len(row), QImage.Format.Format_Indexed8)
-    red, green, blue, alpha = color.red(), color.green(), color.blue(), color.alpha()
-    image.setColorTable([qRgba(red, green, blue, round(alpha * level / 255)) for level in range(256)])
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+def _fading(gradient: QGradient, color: QColor) -> QGradient:
+    """Let a gradient fall off softly from a colour to nothing."""
+    for share, strength in ((0.0, 1.0), (0.25, 0.62), (0.5, 0.28), (0.75, 0.07), (1.0, 0.0)):
+        faded = QColor(color)
+        faded.setAlphaF(color.alphaF() * strength)
+        gradient.setColorAt(share, faded)
+    return gradient
 
 
 def _step(length: float, cell: int) -> int:
