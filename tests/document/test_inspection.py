@@ -1,0 +1,127 @@
+"""The inspection: problems of the game shown, found in slices while nothing else is to be done."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.position import Position
+from hen_editor.document import inspection
+from hen_editor.document.document import Document
+from hen_editor.document.inspection import Inspection
+
+
+@pytest.fixture
+def document(qtbot: QtBot) -> Document:
+    return Document()
+
+
+@pytest.fixture
+def looking(document: Document, monkeypatch: pytest.MonkeyPatch) -> Inspection:
+    """An inspection that does not wait before it begins."""
+    monkeypatch.setattr(inspection, "DELAY", 0)
+    return Inspection(document, document)
+
+
+def open_text(document: Document, directory: Path, text: str) -> None:
+    path = directory / "game.sgf"
+    path.write_text(text)
+    assert document.open(path) is None
+
+
+def codes_told(looking: Inspection) -> list[list[str]]:
+    """Return the list to which the codes of all problems told from now on go."""
+    told: list[list[str]] = []
+    looking.found.connect(lambda problems: told.append([problem.code for problem in problems]))
+    return told
+
+
+def finish(qtbot: QtBot, looking: Inspection) -> None:
+    qtbot.waitUntil(lambda: not looking.is_working, timeout=20_000)
+
+
+def test_values_that_cannot_be_read_are_told(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    told = codes_told(looking)
+    open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
+    finish(qtbot, looking)
+    assert told == [["sgf-off-board"]]
+
+
+def test_moves_that_were_refused_in_the_file_are_nobodys_loss(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    told = codes_told(looking)
+    open_text(document, tmp_path, "(;SZ[9];B[ee];W[ee])")
+    finish(qtbot, looking)
+    document.type_comment("x")
+    finish(qtbot, looking)
+    assert told == []
+
+
+def test_a_move_that_an_edit_makes_impossible_is_told_until_that_is_undone(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc])")
+    told = codes_told(looking)
+    document.set_stones([Point(1, 1)], BLACK)
+    finish(qtbot, looking)
+    document.undo_stack.undo()
+    finish(qtbot, looking)
+    assert told == [["move-no-longer-possible"], []]
+
+
+def test_the_problem_names_the_node(qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc])")
+    document.set_stones([Point(2, 2)], WHITE)
+    with qtbot.waitSignal(looking.found) as signal:
+        pass
+    (problem,) = signal.args[0]
+    assert problem.message == "Move 3 at C7 can no longer be played: There is a stone on that point."
+    assert problem.node == document.snapshot.tree.path([*document.snapshot.tree.main_line()][-1])[3]
+
+
+def test_the_same_problems_are_not_told_again(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
+    finish(qtbot, looking)
+    told = codes_told(looking)
+    document.type_comment("x")
+    finish(qtbot, looking)
+    assert told == []
+
+
+def test_navigation_gives_no_reason_to_look_again(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc])")
+    finish(qtbot, looking)
+    document.go(document.snapshot.tree.children(document.snapshot.node)[0])
+    assert not looking.is_working
+
+
+def test_another_document_begins_anew(qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
+    finish(qtbot, looking)
+    told = codes_told(looking)
+    document.new(Position())
+    finish(qtbot, looking)
+    assert told == [[]]
+
+
+def test_a_long_game_is_looked_through_in_short_slices(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, f"(;SZ[9]{';B[aa];W[bb];B[ab];W[ba]' * 2_000};B[zz])")
+    document.set_stones([Point(8, 8)], BLACK)
+    told, slices, clock = codes_told(looking), 0, QElapsedTimer()
+    clock.start()
+    while looking.is_working and clock.elapsed() < 20_000:
+        QCoreApplication.processEvents()
+        slices += 1
+    assert told == [["sgf-off-board"]]
+    assert slices > 10
