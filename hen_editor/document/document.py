@@ -16,7 +16,7 @@ from hen_editor.core.editing import branches, hen_text, numbers, paint, play, sn
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.document import files
 from hen_editor.document.change import Change
 
@@ -51,7 +51,8 @@ class Document(QObject):
         self._rest.timeout.connect(self.end_burst)
         self._file = files.File()
         self._snapshot = snapshot.of_position(Position())
-        self._opened = self._saved = self._snapshot.collection
+        self._opened = self._snapshot.collection
+        self._saved: Collection | None = self._opened
 
     @property
     def snapshot(self) -> Snapshot:
@@ -136,11 +137,17 @@ class Document(QObject):
         games = self._snapshot.collection.games
         return list(dict.fromkeys(thing for game in games for thing in hen_file.lost(game)))
 
-    def begin(self, file: files.File) -> None:
-        """Show what was read in place of this document. Raises ValueError where nothing could be read."""
+    def begin(self, file: files.File, *, saved: bool = True) -> None:
+        """Show what was read in place of this document. Raises ValueError where nothing could be read.
+
+        saved: whether it stands in a file, so that nothing is lost when it is left.
+        """
         if file.collection is None:
             raise ValueError(file.refusal)
         self._begin(snapshot.of_collection(file.collection), file)
+        if not saved:
+            self._saved = None
+            self.file_changed.emit()
 
     def save(self, path: Path, contents: files.Contents) -> None:
         """Make a file with these contents the document's file. Raises OSError; then nothing was written."""
@@ -314,7 +321,8 @@ class Document(QObject):
         self.end_burst()
         self.undo_stack.clear()
         self._snapshot = first
-        self._opened = self._saved = first.collection
+        self._opened = first.collection
+        self._saved = first.collection
         self._file = file
         self.changed.emit(first)
         self.file_changed.emit()

@@ -16,6 +16,8 @@ from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.document import Document
+from hen_editor.ui.messages import reason, refuse
+from hen_editor.ui.opening import Opening
 
 RECENT = 10
 """How many recent files are remembered."""
@@ -34,6 +36,8 @@ class FileCommands(QObject):
         self._document = document
         self._window = window
         self._finish_typing = finish_typing
+        self.opening = Opening(document, window, self.may_leave)
+        self.opening.opened.connect(self._remember)
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
         """Return the commands by the names of their actions."""
@@ -50,6 +54,7 @@ class FileCommands(QObject):
     def new(self, size: BoardSize) -> None:
         """Begin a new document with an empty board."""
         if self.may_leave():
+            self.opening.cancel()
             self._document.new(Position(Stones(size)))
 
     def new_of_asked_size(self) -> None:
@@ -71,30 +76,25 @@ class FileCommands(QObject):
         if path:
             self.open_path(Path(path))
 
-    def open_path(self, path: Path) -> bool:
-        """Open a file; return whether it was."""
-        if not self.may_leave():
-            return False
-        try:
-            refusal = self._document.open(path)
-        except OSError as error:
-            refusal = reason(error)
-        if refusal is not None:
-            self._refuse(self.tr("{file} could not be opened.").format(file=path.name or path), refusal)
-            return False
-        self._remember(path)
-        return True
+    def open_path(self, path: Path, then: Callable[[], object] | None = None) -> bool:
+        """Open a file, in the background if it takes long; return whether it is open now.
+
+        then: called when it is open, now or later.
+        """
+        return self.opening.open(path, then)
 
     def open_example(self, path: Path) -> None:
         """Show the games of a file as a new document that has no file yet."""
         if self.may_leave():
+            self.opening.cancel()
             self._document.begin(files.read(path)._replace(path=None, stamp=None, sources=()))
 
     def open_text(self, text: str) -> bool:
         """Open the games of an SGF text as a new document; return whether it holds any, or was to be opened."""
         file = files.of_text(text)
         if file.collection is not None and self.may_leave():
-            self._document.begin(file)
+            self.opening.cancel()
+            self._document.begin(file, saved=False)
         return file.collection is not None
 
     def save(self) -> bool:
@@ -260,17 +260,5 @@ class FileCommands(QObject):
         QSettings().setValue("files/recent", [str(other) for other in kept[:RECENT]])
 
     def _refuse_to_save(self, path: Path, error: OSError) -> None:
-        self._refuse(self.tr("{file} could not be saved; it is as it was.").format(file=path.name), reason(error))
-
-    def _refuse(self, sentence: str, why: str) -> None:
-        button = QtWidgets.QMessageBox.StandardButton
-        box = QtWidgets.QMessageBox(
-            QtWidgets.QMessageBox.Icon.Warning, self.tr("HEN Editor"), sentence, button.Ok, self._window
-        )
-        box.setInformativeText(why)
-        box.exec()
-
-
-def reason(error: OSError) -> str:
-    """Return the system's own words for why it refused a file."""
-    return error.strerror or str(error)
+        sentence = self.tr("{file} could not be saved; it is as it was.").format(file=path.name)
+        refuse(self._window, sentence, reason(error))

@@ -136,6 +136,15 @@ def test_an_invalid_text_leaves_the_last_valid_position_on_the_board(document: D
     assert document.undo_stack.count() == 1
 
 
+def test_dropping_a_draft_brings_the_last_valid_spelling_back(document: Document) -> None:
+    document.new(hen.parse("").value)
+    for text in ("_4 Q b", "_4 Q b_"):
+        document.type_hen(text)
+    document.drop_draft()
+    assert document.snapshot.field.text == "_4 Q b"
+    assert not document.has_draft
+
+
 def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document) -> None:
     text = document.snapshot.field.text
     document.type_hen(text + "_1Ab")

@@ -142,7 +142,9 @@ def test_sgf_is_pasted_as_a_new_document(window: MainWindow, qtbot: QtBot) -> No
     QGuiApplication.clipboard().setText(GAME)
     press(window, qtbot, Key.Key_V, ctrl=True)
     assert len(window.document.snapshot.tree) == 6
-    assert not window.document.is_modified
+    answers = Answers("Discard")
+    assert answers(window.close) is True
+    assert answers.asked == ["Save the changes to Untitled?"]
 
 
 @pytest.mark.parametrize("text", ["", "Dear Sir", "(", "\0", "\ud800", "[" * 1000])

@@ -37,7 +37,8 @@ def typed(
     )
     draft = _draft(base, reading, settled=settled, whole=whole)
     if draft is not None:
-        return replace(now or base, field=replace(field, draft=draft))
+        now = now or base
+        return replace(now, field=field.as_draft(draft, now.field))
     old = _meaning(base)
     if reading.position == old:
         return replace(base, field=field)
@@ -46,10 +47,9 @@ def typed(
 
 def draft_dropped(snapshot: Snapshot) -> Snapshot:
     """Return the snapshot with the text of the position in the field again, in place of a draft."""
-    field = snapshot.field
-    if field.draft is None:
+    if snapshot.field.draft is None:
         return snapshot
-    return replace(snapshot, field=replace(field, text=field.written(snapshot.position), draft=None))
+    return replace(snapshot, field=snapshot.field.without_draft(snapshot.position))
 
 
 def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:

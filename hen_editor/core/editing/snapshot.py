@@ -28,13 +28,26 @@ class HenField:
     """The text of the HEN field and how it is laid out.
 
     draft: None where the text is what the document says, else why it is not. multiline, always_size: the layout in
-    which the field is written when the position changes elsewhere: one row a line, 19x19 said.
+    which the field is written when the position changes elsewhere: one row a line, 19x19 said. applied: for a draft,
+    the field as it was when its text was last what the document says.
     """
 
     text: str = ""
     draft: Draft | None = None
     multiline: bool = False
     always_size: bool = False
+    applied: "HenField | None" = None
+
+    def as_draft(self, draft: Draft, before: "HenField") -> "HenField":
+        """Return this field as a draft that was typed over another field."""
+        return replace(self, draft=draft, applied=before if before.draft is None else before.applied)
+
+    def without_draft(self, position: Position) -> "HenField":
+        """Return the field with a position in place of a draft: as it was typed, if that text still says it."""
+        applied = self.applied
+        if applied is not None and says(applied.text, position, loosely=True):
+            return applied
+        return replace(self, text=self.written(position), draft=None, applied=None)
 
     def showing(self, position: Position) -> "HenField":
         """Return this field if its text says the position, else the field with the position written in its layout.
@@ -43,7 +56,7 @@ class HenField:
         """
         if self.draft is None and says(self.text, position):
             return self
-        return replace(self, text=self.written(position), draft=None)
+        return replace(self, text=self.written(position), draft=None, applied=None)
 
     def written(self, position: Position) -> str:
         """Return the HEN of a position in the layout of this field, as far as HEN can hold it."""
@@ -51,10 +64,15 @@ class HenField:
         return "" if held is None else hen.format(held, always_size=self.always_size, multiline=self.multiline)
 
 
-def says(text: str, position: Position) -> bool:
-    """Tell whether a HEN text says a position, as far as HEN can hold it; a turn that goes without saying counts."""
+def says(text: str, position: Position, *, loosely: bool = False) -> bool:
+    """Tell whether a HEN text says a position, as far as HEN can hold it; a turn that goes without saying counts.
+
+    loosely: a ko or a last move that the text leaves out counts, too.
+    """
     read, held = hen.parse(text), hen.holdable(position).value
-    return held is not None and read.ok and read.value.with_implied_turn() == held.with_implied_turn()
+    if held is None or not read.ok:
+        return False
+    return read.value.agrees_with(held) if loosely else read.value.with_implied_turn() == held.with_implied_turn()
 
 
 @dataclass(frozen=True, slots=True)
