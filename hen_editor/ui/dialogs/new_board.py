@@ -5,6 +5,10 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout,
 from hen_editor.core.board import BoardSize
 
 
+TITLE_WIDTH = 320
+"""The width in pixels at which the title of the dialog is not cut off."""
+
+
 class NewBoardDialog(QDialog):
     """Asks for columns and rows, 1 to 52 each."""
 
@@ -25,6 +29,7 @@ class NewBoardDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        self.setMinimumWidth(TITLE_WIDTH)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(buttons)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
+    QPalette,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -97,6 +98,11 @@ class HenEditor(QPlainTextEdit):
         self._write(Offsets(before), start, before_end, text[start:end])
         if start < caret < before_end:
             self.caret = min(caret, end)
+
+    def lock(self, locked: bool) -> None:
+        """Take no changes of the user, and look like it, or take them again."""
+        self.setReadOnly(locked)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window if locked else QPalette.ColorRole.Base)
 
     def replace(self, span: Span, text: str) -> None:
         """Replace a stretch of the text as if the user had typed it."""

@@ -79,7 +79,7 @@ class HenField(QWidget):
         """Show the text of a snapshot; caret and spelling stay where it is shown already."""
         waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
         self._snapshot = snapshot
-        self._editor.setReadOnly(bool(reason_to_lock(snapshot)))
+        self._editor.lock(bool(reason_to_lock(snapshot)))
         text = _shown_text(snapshot)
         if text != self._editor.text() and not waits:
             self._stop_waiting()
