@@ -75,15 +75,20 @@ def collect_garbage() -> None:
 
 def _open(window: MainWindow, path: Path, move: int) -> None:
     """Open a file and go a number of nodes down its main line."""
-    window.files.open_path(path)
-    shown = window.document.snapshot
-    window.document.go(forward(shown.tree, shown.node, move))
+
+    def go() -> None:
+        shown = window.document.snapshot
+        window.document.go(forward(shown.tree, shown.node, move))
+
+    window.files.open_path(path, go)
 
 
 def _picture(window: MainWindow, path: Path) -> bool:
     """Save a picture of a window once its board, tree and problems are all shown."""
     loop = QEventLoop()
-    QTimer.singleShot(1000, loop.quit)
+    look = QTimer(interval=1000)
+    look.timeout.connect(lambda: None if window.files.opening.is_busy else loop.quit())
+    look.start()
     loop.exec()
     return window.grab().save(str(path))
 

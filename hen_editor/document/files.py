@@ -1,8 +1,11 @@
 """Files read and written: SGF game collections and HEN positions."""
 
+import io
 import os
+import stat
+from collections.abc import Generator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6 import QtCore
 
@@ -11,6 +14,11 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
+
+Result = TypeVar("Result")
+
+CHUNK = 1 << 20
+"""How many bytes are read from one pause to the next."""
 
 
 class Stamp(NamedTuple):
@@ -56,12 +64,49 @@ def is_hen(path: Path) -> bool:
 
 def read(path: Path) -> File:
     """Read a file. Raises OSError where the system refuses it."""
-    data, stamp = path.read_bytes(), stamp_of(path)
-    if not data.strip():
+    return finished(reading(path))
+
+
+def reading(path: Path) -> Generator[float, None, File]:
+    """Read a file as `read` does, pausing every few milliseconds; gives the share that is done, from 0 to 1."""
+    data, stamp = yield from reading_bytes(path)
+    return (yield from reading_games(path, data, stamp))
+
+
+def reading_bytes(path: Path) -> Generator[float, None, tuple[bytes, Stamp]]:
+    """Read the bytes of a file, pausing as `reading` does; return them with the stamp they had at the beginning.
+
+    Raises OSError where the system refuses the file, and for what is no file: a pipe might never end.
+    """
+    status = path.stat()
+    if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
+        raise OSError(_tr("It is no ordinary file."))
+    gathered = io.BytesIO()  # `getvalue` gives what was gathered without a copy
+    with path.open("rb", buffering=0) as file:
+        while chunk := file.read(CHUNK):
+            gathered.write(chunk)
+            yield min(gathered.tell() / max(status.st_size, 1), 1)
+    return gathered.getvalue(), Stamp(status.st_mtime_ns, status.st_size)
+
+
+def reading_games(path: Path, data: bytes, stamp: Stamp) -> Generator[float, None, File]:
+    """Read the games or positions from the bytes of a file, pausing as `reading` does."""
+    if not data or data.isspace():
         return File(path, refusal=_tr("The file is empty."), stamp=stamp)
     if is_hen(path):
-        return _read_hen(path, data, stamp)
+        return (yield from _reading_hen(path, data, stamp))
+    yield 0
     return _of_sgf(data, path, stamp)
+
+
+def finished(work: Generator[object, None, Result]) -> Result:
+    """Do work that pauses without a pause, and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: Result = done.value
+            return result
 
 
 def of_text(text: str) -> File:
@@ -80,13 +125,16 @@ def _of_sgf(data: bytes | str, path: Path | None, stamp: Stamp | None) -> File:
     return File(path, read.value, read.diagnostics, "", stamp)
 
 
-def _read_hen(path: Path, data: bytes, stamp: Stamp | None) -> File:
+def _reading_hen(path: Path, data: bytes, stamp: Stamp) -> Generator[float, None, File]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return File(path, refusal=_tr("A HEN file is text in UTF-8; this one is not."), stamp=stamp)
     entries = hen_file.read(text)
-    games = [hen_file.to_game(entry) for entry in entries]
+    games = []
+    for entry in entries:
+        games.append(hen_file.to_game(entry))
+        yield len(games) / len(entries)
     problems = tuple(problem for game in games for problem in game.diagnostics)
     if not hen_file.holds_hen(entries):
         return File(path, None, problems, _tr("There is no HEN in the file."), stamp)

@@ -1,0 +1,114 @@
+"""Loading: a file read in slices, so that a window stays alive meanwhile."""
+
+from collections.abc import Generator
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from hen_editor.document import files
+
+Result = TypeVar("Result")
+
+AT_ONCE = 80
+"""Milliseconds for which `start` reads before it leaves the rest to slices: nearly all files are read by then."""
+
+SLICE = 5
+"""Milliseconds that a slice takes before other events have their turn."""
+
+MOST_NODES_UNASKED = 2_000_000
+"""How many nodes a file may have before the user is asked whether it is to be opened."""
+
+_SHARE_OF_BYTES = 0.05
+"""The share of the whole work that it is to read the bytes of a file."""
+
+
+class Estimate(NamedTuple):
+    """What a file will need: about how many nodes it has, and how many bytes of memory they take."""
+
+    nodes: int
+    memory: int
+
+
+class Loading(QObject):
+    """Reads one file, from `start` to one of its ends.
+
+    progressed: the share that is done, from 0 to 1. large: the `Estimate` of a file so large that the user is to be
+    asked; nothing is done until `go_on` or `cancel`. read: the `File`, which may hold a refusal. refused: the OSError
+    with which the system refuses it, or the MemoryError. After `read`, `refused` and `cancel` nothing more is told.
+    """
+
+    progressed = Signal(float)
+    large = Signal(object)
+    read = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._work = self._steps()
+        self._is_over = False
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(lambda: self._work_for(SLICE))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether an end was reached."""
+        return self._is_over
+
+    def start(self) -> None:
+        """Read what can be read at once, and the rest between other events."""
+        self._idle.start()
+        self._work_for(AT_ONCE)
+
+    def go_on(self) -> None:
+        """Read the large file that was asked about."""
+        if not self._is_over:
+            self._idle.start()
+
+    def cancel(self) -> None:
+        """Read no more, and tell nothing more."""
+        self._end()
+        self._work.close()
+
+    def _end(self) -> None:
+        self._is_over = True
+        self._idle.stop()
+
+    def _work_for(self, milliseconds: int) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        done: float | Estimate = 0.0
+        try:
+            while clock.elapsed() < milliseconds:
+                done = next(self._work)
+                if isinstance(done, Estimate):
+                    self._idle.stop()
+                    self.large.emit(done)
+                    return
+        except StopIteration as end:
+            self._end()
+            self.read.emit(end.value)
+        except (OSError, MemoryError) as error:
+            self._end()
+            self.refused.emit(error)
+        else:
+            self.progressed.emit(done)
+
+    def _steps(self) -> Generator[float | Estimate, None, files.File]:
+        data, stamp = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
+        estimate = Estimate(data.count(b";"), 10 * len(data))
+        if estimate.nodes > MOST_NODES_UNASKED and not files.is_hen(self.path):
+            yield estimate
+        return (yield from _part(files.reading_games(self.path, data, stamp), _SHARE_OF_BYTES, 1))
+
+
+def _part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:
+    """Do a part of some work, giving the share of the whole that is done."""
+    while True:
+        try:
+            done = next(work)
+        except StopIteration as over:
+            result: Result = over.value
+            return result
+        yield start + (end - start) * done

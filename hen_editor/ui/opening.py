@@ -1,0 +1,126 @@
+"""Opening files: quick ones at once, others while the window stays alive."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hen_editor.document.document import Document
+from hen_editor.document.files import File
+from hen_editor.document.loading import Estimate, Loading
+from hen_editor.ui.messages import reason, refuse
+
+PATIENCE = 300
+"""Milliseconds for which nothing is said about a file that is being read."""
+
+NEXT_LOOK = 100
+"""Milliseconds from one look to the next at whether a dialog is still open."""
+
+
+class Opening(QObject):
+    """Reads files into a document, which stays as it is until the new one is whole.
+
+    may_leave: asks about unsaved changes, and tells whether the document may be left.
+
+    opened: the path of a file that is now the document's. slow: the `Loading` of a file that takes its time; at the
+    end of it, None.
+    """
+
+    opened = Signal(object)
+    slow = Signal(object)
+
+    def __init__(self, document: Document, window: QWidget, may_leave: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+        self._may_leave = may_leave
+        self._loading: Loading | None = None
+        self._left = document.snapshot.collection
+        self._then: Callable[[], object] | None = None
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(lambda: self.slow.emit(self._loading))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being read."""
+        return self._loading is not None
+
+    def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
+        """Open a file in place of any that is being opened; return whether it was opened at once.
+
+        then: called when it is open, now or later.
+        """
+        if not self._may_leave():
+            return False
+        self.cancel()
+        self._left = self._document.snapshot.collection
+        self._then = then
+        loading = self._loading = Loading(path, self)
+        loading.large.connect(self._ask_about)
+        loading.read.connect(self._take)
+        loading.refused.connect(self._refuse)
+        self._patience.start()
+        before = self._left
+        loading.start()
+        return self._document.snapshot.collection is not before
+
+    def cancel(self) -> None:
+        """Read no more of a file that is being opened; the document stays as it is."""
+        if self._loading is not None:
+            self._loading.cancel()
+            self._loading.deleteLater()
+            self._loading = None
+            self._patience.stop()
+            self.slow.emit(None)
+
+    def _ask_about(self, estimate: Estimate) -> None:
+        """Ask whether a very large file is to be opened."""
+        loading = self._loading
+        assert loading is not None
+        button = QtWidgets.QMessageBox.StandardButton
+        box = QtWidgets.QMessageBox(
+            QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.Cancel, self._window
+        )
+        box.setText(
+            self.tr("{file} has about {count} million moves.").format(
+                file=loading.path.name, count=round(estimate.nodes / 1e6)
+            )
+        )
+        box.setInformativeText(
+            self.tr("Opening it takes about {size} MB of memory.").format(size=f"{estimate.memory / 1e6:,.0f}")
+        )
+        go_on = box.addButton(self.tr("&Open"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(button.Cancel)
+        box.exec()
+        if box.clickedButton() is go_on:
+            loading.go_on()
+        elif loading is self._loading:
+            self.cancel()
+
+    def _take(self, file: File) -> None:
+        """Show what was read, once no dialog is open whose answer is about the document that is shown."""
+        loading = self._loading
+        assert loading is not None
+        if QApplication.activeModalWidget() is not None:
+            QTimer.singleShot(NEXT_LOOK, loading, lambda: self._take(file))
+            return
+        self.cancel()
+        if file.collection is None:
+            self._say_refused(loading.path, file.refusal)
+        elif self._document.snapshot.collection is self._left or self._may_leave():
+            self._document.begin(file)
+            self.opened.emit(file.path)
+            if self._then is not None:
+                self._then()
+
+    def _refuse(self, error: OSError | MemoryError) -> None:
+        loading = self._loading
+        assert loading is not None
+        self.cancel()
+        why = reason(error) if isinstance(error, OSError) else self.tr("There is not enough memory for it.")
+        self._say_refused(loading.path, why)
+
+    def _say_refused(self, path: Path, why: str) -> None:
+        refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name or path), why)
