@@ -17,8 +17,8 @@ MAX_COLUMNS = len(COLUMN_LETTERS)
 MAX_NUMBER = 9999
 
 _NUMBERED = ord("#")
-_RUN = re.compile(rb"#|([a-z])\1*+")
-"""Stones of one colour side by side, or a numbered stone, in cells where `#` stands for these."""
+_RUN = re.compile(r"(#|([^#])\2*+)")
+"""Cells of one kind side by side, and what they all are; a numbered stone, for which `#` stands, by itself."""
 
 
 def format(position: Position, *, always_size: bool = False, multiline: bool = False) -> str:
@@ -123,28 +123,35 @@ def _why_number_is_left_out(position: Position, point: Point, number: int) -> st
 def _rows(position: Position) -> Iterator[tuple[int, str]]:
     """Go through the rows that have stones, from the top: the row's number and what stands in it."""
     columns, rows = position.size.columns, position.size.rows
-    cells = bytearray(position.stones.cells)
     numbers = {position.size.index(point): number for point, number in position.numbers.items()}
+    marked = bytearray(position.stones.cells)
     for index in numbers:
-        cells[index] = _NUMBERED
+        marked[index] = _NUMBERED
+    cells = marked.decode()
     for row in range(rows):
         start = row * columns
-        stones = "".join(_items(cells, start, start + columns, numbers))
+        stones = _items(cells, start, start + columns, numbers)
         if stones:
             yield rows - row, stones
 
 
-def _items(cells: bytearray, start: int, end: int, numbers: dict[int, int]) -> Iterator[str]:
-    """Go through the items of the row whose cells stand from `start` to before `end`."""
-    free = start
-    for run in _RUN.finditer(cells, start, end):
-        first, after = run.span()
-        letter = COLUMN_LETTERS[first - start] if first != free else ""
-        if first in numbers:
-            yield f"{letter}~{numbers[first]}"
+def _items(cells: str, start: int, end: int, numbers: dict[int, int]) -> str:
+    """Return the items of the row whose cells stand from `start` to before `end`."""
+    items: list[str] = []
+    index, is_gap = start, False
+    for run, cell in _RUN.findall(cells, start, end):
+        if cell == ".":
+            is_gap = True
         else:
-            yield f"{letter}{chr(cells[first])}{after - first if after - first > 1 else ''}"
-        free = after
+            if is_gap:
+                items.append(COLUMN_LETTERS[index - start])
+            is_gap = False
+            if not cell:
+                items.append(f"~{numbers[index]}")
+            else:
+                items.append(cell if run == cell else f"{cell}{len(run)}")
+        index += len(run)
+    return "".join(items)
 
 
 def _other_parts(position: Position) -> Iterator[str]:
