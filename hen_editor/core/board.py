@@ -30,10 +30,9 @@ class Color(Enum):
     YELLOW = "y"
     PURPLE = "p"
 
-    @property
-    def cell(self) -> int:
+    def __init__(self, letter: str) -> None:
+        self.cell = ord(letter)
         """The byte that stands for a stone of this colour in `Stones.cells`: its HEN letter."""
-        return ord(self.value)
 
     @property
     def title(self) -> str:

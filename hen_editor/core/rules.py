@@ -129,12 +129,17 @@ class WorkingBoard:
         cells, width = self.cells, self.width
         cells[index] = cell
         captured: list[int] = []
+        breathes = False
         for neighbour in (index - width, index - 1, index + 1, index + width):
             other = cells[neighbour]
-            if other in (EMPTY, BORDER, cell) or neighbour in captured:
-                continue
-            captured += self.dead_chain(neighbour)
-        captured = captured or self.dead_chain(index)
+            if other == EMPTY:
+                breathes = True
+            elif other != cell and other != BORDER and neighbour not in captured:
+                captured += self.dead_chain(neighbour)
+        if not captured:
+            if breathes:
+                return captured, None
+            captured = self.dead_chain(index)
         self._empty(captured)
         ko = captured[0] if len(captured) == 1 and self._is_alone_with_one_liberty(index) else None
         return captured, ko
@@ -154,6 +159,8 @@ class WorkingBoard:
     def dead_chain(self, index: int) -> list[int]:
         """Return the chain of the stone at this index if it has no liberty, else an empty list, at the first seen."""
         cells, width = self.cells, self.width
+        if EMPTY in (cells[index - width], cells[index - 1], cells[index + 1], cells[index + width]):
+            return []
         color = cells[index]
         members, seen = [index], {index}
         for member in members:
