@@ -4,14 +4,14 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
-from hen_editor.core.sgf import GameTree, Node
+from hen_editor.core.sgf import BareMove, GameTree, Node, NodeId
 
 MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
@@ -68,7 +68,8 @@ class Replay:
     def of(cls, tree: GameTree, node: int) -> "Replay":
         """Replay a game from its root to a node, both included."""
         state = cls(tree.size)
-        state.steps(map(tree.node, tree.path(node)))
+        for _ in state.through(tree, tree.path(node)):
+            pass
         return state
 
     def copy(self) -> "Replay":
@@ -79,6 +80,21 @@ class Replay:
             setattr(other, name, getattr(self, name))
         other.captures = self.captures.copy()
         return other
+
+    def through(self, tree: GameTree, path: Sequence[NodeId]) -> Iterator[NodeId]:
+        """Step through nodes of a game, each the child of the one before, and stop at those with more than a move.
+
+        Gives these nodes, and the last, when the state is as they leave it; there is nothing to say of the others.
+        """
+        bare: list[BareMove] = []
+        for node, move in zip(path, tree.bare_moves(path), strict=True):
+            if move is not None and node != path[-1]:
+                bare.append(move)
+                continue
+            self._play_all(bare)
+            bare.clear()
+            self.step(tree.node(node))
+            yield node
 
     def steps(self, nodes: Iterable[Node]) -> None:
         """Step through nodes, each the child of the one before."""
@@ -188,8 +204,7 @@ class Replay:
         ko_before, mover_before = self.ko, self._mover
         self.last_move, self.ko, self._mover = move, None, move.color
         self.move_number += 1
-        next_color = color_after(move.color, self.order or PLAIN_ORDER)
-        self._decided_turn = next_color
+        self._decided_turn = color_after(move.color, self.order or PLAIN_ORDER)
         if move.point is None:
             return
         board = self._board
@@ -199,13 +214,33 @@ class Replay:
         is_suicide = board.cells[index] == EMPTY
         self.ko = None if ko is None else board.point(ko)
         if captured:
-            self.captures[next_color if is_suicide else move.color] += len(captured)
+            self._count_captured(captured, move.color, index)
         if is_occupied:
             self.refused = Refusal.OCCUPIED
         elif move.point == ko_before and move.color is not mover_before:
             self.refused = Refusal.KO
         elif is_suicide and not (self.suicide_allowed and len(captured) > 1):
             self.refused = Refusal.SUICIDE
+
+    def _play_all(self, moves: Sequence[BareMove]) -> None:
+        """Play moves of nodes that hold nothing else; none of them is the last that is stepped through."""
+        if not moves:
+            return
+        play, width, ko = self._board.play, self._board.width, None
+        for color, (column, row) in moves:
+            index = (row + 1) * width + column
+            captured, ko = play(index, color.cell)
+            if captured:
+                self._count_captured(captured, color, index)
+        self.ko = None if ko is None else self._board.point(ko)
+        self._mover = color
+        self._decided_turn = color_after(color, self.order or PLAIN_ORDER)
+        self.move_number += len(moves)
+
+    def _count_captured(self, captured: Sequence[int], color: Color, played: int) -> None:
+        is_suicide = self._board.cells[played] == EMPTY
+        taker = color_after(color, self.order or PLAIN_ORDER) if is_suicide else color
+        self.captures[taker] += len(captured)
 
     def _override(self) -> None:
         """Let what the node's `HEN[...]` says take the place of what its plain properties imply."""

@@ -2,7 +2,7 @@
 
 from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
-from hen_editor.core.diagnostics import NotationError, Parsed
+from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -51,13 +51,11 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
 def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | None]:
     """Return the HEN of the position after a move of a game's main line, as `sgf_to_hen` does for a file."""
     node = node_after(tree, move_number)
-    path = tree.path(node)
-    on_path = set(path)
-    problems = [problem for found in sgf.check(tree) for problem in found if problem.node in on_path]
     state = Replay(tree.size)
-    for step in path:
-        problems += state.problems
-        state.step(tree.node(step))
+    problems: list[Diagnostic] = []
+    for step in state.through(tree, tree.path(node)):
+        problems += sgf.check_node(tree, step)
+        problems += () if step == node else state.problems
     shown = state.position()
     held = hen.holdable(shown.value)
     text = None if held.value is None else hen.format(held.value)
@@ -78,14 +76,17 @@ def node_after(tree: GameTree, move_number: int | None) -> int:
     """
     if move_number is not None and move_number < 0:
         raise ValueError(f"moves are counted from 0; there is no move {move_number}")
+    line = [*tree.main_line()]
+    if move_number is None:
+        return line[-1]
     last, played = tree.root, 0
-    for node in tree.main_line():
-        moves = len(moves_of(tree.node(node)))
+    for node, bare_move in zip(line, tree.bare_moves(line), strict=True):
+        moves = 1 if bare_move else len(moves_of(tree.node(node)))
         if moves and move_number == 0:
             return last
         played += moves
         last = node
-        if moves and move_number is not None and played >= move_number:
+        if moves and played >= move_number:
             break
     return last
 

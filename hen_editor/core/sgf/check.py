@@ -1,7 +1,7 @@
 """Finding the problems of properties, node by node, apart from reading so that opening a file is quick."""
 
-import re
 from collections.abc import Iterator
+from itertools import tee
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
@@ -12,7 +12,6 @@ from hen_editor.core.sgf.properties import Category, Value, ValueType, property_
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import GameTree
 
-_PLAIN_MOVE = re.compile(r";[BW]\[[a-s][a-s]\]\s*")
 _LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
 _SETUP = ("AB", "AW", "AE")
 _WORDS_FOR_PASS = frozenset({"``", "--", "pass"})
@@ -36,16 +35,14 @@ def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
     >>> [problem.code for problems in check(games[0]) for problem in problems]
     ['sgf-off-board', 'sgf-two-moves']
     """
-    source, edited = tree.source, tree.edited
-    is_common_size = tree.size.columns >= 19 and tree.size.rows >= 19
-    for node in tree.walk():
-        is_plain = (
-            is_common_size
-            and node != tree.root
-            and node not in edited
-            and _PLAIN_MOVE.fullmatch(source.text, source.starts[node], source.ends[node])
-        )
-        yield () if is_plain else tuple(_NodeCheck(tree, node).problems())
+    walk, ahead = tee(tree.walk())
+    for node, bare_move in zip(walk, tree.bare_moves(ahead), strict=True):
+        yield () if bare_move else check_node(tree, node)
+
+
+def check_node(tree: GameTree, node: NodeId) -> tuple[Diagnostic, ...]:
+    """Return the problems of one node."""
+    return tuple(_NodeCheck(tree, node).problems())
 
 
 class _NodeCheck:

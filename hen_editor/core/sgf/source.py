@@ -61,6 +61,13 @@ class Source:
             children.append(child)
         return tuple(children)
 
+    def main_line(self, node: int, stop: int) -> range:
+        """Return the nodes from this one along first children to the end, in the game whose ids end at `stop`."""
+        last = node
+        while last + 1 < stop and self.parents[last + 1] == last:
+            last += 1
+        return range(node, last + 1)
+
     def pieces(self, node: int) -> tuple[Piece, ...]:
         """Return the pieces of a node's text as they stand in the file."""
         damaged = self.damaged.get(node)

@@ -1,17 +1,18 @@
 """A game as a persistent tree: flat arrays as loaded, and a map of the nodes that were edited since."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import count, repeat
 from operator import itemgetter
 from types import MappingProxyType
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeAlias
 
 from immutables import Map
 
 from hen_editor import __version__
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
@@ -20,6 +21,9 @@ from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import Piece, raw_properties, well_formed_properties
 
 __all__ = ["GameTree", "NodeId"]
+
+BareMove: TypeAlias = tuple[Color, Point]
+"""The colour and the point of a move that is all there is in its node."""
 
 APPLICATION = ("HEN Editor", __version__)
 """What AP says in new games."""
@@ -96,6 +100,22 @@ class GameTree:
             raw = raw_properties(self.pieces(node))
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
+    def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[BareMove | None]:
+        """Go through nodes and tell of each the move that it is and nothing else, None where it is anything else.
+
+        A node that was edited, or is the root, is never told. No `Node` is made.
+
+        >>> from hen_editor.core import sgf
+        >>> tree = sgf.parse("(;SZ[9];B[dd];W[ee]C[Good.])").value.games[0]
+        >>> [move and move[1] for move in tree.bare_moves([0, 1, 2])]
+        [None, Point(column=3, row=3), None]
+        """
+        text, starts, ends = self.source.text, self.source.starts, self.source.ends
+        others = {self.root, *self.edited}
+        moves = _bare_moves(self.size) if self.is_go else {}
+        for node in nodes:
+            yield None if node in others else moves.get(text[starts[node] : ends[node]].rstrip())
+
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""
         edited = self.edited.get(node)
@@ -124,8 +144,14 @@ class GameTree:
     def path(self, node: NodeId) -> list[NodeId]:
         """Return the nodes from the root to this one, both included."""
         path = [node]
-        while (parent := self.parent(path[-1])) is not None:
-            path.append(parent)
+        if self.edited:
+            while (parent := self.parent(path[-1])) is not None:
+                path.append(parent)
+        else:
+            self._check(node)
+            parents = self.source.parents
+            while (node := parents[node]) != NO_PARENT:
+                path.append(node)
         path.reverse()
         return path
 
@@ -142,10 +168,14 @@ class GameTree:
 
     def main_line(self, node: NodeId | None = None) -> Iterator[NodeId]:
         """Go from the root, or from a node, along first children to the end."""
-        children: tuple[NodeId, ...] = (self.root if node is None else node,)
-        while children:
-            yield children[0]
-            children = self.children(children[0])
+        node = self.root if node is None else node
+        if not self.edited:
+            yield from self.source.main_line(node, self.span.stop)
+            return
+        yield node
+        while children := self.children(node):
+            node = children[0]
+            yield node
 
     def with_property(self, node: NodeId, name: str, value: object) -> Self:
         """Return this game with a property set to a typed value; one that is written only when not empty is taken off.
@@ -285,6 +315,13 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
         if raw:
             pieces.append(Piece(name, raw, f"{name}[{']['.join(raw)}]"))
     return tuple(pieces)
+
+
+@lru_cache(maxsize=8)
+def _bare_moves(size: BoardSize) -> Mapping[str, BareMove]:
+    """Return the moves on a board by the texts of nodes that are these moves and nothing else."""
+    named = (("B", BLACK), ("W", WHITE))
+    return {f";{name}[{point.sgf}]": (color, point) for name, color in named for point in size.points()}
 
 
 def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
