@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from hen_editor.core import markup, rules
-from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
@@ -26,25 +26,32 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
     """
     root, shown_before, root_before = tree.root, [*tree.main_line()][-1], Replay.of(tree, tree.root)
     setup, move = without_last_move(after)
-    if shown_before != root:
-        tree = _without(tree, shown_before, ("PL", *SETUP))
-    if tree.size != after.size:
-        tree = tree.with_property(root, "SZ", (after.size.columns, after.size.rows))
-    for name, color in SETUP.items():
-        points = () if color is None else (p for p, standing in setup.items() if standing is color)
-        tree = _with_list(tree, root, name, points)
+    tree = _with_only_setup(tree, after.size, setup)
     tree, shown = (_folded_into_root(tree), root) if move is None else _with_last_move(tree, move)
     keeps_markup = shown == shown_before and before.size == after.size
     if not keeps_markup:
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
-        before = Position(Stones(after.size))
+        before, root_before = Position(Stones(after.size)), Replay(after.size)
     if move is None:
         tree, after = _with_turn_at_root(tree, after)
     else:
-        tree = tree if tree.node(root).get("PL") is move.color else tree.without_property(root, "PL")
-        tree = _with_root_before_move(tree, root_before if keeps_markup else Replay(after.size), setup)
+        tree = _with_root_before_move(tree, root_before, setup, move)
     tree = with_markup(tree, shown, before, after)
-    return with_hen_property(tree, shown, after), shown
+    written, exact = with_hen_property(tree, shown, after), after.with_implied_turn()
+    if Replay.of(written, shown).position().value.turn is not exact.turn:
+        written = with_hen_property(tree, shown, exact)
+    return written, shown
+
+
+def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree:
+    """Give a game a board size, and in its root the black and white stones of a setup; no other node sets any up."""
+    if tree.size != size:
+        tree = tree.with_property(tree.root, "SZ", (size.columns, size.rows))
+    for node in tree.main_line():
+        for name, color in SETUP.items():
+            is_listed = node == tree.root and color is not None
+            tree = _with_list(tree, node, name, (p for p, found in setup.items() if is_listed and found is color))
+    return tree
 
 
 def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Position]:
@@ -62,11 +69,13 @@ def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Posit
     return with_turn(tree, root, None if plain.turn is wanted.turn else wanted.turn), wanted
 
 
-def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones) -> GameTree:
+def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones, move: Move) -> GameTree:
     """Let the root of a bare game, whose plain stones are written, show the other stones of a setup too.
 
     root_before: what the root showed, of which its labels and marks stay.
     """
+    if tree.node(tree.root).get("PL") is not move.color:
+        tree = tree.without_property(tree.root, "PL")
     before = root_before.position().value
     said_labels = root_before.said.labels if root_before.said is not None else {}
     after = replace(before, stones=setup, ko=None, last_move=None, turn=None)

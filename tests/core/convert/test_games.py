@@ -78,6 +78,10 @@ CASES = {
         ".9x9_5Eb.E5b.b",
         [{}, {"B": ("ee",), "HEN": (".9x9.b",)}],
     ),
+    "a turn that numbers of White first imply is kept after the pass of another colour": (
+        ".9x9_9~1~wb.pr",
+        [{"AW": ("aa",), "LB": ("aa:1",), "HEN": (".9x9~wb.pr.w",)}],
+    ),
     "a last move without its stone is kept": (".9x9.E5b", [{"HEN": (".9x9.E5b",)}]),
     "a coloured stone is kept, and shown to others": (
         ".9x9_5Er",
