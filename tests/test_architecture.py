@@ -45,6 +45,7 @@ LAZY_IMPORTS = {
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 20 ms",
     "PySide6.QtCore": "its import is put in place of Python's, and Python's back again, before ours: 10 ms",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
+    "hen_editor.ui.loading_bar": "it is there only while a large file is read; QProgressBar's enums take 1 ms to make",
     "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours and a progress bar need it",
     "hen_editor.cli.games": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "hen_editor.cli.conversion": "the same",

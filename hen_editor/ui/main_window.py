@@ -14,6 +14,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
+from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.comment_box = CommentBox(self)
         self.problem_list = ProblemList(self)
         self.problems = Problems(self.document, Inspection(self.document, self), self)
+        self._loading_bar: QWidget | None = None
         self._place = QLabel(self)
         self.statusBar().addPermanentWidget(self._place)
         for view in (self.board, self.tree):
@@ -201,6 +203,7 @@ class MainWindow(QMainWindow):
         for scheme in Scheme:
             self.commands[f"{scheme.value}-theme"].triggered.connect(partial(self._choose_scheme, scheme))
         self.document.file_changed.connect(self._show_title)
+        self.files.opening.slow.connect(self._show_loading)
 
     # What is shown.
 
@@ -218,6 +221,19 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         self.setWindowTitle(f"{self.files.shown_name()}[*]")
         self.setWindowModified(self.document.is_modified)
+
+    def _show_loading(self, loading: Loading | None) -> None:
+        """Show in the status bar how far a file is read, or no longer."""
+        if self._loading_bar is not None:
+            self.statusBar().removeWidget(self._loading_bar)
+            self._loading_bar.deleteLater()
+            self._loading_bar = None
+        if loading is not None:
+            from hen_editor.ui.loading_bar import LoadingBar
+
+            self._loading_bar = LoadingBar(loading, self.files.opening.cancel, self)
+            self.statusBar().insertPermanentWidget(0, self._loading_bar)
+            self._loading_bar.show()
 
     def _show_place(self, point: Point | None) -> None:
         self._place.setText("" if point is None else point.name(self.document.snapshot.position.size))
@@ -302,6 +318,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
+        self.files.opening.cancel()
         settings = QSettings()
         settings.setValue("window/geometry", self.saveGeometry())
         settings.setValue("window/state", self.saveState())
