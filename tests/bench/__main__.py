@@ -1,4 +1,4 @@
-"""Measure the editor and print the table: `python -m tests.bench [start] [steps] [opening]`; all if none is named."""
+"""Measure the editor and HEN: `python -m tests.bench [start] [steps] [opening] [hen]`; all if none is named."""
 
 import gc
 import os
@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import opening, start, steps
+from tests.bench import hen, opening, start, steps
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening")
+ALL = ("start", "steps", "opening", "hen")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -29,6 +29,7 @@ def main(asked: Sequence[str]) -> int:
         os.environ["XDG_CONFIG_HOME"] = settings
         gc.disable()
         figures = start.measured() if "start" in asked else []
+        hen_figures = hen.measured() if "hen" in asked else []
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)
@@ -40,7 +41,7 @@ def main(asked: Sequence[str]) -> int:
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"
     python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
     print(f"{python}; platform {QGuiApplication.platformName()}, window {size}")
-    print(table(figures))
+    print(table([*figures, *hen_figures]))
     return 0
 
 
