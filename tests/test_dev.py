@@ -94,3 +94,9 @@ def test_every_check_runs_and_every_failure_is_named(
 
 def test_when_all_checks_pass_the_status_is_0(environment: None, dev: ModuleType) -> None:
     assert dev.check_all({"one": ("-c", "pass")}) == 0
+
+
+def test_a_check_runs_in_the_variables_it_is_given(environment: None, dev: ModuleType) -> None:
+    is_thorough = ("-c", "import os; raise SystemExit(os.environ.get('HYPOTHESIS_PROFILE') != 'thorough')")
+    assert dev.check_all({"one": is_thorough}, {"HYPOTHESIS_PROFILE": "thorough"}) == 0
+    assert dev.check_all({"one": is_thorough}, {"HYPOTHESIS_PROFILE": "ci"}) == 1
