@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core.sgf.check import check, check_collection, check_node
 from hen_editor.core.sgf.collection import Collection, Unencodable
+from hen_editor.core.sgf.estimate import Estimate, estimate
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
-from hen_editor.core.sgf.source import line_and_column
+from hen_editor.core.sgf.source import EncodingReason, line_and_column
 from hen_editor.core.sgf.tree import BareMove, GameTree, NodeId
 
 if TYPE_CHECKING:
-    from hen_editor.core.sgf.parser import parse, parse_strict, validate
+    from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
     from hen_editor.core.sgf.writer import format
 
 __all__ = [
@@ -24,6 +25,8 @@ __all__ = [
     "BareMove",
     "Category",
     "Collection",
+    "EncodingReason",
+    "Estimate",
     "GameTree",
     "Node",
     "NodeId",
@@ -34,18 +37,20 @@ __all__ = [
     "check",
     "check_collection",
     "check_node",
+    "estimate",
     "format",
     "line_and_column",
     "parse",
     "parse_strict",
     "property_type",
+    "reading",
     "validate",
 ]
 
 
 def __getattr__(name: str) -> object:
     """Import what reads and writes files when it is first asked for: a new board needs none of it."""
-    if name not in ("parse", "parse_strict", "validate", "format"):
+    if name not in ("parse", "parse_strict", "reading", "validate", "format"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from hen_editor.core.sgf import parser, writer
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
 from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.charsets import codecs_named, has_surrogate, unencodable_characters, whole_text
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.source import Source
+from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree
 
 NEW_FILE = Source("")
@@ -47,14 +46,17 @@ class Collection:
         return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0))
 
     @classmethod
-    def of_source(cls, source: Source) -> Self:
+    def of_source(cls, source: Source, games: tuple[GameTree, ...]) -> Self:
         """Make the collection of what was read from a file."""
-        ids = count(len(source.starts))
-        games = tuple([GameTree.loaded(source, span, ids) for span in source.games])
         starts = [0, *[span.end for span in source.games]]
         before = tuple([(start, span.start) for start, span in zip(starts, source.games, strict=False)])
         codec = source.codec_at(source.games[0].start if source.games else 0)
         return cls(games, codec, source, before, (starts[-1], len(source.text)), games)
+
+    @property
+    def encoding_reason(self) -> EncodingReason:
+        """Why the text was read in its encoding; the value is a sentence."""
+        return self.source.segments[0].reason if self.source.segments else EncodingReason.TEXT
 
     @property
     def text(self) -> str:

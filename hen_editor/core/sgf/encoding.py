@@ -2,35 +2,32 @@
 
 import codecs
 import re
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.charsets import codecs_named, first_surrogate, title, whole_text
 from hen_editor.core.sgf.profiles import is_nearly_utf8, surest
-from hen_editor.core.sgf.source import Segment
+from hen_editor.core.sgf.source import EncodingReason, Segment
 
 MOST_SAMPLED = 64 * 1024
 """How many bytes of text the guess of an encoding looks at."""
 
+SLICE = 512 * 1024
+"""How many bytes are dealt with at a time."""
+
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 _WIDE_STARTS = ((b"(\0", "utf-16-le"), (b";\0", "utf-16-le"), (b"\0(", "utf-16-be"), (b"\0;", "utf-16-be"))
+_SWITCHES = ((b"\x1b$", "iso2022_jp"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$)C", "iso2022_kr"), (b"~{", "hz"))
+"""What the encodings that write Japanese, Korean and Chinese with ASCII bytes begin such text with."""
 
 # A pattern that begins with a letter is searched for ten times as fast as one that begins with a condition.
 _CHARSET = re.compile(rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
 _CHARSET_IN_TEXT = re.compile(_CHARSET.pattern.decode("ascii"))
+_LONGEST_CHARSET = 100
 _FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
-_ESCAPED_BYTE = rb"([%s])\\([\\\]])|[%s][\x30-\x39][%s][\x30-\x39]|[%s][\x40-\xfe]"
-_BYTE_ESCAPES = {
-    codec: re.compile(_ESCAPED_BYTE.replace(b"%s", leads))
-    for codec, leads in {
-        "cp932": rb"\x81-\x9f\xe0-\xfc",
-        "shift_jisx0213": rb"\x81-\x9f\xe0-\xfc",
-        "gb18030": rb"\x81-\xfe",
-        "cp950": rb"\x81-\xfe",
-        "big5hkscs": rb"\x81-\xfe",
-    }.items()
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,95 +40,110 @@ class Decoded:
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
-def decode(data: bytes | str) -> Decoded:
+class _Chosen(NamedTuple):
+    """The encoding of a stretch of bytes and their text; what is told of the choice; whether all bytes fit."""
+
+    codec: str
+    text: str
+    reason: EncodingReason
+    kind: DiagnosticKind | None = None
+    fits: bool = True
+
+
+def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Decoded]:
     """Return the text of a file: by its byte order mark, by what its games say, as ASCII, as UTF-8, or by a guess.
 
-    A text that came as str has no encoding; what it says of one is ignored.
+    encoding: the name of the one to use instead; a LookupError where it is not known. A text that came as str has no
+    encoding; what it says of one is ignored. The work is done in slices; 0.0 is given after each.
     """
-    return _from_text(data) if isinstance(data, str) else _from_bytes(data)
-
-
-def with_byte_escapes(decoded: Decoded) -> Decoded | None:
-    """Return the text as an old program meant it that knew bytes only; None where it would be the same.
-
-    Such a program put a backslash before the second byte of a character where that byte is the one of a backslash or
-    of a bracket. The backslash is moved in front of the character, where it changes nothing.
-    """
-    data, texts = decoded.data or b"", list[str]()
-    for segment in decoded.segments:
-        part = data[segment.first_byte : segment.last_byte]
-        pattern = _BYTE_ESCAPES.get(segment.codec)
-        moved = pattern.sub(_with_escape_in_front, part) if pattern else part
-        texts.append(_decode(moved, segment.codec))
-    text = "".join(texts)
-    if text == decoded.text or len(text) != len(decoded.text):
-        return None
-    told = codes.BYTE_ESCAPES.at(encoding=title(decoded.segments[0].codec))
-    return Decoded(text, decoded.data, decoded.segments, (*decoded.diagnostics, told))
-
-
-def _with_escape_in_front(found: re.Match[bytes]) -> bytes:
-    return b"\\" + found[1] + found[2] if found[1] else found[0]
+    asked = () if encoding is None else codecs_named(encoding)
+    if encoding is not None and not asked:
+        raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
+    if isinstance(data, str):
+        return _from_text(data)
+    return (yield from _from_bytes(data, asked))
 
 
 def _from_text(text: str) -> Decoded:
     whole = whole_text(text)
     problems = () if whole == text else (codes.BROKEN_TEXT.at(),)
-    return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8"),), problems)
+    return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8", EncodingReason.TEXT),), problems)
 
 
-def _from_bytes(data: bytes) -> Decoded:
-    wide = _codec_of_start(data)
-    parts = [(0, len(data), b"")] if wide else _parts_by_charset(data)
+def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, Decoded]:
+    given = asked or _codecs_of_start(data)
+    given_by = EncodingReason.ASKED if asked else EncodingReason.MARK
+    parts = [(0, len(data), b"")] if given else (yield from _parts_by_charset(data))
     segments: list[Segment] = []
     texts: list[str] = []
     problems: list[Diagnostic] = []
     position = 0
     for start, end, said in parts:
         part = data[start:end]
-        codec, kind = (wide, None) if wide else _choose(part, said, data)
-        text = _decode(part, codec)
-        if kind:
-            place = _CHARSET_IN_TEXT.search(text)
-            span = Span(position + place.start(), position + place.end()) if place else None
-            problems.append(kind.at(span, said=said.decode("ascii", "replace"), encoding=title(codec)))
-        if not _fits(part, codec) and (undecodable := first_surrogate(text)) is not None:
-            here = position + undecodable
-            problems.append(codes.UNDECODABLE.at(Span(here, here + 1), encoding=title(codec)))
-        segments.append(Segment(position, position + len(text), start, end, codec))
-        texts.append(text)
-        position += len(text)
+        if given:
+            chosen = yield from _first_that_fits(part, given, given_by)
+        else:
+            chosen = yield from _choose(part, said, data)
+        problems += _problems_of(chosen, said, position)
+        segments.append(Segment(position, position + len(chosen.text), start, end, chosen.codec, chosen.reason))
+        texts.append(chosen.text)
+        position += len(chosen.text)
     if len(segments) > 1:
         problems.append(codes.MIXED_CHARSETS.at())
     return Decoded("".join(texts), data, tuple(segments), tuple(problems))
 
 
-def _codec_of_start(data: bytes) -> str | None:
+def _problems_of(chosen: _Chosen, said: bytes, position: int) -> Iterator[Diagnostic]:
+    encoding = title(chosen.codec)
+    if chosen.kind:
+        place = _CHARSET_IN_TEXT.search(chosen.text)
+        span = Span(position + place.start(), position + place.end()) if place else None
+        yield chosen.kind.at(span, said=said.decode("ascii", "replace"), encoding=encoding)
+    if not chosen.fits and (undecodable := first_surrogate(chosen.text)) is not None:
+        here = position + undecodable
+        yield codes.UNDECODABLE.at(Span(here, here + 1), encoding=encoding)
+
+
+def _codecs_of_start(data: bytes) -> tuple[str, ...]:
     """Return the encoding that the first bytes give away: by a byte order mark, or by two bytes a character."""
-    head = data.lstrip(b" \t\r\n")[:2]
-    marked = (codec for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark))
-    return next(marked, None) or next((codec for start, codec in _WIDE_STARTS if head == start), None)
+    marked = [codec for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark)]
+    head = data[:64].lstrip(b" \t\r\n")[:2]
+    return tuple(marked or [codec for start, codec in _WIDE_STARTS if head == start])
 
 
-def _decode(part: bytes, codec: str) -> str:
-    """Return the text of some bytes; an odd last byte of UTF-16 is left out."""
-    if codec.startswith("utf-16"):
-        return part[: len(part) // 2 * 2].decode(codec, "surrogatepass")
-    return part.decode(codec, "surrogateescape")
-
-
-def _choose(part: bytes, said: bytes, data: bytes) -> tuple[str, DiagnosticKind | None]:
+def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Chosen]:
     """Choose the codec of a stretch of bytes: what it says when that fits, ASCII, UTF-8, then a guess."""
     named = codecs_named(said.decode("latin-1"))
-    for codec in named:
-        if _fits(part, codec):
-            return codec, None
+    unknown = codes.UNKNOWN_CHARSET if said and not named else None
+    if named and (chosen := (yield from _first_that_fits(part, named, EncodingReason.NAMED))).fits:
+        return chosen
     if part.isascii():
-        return "ascii", codes.UNKNOWN_CHARSET if said and not named else None
-    found = "utf-8" if _fits(part, "utf-8") else _guess(_sample(data)) or "cp1252"
+        choice, reason = _switching(part), EncodingReason.SWITCHES
+        if not choice:
+            return _Chosen("ascii", part.decode("ascii"), EncodingReason.ASCII, unknown)
+    else:
+        choice, reason = ("utf-8",), EncodingReason.UTF8
+    chosen = yield from _first_that_fits(part, choice, reason)
+    if not chosen.fits:
+        choice, reason = (_guess(_sample(data)) or "cp1252",), EncodingReason.GUESSED
+        chosen = yield from _first_that_fits(part, choice, reason)
     if named:
-        return found, codes.WRONG_CHARSET if found not in named else None
-    return found, codes.UNKNOWN_CHARSET if said else codes.GUESSED_CHARSET
+        return chosen._replace(kind=codes.WRONG_CHARSET if chosen.codec not in named else None)
+    return chosen._replace(kind=unknown or codes.GUESSED_CHARSET)
+
+
+def _switching(part: bytes) -> tuple[str, ...]:
+    """Return the encodings without bytes beyond ASCII that these bytes are written in; none where they are plain."""
+    fitting = (codec for switch, codec in _SWITCHES if switch in part and not _is_plain(part, codec))
+    return tuple(fitting)[:1]
+
+
+def _is_plain(part: bytes, codec: str) -> bool:
+    """Tell whether bytes hold no foreign character in an encoding, or cannot be read in it."""
+    try:
+        return part.decode(codec).isascii()
+    except UnicodeDecodeError:
+        return True
 
 
 def _guess(sample: bytes) -> str | None:
@@ -145,12 +157,30 @@ def _guess(sample: bytes) -> str | None:
     return guess(sample)
 
 
-def _fits(part: bytes, codec: str) -> bool:
+def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReason) -> Generator[float, None, _Chosen]:
+    """Decode with the first codec that fits all of the bytes, or else with the first one as far as it goes."""
+    for codec in choice:
+        if (text := (yield from _decoded(part, codec, "strict"))) is not None:
+            return _Chosen(codec, text, reason)
+    is_wide = choice[0].startswith("utf-16")
+    whole = part[: len(part) // 2 * 2] if is_wide else part
+    text = yield from _decoded(whole, choice[0], "surrogatepass" if is_wide else "surrogateescape")
+    return _Chosen(choice[0], text or "", reason, fits=False)
+
+
+def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str | None]:
+    """Return the text of some bytes; None where they do not fit."""
     try:
-        part.decode(codec)
+        if len(part) <= SLICE:
+            return part.decode(codec, errors)
+        decoder = codecs.getincrementaldecoder(codec)(errors)
+        texts: list[str] = []
+        for start in range(0, len(part), SLICE):
+            texts.append(decoder.decode(part[start : start + SLICE], start + SLICE >= len(part)))
+            yield 0.0
     except UnicodeDecodeError:
-        return False
-    return True
+        return None
+    return "".join(texts)
 
 
 def _sample(data: bytes) -> bytes:
@@ -162,9 +192,9 @@ def _sample(data: bytes) -> bytes:
     return bytes(sample[:MOST_SAMPLED]) or data[:MOST_SAMPLED]
 
 
-def _parts_by_charset(data: bytes) -> list[tuple[int, int, bytes]]:
+def _parts_by_charset(data: bytes) -> Generator[float, None, list[tuple[int, int, bytes]]]:
     """Cut the data where its games name different encodings; return start, end and name of each part."""
-    found = [(match.start(), match[1]) for match in _CHARSET.finditer(data)]
+    found = yield from _charsets(data)
     names = {codecs_named(name.decode("latin-1")) or name for _, name in found}
     if len(names) <= 1:
         return [(0, len(data), found[0][1] if found else b"")]
@@ -177,3 +207,15 @@ def _parts_by_charset(data: bytes) -> list[tuple[int, int, bytes]]:
             start, said = cut, name
         place = next_place
     return [*parts, (start, len(data), said)]
+
+
+def _charsets(data: bytes) -> Generator[float, None, list[tuple[int, bytes]]]:
+    """Return each encoding that is named, and where."""
+    found: list[tuple[int, bytes]] = []
+    for start in range(0, len(data), SLICE):
+        end = start + SLICE
+        matches = _CHARSET.finditer(data, start, end + _LONGEST_CHARSET)
+        found += [(match.start(), match[1]) for match in matches if match.start() < end]
+        if end < len(data):
+            yield 0.0
+    return found

@@ -1,5 +1,6 @@
 """Reading a node whose text is not well-formed: what its author meant, and what had to be assumed."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,6 +21,9 @@ from hen_editor.core.sgf.tokens import (
     value_spans,
 )
 
+STEPS = 200
+"""How many odd places of a node are dealt with at a time."""
+
 _WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 
 
@@ -36,12 +40,16 @@ class _Part:
 
 @dataclass(slots=True)
 class Draft:
-    """A damaged node in the making; it stays open, as what follows may turn out to be part of it."""
+    """A damaged node in the making; it stays open, as what follows may turn out to be part of it.
+
+    is_read: whether its text was read to where the node seems to end.
+    """
 
     node: int
     parts: list[_Part] = field(default_factory=list)
     last_property: _Part | None = None
     unclosed: bool = False
+    is_read: bool = False
 
     def add(self, part: _Part) -> None:
         """Add a piece at the end."""
@@ -49,12 +57,11 @@ class Draft:
         if part.name:
             self.last_property = part
 
-    def pieces(self, text: str) -> tuple[Piece, ...]:
-        """Return the pieces of the node's text."""
-        return tuple(
-            Piece(part.name, tuple(text[a:b] for a, b in part.values), text[part.start : part.end], part.start)
-            for part in self.parts
-        )
+    def pieces(self, text: str) -> Iterator[Piece]:
+        """Go through the pieces of the node's text."""
+        for part in self.parts:
+            values = tuple([text[start:end] for start, end in part.values])
+            yield Piece(part.name, values, text[part.start : part.end], part.start)
 
 
 class NodeRepair:
@@ -85,8 +92,13 @@ class NodeRepair:
         return is_closing and not draft.unclosed and draft.last_property is not None
 
     def read_on(self, draft: Draft, position: int) -> int:
-        """Read the node's text from here to its end, into the draft; return where it ends."""
-        while not draft.unclosed:
+        """Read the node's text from here on into the draft, as far as some steps go; return where they end.
+
+        Where they reach the end of the node, `draft.is_read` is set.
+        """
+        for _ in range(STEPS):
+            if draft.unclosed:
+                break
             end = end_of(WELL_FORMED, self.text, position)
             self._add_well_formed(draft, position, end)
             position = end_of(NOISE, self.text, end)
@@ -94,6 +106,9 @@ class NodeRepair:
             if position == end and character in ("", ";", "(", ")"):
                 break
             position = self._read_odd(draft, end, position, character)
+        else:
+            return position
+        draft.is_read = True
         return position
 
     def close_value(self, draft: Draft, position: int) -> int:

@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import NamedTuple
 
 from hen_editor.core.sgf.tokens import Piece, pieces_of
@@ -11,14 +12,28 @@ from hen_editor.core.sgf.tokens import Piece, pieces_of
 NO_PARENT = 0xFFFFFFFF
 
 
+class EncodingReason(Enum):
+    """Why a text was read in its encoding; the value is a sentence for the player."""
+
+    MARK = "The first bytes of the file say so."
+    NAMED = "The file names it in CA, and all its bytes fit."
+    ASCII = "It holds nothing but plain characters, which are the same in all encodings."
+    UTF8 = "Its bytes fit UTF-8, which those of other encodings hardly ever do."
+    SWITCHES = "It switches between alphabets in the way of this encoding."
+    GUESSED = "Its characters are those that are common in this encoding."
+    ASKED = "It was chosen by hand."
+    TEXT = "The text came without bytes."
+
+
 class Segment(NamedTuple):
-    """A stretch of the file in one encoding: where its characters and its bytes begin and end."""
+    """A stretch of the file in one encoding: where its characters and its bytes begin and end; why it was taken."""
 
     start: int
     end: int
     first_byte: int
     last_byte: int
     codec: str
+    reason: EncodingReason
 
 
 class GameSpan(NamedTuple):

@@ -24,14 +24,26 @@ LOOSE_VALUE = re.compile(rf"\[{_INSIDE}\]", re.DOTALL)
 VALUES = re.compile(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
 """The values of one property."""
 
-WELL_FORMED = re.compile(rf"{_SPACE}(?:{_PROPERTY})*+", re.DOTALL)
-"""Any number of well-formed properties."""
+# Whoever reads a file in slices can stop only between two matches: so many characters or properties go into one.
+_SOME_GAP = rf"[(){WHITESPACE}]{{0,4096}}+"
+_SOME_PROPERTIES = rf"(?:{_PROPERTY}){{1,1000}}+"
 
-NODE = re.compile(rf"([(){WHITESPACE}]*+);{_SPACE}(?:{_PROPERTY})++", re.DOTALL)
-"""Any number of brackets, then a node of well-formed properties; group 1 is what stands before the node."""
+WELL_FORMED = re.compile(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
+"""Well-formed properties, at most a thousand of them."""
 
-GAP = re.compile(rf"[(){WHITESPACE}]*+")
-"""What may stand between two nodes."""
+MOVE_LENGTH = len(";B[dd]")
+"""The length of a node that is written as a move alone and in the shortest way."""
+
+_MOVES = r"(?:;[BW]\[[^]\\]{2}\](?=;)){1,4096}+"
+
+NODE = re.compile(rf"({_SOME_GAP})(?:({_MOVES})|;{_SPACE}{_SOME_PROPERTIES})", re.DOTALL)
+"""Brackets, then a node of well-formed properties; group 1 is what stands before the node.
+
+Instead of one node it may be many that are moves alone, all of `MOVE_LENGTH`: they are group 2 then.
+"""
+
+GAP = re.compile(_SOME_GAP)
+"""What may stand between two nodes, at most 4096 characters of it."""
 
 NOISE = re.compile(r"[^][;()]*+")
 """Text up to the next character that has a meaning outside a value."""
@@ -44,6 +56,12 @@ BRACKET = re.compile(r"[][]")
 
 GAME = re.compile(rf"\({_SPACE}(?:;|{_NAME}{_SPACE}\[)|;{_SPACE}{_NAME}{_SPACE}\[")
 """Where a game begins: its bracket, or its first node where one of the two characters is missing."""
+
+SIZE_IN_ROOT, GAME_IN_ROOT = (
+    re.compile(rf";?{_SPACE}(?:(?!{name}{_SPACE}\[){_PROPERTY})*+{name}{_SPACE}\[([^]\\]*+)\]", re.DOTALL)
+    for name in ("S[a-z]*+Z[a-z]*+", "G[a-z]*+M[a-z]*+")
+)
+"""A well-formed node up to the first value of its SZ, and of its GM; group 1 is that value."""
 
 _PROPERTY_PARTS = re.compile(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
 

@@ -18,7 +18,7 @@ from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import Piece, raw_properties, well_formed_properties
+from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties, well_formed_properties
 
 __all__ = ["GameTree", "NodeId"]
 
@@ -78,7 +78,7 @@ class GameTree:
     @classmethod
     def loaded(cls, source: Source, span: GameSpan, ids: Iterator[NodeId]) -> Self:
         """Make the tree of a game as it stands in its source."""
-        size, is_go = _root_facts(source.pieces(span.root))
+        size, is_go = _facts_as_read(source, span.root)
         return cls(span.root, size, is_go, source, span, Map(), (), ids, span.stop - span.root)
 
     def __len__(self) -> int:
@@ -324,9 +324,26 @@ def _bare_moves(size: BoardSize) -> Mapping[str, BareMove]:
     return {f";{name}[{point.sgf}]": (color, point) for name, color in named for point in size.points()}
 
 
+def _facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:
+    """Return what `_root_facts` does for a root as it stands in its source, without cutting it into pieces."""
+    size: BoardSize | None = BoardSize()
+    start, end = source.starts[root], source.ends[root]
+    if root not in source.damaged:
+        if found := SIZE_IN_ROOT.match(source.text, start, end):
+            size = values.board_size(found[1])
+        if size is not None:
+            found = GAME_IN_ROOT.match(source.text, start, end)
+            return size, _is_go(found[1] if found else "1")
+    return _root_facts(source.pieces(root))
+
+
 def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
     """Return the size of the board and whether the game is Go, from the properties of the root."""
     raw = raw_properties(pieces)
     sizes = [size for value in raw.get("SZ", ()) if (size := values.board_size(value))]
-    game = raw.get("GM", ("1",))[0].strip()
-    return sizes[0] if sizes else BoardSize(), game == "1" or not game.isdecimal()
+    return sizes[0] if sizes else BoardSize(), _is_go(raw.get("GM", ("1",))[0])
+
+
+def _is_go(game: str) -> bool:
+    """Tell whether a value of GM means Go, or nothing."""
+    return game.strip() == "1" or not game.strip().isdecimal()

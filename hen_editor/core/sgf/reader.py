@@ -1,0 +1,279 @@
+"""One pass over an SGF text that collects its nodes in flat arrays, in slices that can be stopped between."""
+
+import re
+from array import array
+from collections.abc import Generator
+from typing import Final
+
+from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.encoding import Decoded
+from hen_editor.core.sgf.problems import Problems
+from hen_editor.core.sgf.repair import Draft, NodeRepair
+from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
+from hen_editor.core.sgf.tokens import GAME, GAP, MOVE_LENGTH, NODE, NOISE, ODD_NODE, WHITESPACE, Piece, end_of
+
+SLICE = 32 * 1024
+"""How many characters are read at a time: some 4 milliseconds where they are all short nodes."""
+
+COST_OF_REPAIR = 64
+"""As many characters of well-formed nodes are read in the time in which one odd place is dealt with."""
+
+PIECES = 4096
+"""How many pieces of damaged nodes are made at a time."""
+
+_GAME_CHARACTER = re.compile(r"[(;]")
+_EMPTY_VARIATION = re.compile(rf"\([{WHITESPACE}]*\)")
+
+
+class Reader:
+    """Reads the nodes of a text.
+
+    share: which part of the whole work it is, such as 0 to 1.
+    stack: the node at which each open bracket stands; empty between games. current: the node whose child comes next.
+    """
+
+    def __init__(self, decoded: Decoded, share: tuple[float, float]) -> None:
+        self.decoded: Final = decoded
+        self.share: Final = share
+        self.text: Final = decoded.text
+        self.problems: Final = Problems()
+        self.repair: Final = NodeRepair(decoded.text, self.problems)
+        self.starts, self.ends, self.parents = array("I"), array("I"), array("I")
+        self.siblings = array("I")
+        self.drafts: dict[int, Draft] = {}
+        self.games: list[GameSpan] = []
+        self.stack: list[int] = []
+        self.current = self.closed_at = NO_PARENT
+        self.last_variation: dict[int, int] = {}
+        self._open_draft: Draft | None = None
+
+    def reading(self) -> Generator[float, None, Source]:
+        """Read the text in slices; give after each how much of the whole work is done, and return what was read."""
+        position = 0
+        while (start := (yield from self._next_game(position))) < len(self.text):
+            self._tell_outside(position, start)
+            if self._is_cut_off(position, start):
+                position = yield from self._go_on(start)
+            else:
+                position = yield from self._read_game(start)
+        self._tell_outside(position, len(self.text))
+        if not self.games:
+            self.problems.add(codes.NO_GAME, 0, len(self.text))
+        return (yield from self._source())
+
+    def _done(self, position: int) -> float:
+        start, end = self.share
+        return start + (end - start) * min(position / len(self.text), 1.0)
+
+    def _source(self) -> Generator[float, None, Source]:
+        damaged: dict[int, tuple[Piece, ...]] = {}
+        for node, draft in self.drafts.items():
+            damaged[node] = yield from self._pieces(draft)
+        self._make_room_for_siblings()
+        return Source(
+            self.text,
+            self.decoded.data,
+            self.decoded.segments,
+            self.starts,
+            self.ends,
+            self.parents,
+            self.siblings,
+            damaged,
+            frozenset(node for node, draft in self.drafts.items() if draft.unclosed),
+            tuple(self.games),
+        )
+
+    def _pieces(self, draft: Draft) -> Generator[float, None, tuple[Piece, ...]]:
+        pieces: list[Piece] = []
+        for piece in draft.pieces(self.text):
+            pieces.append(piece)
+            if len(pieces) % PIECES == 0:
+                yield self.share[1]
+        return tuple(pieces)
+
+    def _next_game(self, position: int) -> Generator[float, None, int]:
+        """Return where the next game begins, or the end of the text."""
+        text = self.text
+        while position < len(text):
+            for found in _GAME_CHARACTER.finditer(text, position, position + SLICE):
+                if GAME.match(text, found.start()):
+                    return found.start()
+            position += SLICE
+            yield self._done(position)
+        return len(text)
+
+    def _tell_outside(self, start: int, end: int) -> None:
+        outside = self.text[start:end].strip(WHITESPACE + "\ufeff\0\x1a")
+        if outside:
+            kind = codes.TEXT_OUTSIDE if outside.strip(WHITESPACE + ")") else codes.EXTRA_CLOSING
+            self.problems.add(kind, start, end)
+
+    def _is_cut_off(self, position: int, start: int) -> bool:
+        """Tell whether the node that stands here without a bracket was cut off from its game by a bracket too many."""
+        if not self.games or self.text[start] != ";":
+            return False
+        return not self.text[position:start].strip(WHITESPACE + ")")
+
+    def _read_game(self, start: int) -> Generator[float, None, int]:
+        """Read one game from its first character; return where it ends."""
+        self.current = NO_PARENT
+        position = start
+        if self.text[start] == "(":
+            position += 1
+        else:
+            self.problems.add(codes.MISSING_OPENING, start, start + 1, len(self.starts))
+        return self._read_to_end(start, position, len(self.starts))
+
+    def _go_on(self, start: int) -> Generator[float, None, int]:
+        """Go on with the last game, which a bracket closed too early; return where it really ends."""
+        game = self.games.pop()
+        self.problems.add(codes.EXTRA_CLOSING, game.end - 1, game.end)
+        self.current = self.closed_at
+        return self._read_to_end(game.start, start, game.root)
+
+    def _read_to_end(self, start: int, position: int, root: int) -> Generator[float, None, int]:
+        self.stack = [NO_PARENT]
+        limit = position + SLICE
+        while self.stack:
+            if self._open_draft is None:
+                position = self._read_nodes(position, limit)
+            if self.stack and position < limit:
+                position = self._read_damaged(position, root)
+                limit -= COST_OF_REPAIR
+            if position >= limit or self._open_draft is not None:
+                yield self._done(position)
+                limit = position + SLICE
+        self.games.append(GameSpan(start, position, root, len(self.starts)))
+        return position
+
+    def _read_nodes(self, position: int, limit: int) -> int:
+        """Read well-formed nodes as far as they go, or beyond the limit. Here is where the time of reading goes."""
+        text, match, stack = self.text, NODE.match, self.stack
+        add_start, add_end, add_parent = self.starts.append, self.ends.append, self.parents.append
+        current, node = self.current, len(self.starts)
+        while position < limit and (found := match(text, position)):
+            start = found.end(1)
+            if start != position:
+                depth, gap = len(stack), text[position:start]
+                if "()" in gap:
+                    self._tell_empty_variations(position, gap)
+                for bracket in gap:
+                    if bracket == "(":
+                        stack.append(current)
+                    elif bracket == ")":
+                        self.closed_at, current = current, stack.pop()
+                        if not stack:
+                            return self._end_of_game(position, depth)
+            if current != node - 1:
+                self._add_variation(current, node)
+            position = found.end()
+            add_parent(current)
+            if found.lastindex == 1:
+                add_start(start)
+                add_end(position)
+                current = node
+                node += 1
+            else:
+                self.starts.extend(range(start, position, MOVE_LENGTH))
+                self.ends.extend(range(start + MOVE_LENGTH, position + MOVE_LENGTH, MOVE_LENGTH))
+                self.parents.extend(range(node, len(self.starts) - 1))
+                node = len(self.starts)
+                current = node - 1
+        self.current = current
+        return position
+
+    def _end_of_game(self, position: int, depth: int) -> int:
+        """Return the place after the bracket that closes the game, which is `depth` brackets deep here."""
+        while depth:
+            depth += {"(": 1, ")": -1}.get(self.text[position], 0)
+            position += 1
+        return position
+
+    def _add_variation(self, parent: int, node: int) -> None:
+        if parent != NO_PARENT:
+            self._make_room_for_siblings()
+            self.siblings[self.last_variation.get(parent, parent + 1)] = node
+            self.last_variation[parent] = node
+
+    def _make_room_for_siblings(self) -> None:
+        self.siblings.frombytes(bytes(4 * (len(self.starts) - len(self.siblings))))
+
+    def _read_damaged(self, position: int, root: int) -> int:
+        """Read on where no well-formed node follows: a repair, an empty node, the end of the game or of the file."""
+        if self._open_draft is not None:
+            return self._read_on(self._open_draft, position)
+        gap_end = end_of(GAP, self.text, position)
+        depth, closes = len(self.stack), self._closes_game(position, gap_end)
+        last = len(self.starts) - 1
+        if not closes and last >= root and self.ends[last] == position:
+            draft = self.drafts.get(last) or self.repair.begin(last, self.starts[last], position)
+            if self.repair.stands_in_value(position, draft):
+                return self._read_on(draft, self.repair.close_value(draft, position))
+            if gap_end == position and self.text[position : position + 1] not in ("", ";"):
+                return self._read_on(draft, position)
+        self._open_and_close(position, gap_end)
+        if not self.stack:
+            return self._end_of_game(position, depth)
+        if self.text[gap_end : gap_end + 1] in tuple("()" + WHITESPACE):
+            return gap_end
+        return self._read_odd_node(gap_end)
+
+    def _closes_game(self, position: int, end: int) -> bool:
+        depth = len(self.stack)
+        for bracket in self.text[position:end]:
+            depth += {"(": 1, ")": -1}.get(bracket, 0)
+            if not depth:
+                return True
+        return False
+
+    def _open_and_close(self, position: int, end: int) -> None:
+        gap = self.text[position:end]
+        self._tell_empty_variations(position, gap)
+        for bracket in gap:
+            if bracket == "(":
+                self.stack.append(self.current)
+            elif bracket == ")":
+                self.closed_at, self.current = self.current, self.stack.pop()
+                if not self.stack:
+                    return
+
+    def _tell_empty_variations(self, position: int, gap: str) -> None:
+        for found in _EMPTY_VARIATION.finditer(gap):
+            self.problems.add(codes.EMPTY_VARIATION, position + found.start(), position + found.end())
+
+    def _read_odd_node(self, position: int) -> int:
+        """Read a node that is empty, damaged or without its semicolon, or pass over what is no node."""
+        if position == len(self.text):
+            self.problems.add(codes.MISSING_CLOSING, position, position, count=len(self.stack))
+            self.stack.clear()
+            return position
+        node = len(self.starts)
+        if self.text[position] == ";":
+            return self._read_on(self._add_node(position, position + 1), position + 1)
+        if ODD_NODE.match(self.text, position):
+            self.problems.add(codes.MISSING_SEMICOLON, position, position + 1, node)
+            return self._read_on(self._add_node(position, position), position)
+        end = max(end_of(NOISE, self.text, position), position + 1)
+        self.problems.add(codes.NOISE, position, end, text=self.text[position:end][:30])
+        return end
+
+    def _add_node(self, start: int, end: int) -> Draft:
+        node = len(self.starts)
+        if self.current != node - 1:
+            self._add_variation(self.current, node)
+        self.starts.append(start)
+        self.ends.append(end)
+        self.parents.append(self.current)
+        self.current = node
+        return self.repair.begin(node, start, end)
+
+    def _read_on(self, draft: Draft, position: int) -> int:
+        """Read more of a node; return where it ends, or where the next slice of it begins."""
+        position = self.repair.read_on(draft, position)
+        self._open_draft = None if draft.is_read else draft
+        if not draft.is_read:
+            return position
+        self.ends[draft.node] = position
+        if len(draft.parts) > 1 or draft.unclosed:
+            self.drafts[draft.node] = draft
+        return position
