@@ -10,7 +10,7 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES, Replay
-from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf import Collection, GameTree, NodeId
 
 
 class Draft(Enum):
@@ -111,18 +111,23 @@ class Snapshot:
     @property
     def is_bare(self) -> bool:
         """Whether the game is no more than a root and a move after it, and the cursor is on its last node."""
-        tree, root = self.tree, self.tree.root
-        return (
-            len(tree) <= 2
-            and self.node == [*tree.main_line()][-1]
-            and not has_move(tree, root)
-            and all(has_move(tree, child) for child in tree.children(root))
-        )
+        return _is_bare(self.tree) and not self.tree.children(self.node)
 
 
 def has_move(tree: GameTree, node: int) -> bool:
     """Tell whether a node holds a move."""
     return not tree.node(node).raw.keys().isdisjoint(MOVES)
+
+
+def opening_node(tree: GameTree) -> NodeId:
+    """Return the node at which a game is first shown: the end of a bare game, which is one position, else the root."""
+    children = tree.children(tree.root)
+    return children[0] if children and _is_bare(tree) else tree.root
+
+
+def _is_bare(tree: GameTree) -> bool:
+    root = tree.root
+    return len(tree) <= 2 and not has_move(tree, root) and all(has_move(tree, child) for child in tree.children(root))
 
 
 def of_position(position: Position) -> Snapshot:
@@ -137,10 +142,7 @@ def of_collection(collection: Collection) -> Snapshot:
     """
     if not collection.games:
         raise ValueError("a document has at least one game")
-    tree = collection.games[0]
-    start = _with_field_shown(_reached(collection, 0, tree.root, HenField()))
-    end = at(start, 0, [*tree.main_line()][-1]) if len(tree) <= 2 else start
-    return end if end.is_bare else start
+    return _with_field_shown(_reached(collection, 0, opening_node(collection.games[0]), HenField()))
 
 
 def _reached(

@@ -80,6 +80,23 @@ class Collection:
         kept = index + 1 if index == 0 and len(self.games) > 1 else index
         return replace(self, games=_spliced(self.games, index, 1, []), before=_spliced(self.before, kept, 1, []))
 
+    def with_order(self, order: Sequence[int]) -> Self:
+        """Return this collection with its games in another order, some of them left out or there again.
+
+        order: indexes of the games now. Each game takes the text before it along, but what precedes the first game
+        stays where it is; the game that was the first takes the text of the one that is the first now.
+        """
+        if not order:
+            raise ValueError("a collection is not left without games")
+        texts = [*self.before]
+        texts[0] = self.before[order[0]] if order[0] else None
+        before: list[tuple[int, int] | None] = [self.before[0]]
+        seen = {order[0]}
+        for index in order[1:]:
+            before.append(None if index in seen else texts[index])
+            seen.add(index)
+        return replace(self, games=tuple([self.games[index] for index in order]), before=tuple(before))
+
     def codec_of(self, game: int) -> str:
         """Return the encoding in which the new text of a game is written."""
         tree = self.games[game]

@@ -1,0 +1,85 @@
+"""The games of a collection: added, removed, doubled and put in another order.
+
+The cursor and the drafts go along with their games. The text around games that stay is kept as it was read.
+"""
+
+from collections.abc import Collection as Some
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from hen_editor.core.convert import position_to_game
+from hen_editor.core.editing.snapshot import HenField, Snapshot, at, opening_node
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf.charsets import title
+
+
+def added(snapshot: Snapshot, position: Position, place: int) -> Snapshot:
+    """Return the snapshot with a new game that shows a position, at a place among the games; the cursor goes there."""
+    game = _naming_encoding(position_to_game(position), snapshot.collection.encoding)
+    collection = snapshot.collection.with_games_inserted(place, [game])
+    places = {old: old + (old >= place) for old in range(len(snapshot.collection.games))}
+    return at(_following(snapshot, collection, places), place, opening_node(game))
+
+
+def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
+    """Return the snapshot with a copy of each of these games after it; the cursor goes to the first copy."""
+    wanted = _existing(snapshot, games)
+    if not wanted:
+        return snapshot
+    order = sorted([*range(len(snapshot.collection.games)), *wanted])
+    first = wanted[0]
+    node = snapshot.node if snapshot.game == first else opening_node(snapshot.collection.games[first])
+    return at(_ordered(snapshot, order), first + 1, node)
+
+
+def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
+    """Return the snapshot without these games, or as it is where none would be left.
+
+    From a game that goes the cursor goes to the one that follows; an unfinished text there goes with it.
+    """
+    gone = set(_existing(snapshot, games))
+    kept = [game for game in range(len(snapshot.collection.games)) if game not in gone]
+    if not gone or not kept:
+        return snapshot
+    if snapshot.game in gone:
+        heir = next((game for game in kept if game > snapshot.game), kept[-1])
+        field = HenField(multiline=snapshot.field.multiline, always_size=snapshot.field.always_size)
+        snapshot = at(replace(snapshot, field=field), heir, opening_node(snapshot.collection.games[heir]))
+    return _ordered(snapshot, kept)
+
+
+def moved(snapshot: Snapshot, games: Some[int], place: int) -> Snapshot:
+    """Return the snapshot with these games, in the order they have, in front of the one that is now at a place.
+
+    place: the index of that game, or the number of games for the end.
+    """
+    moving = _existing(snapshot, games)
+    rest = [game for game in range(len(snapshot.collection.games)) if game not in set(moving)]
+    before = [game for game in rest if game < place]
+    return _ordered(snapshot, [*before, *moving, *rest[len(before) :]])
+
+
+def _ordered(snapshot: Snapshot, order: Sequence[int]) -> Snapshot:
+    """Return the snapshot with its games in an order that keeps the one with the cursor."""
+    if [*order] == [*range(len(snapshot.collection.games))]:
+        return snapshot
+    places: dict[int, int] = {}
+    for new, old in enumerate(order):
+        places.setdefault(old, new)
+    return _following(snapshot, snapshot.collection.with_order(order), places)
+
+
+def _following(snapshot: Snapshot, collection: Collection, places: Mapping[int, int]) -> Snapshot:
+    """Return the snapshot with other games, its cursor and its drafts where theirs are now."""
+    drafts = tuple(replace(draft, game=places[draft.game]) for draft in snapshot.drafts if draft.game in places)
+    return replace(snapshot, collection=collection, game=places[snapshot.game], drafts=drafts)
+
+
+def _existing(snapshot: Snapshot, games: Some[int]) -> list[int]:
+    return sorted({game for game in games if 0 <= game < len(snapshot.collection.games)})
+
+
+def _naming_encoding(game: GameTree, codec: str) -> GameTree:
+    """Return a new game with the name of the encoding that its file is written in, where that is not UTF-8."""
+    return game if codec in ("utf-8", "ascii") else game.with_property(game.root, "CA", title(codec))
