@@ -11,7 +11,7 @@ from PySide6 import QtCore
 
 from hen_editor.core import sgf
 from hen_editor.core.convert import hen_file
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -89,14 +89,17 @@ def reading_bytes(path: Path) -> Generator[float, None, tuple[bytes, Stamp]]:
     return gathered.getvalue(), Stamp(status.st_mtime_ns, status.st_size)
 
 
-def reading_games(path: Path, data: bytes, stamp: Stamp) -> Generator[float, None, File]:
-    """Read the games or positions from the bytes of a file, pausing as `reading` does."""
+def reading_games(path: Path, data: bytes, stamp: Stamp, encoding: str | None = None) -> Generator[float, None, File]:
+    """Read the games or positions from the bytes of a file, pausing as `reading` does.
+
+    encoding: the one to read an SGF file in, None for the one that it seems to be in. Raises LookupError where it is
+    not known.
+    """
     if not data or data.isspace():
         return File(path, refusal=_tr("The file is empty."), stamp=stamp)
     if is_hen(path):
         return (yield from _reading_hen(path, data, stamp))
-    yield 0
-    return _of_sgf(data, path, stamp)
+    return _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, stamp)
 
 
 def finished(work: Generator[object, None, Result]) -> Result:
@@ -111,15 +114,14 @@ def finished(work: Generator[object, None, Result]) -> Result:
 
 def of_text(text: str) -> File:
     """Read the games of an SGF text that stands in no file; they will be written in UTF-8."""
-    read = _of_sgf(text, None, None)
+    read = _of_sgf(sgf.parse(text), None, None)
     if read.collection is None:
         return read
     converted = read.collection.converted_to_utf8()
     return read._replace(collection=converted.value, diagnostics=(*read.diagnostics, *converted.diagnostics))
 
 
-def _of_sgf(data: bytes | str, path: Path | None, stamp: Stamp | None) -> File:
-    read = sgf.parse(data)
+def _of_sgf(read: Parsed[Collection], path: Path | None, stamp: Stamp | None) -> File:
     if not read.value.games:
         return File(path, None, read.diagnostics, _tr("There is no SGF game in it."), stamp)
     return File(path, read.value, read.diagnostics, "", stamp)

@@ -2,10 +2,12 @@
 
 from collections.abc import Generator
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from hen_editor.core import sgf
+from hen_editor.core.sgf import Estimate
 from hen_editor.document import files
 
 Result = TypeVar("Result")
@@ -21,13 +23,6 @@ MOST_NODES_UNASKED = 2_000_000
 
 _SHARE_OF_BYTES = 0.05
 """The share of the whole work that it is to read the bytes of a file."""
-
-
-class Estimate(NamedTuple):
-    """What a file will need: about how many nodes it has, and how many bytes of memory they take."""
-
-    nodes: int
-    memory: int
 
 
 class Loading(QObject):
@@ -97,9 +92,10 @@ class Loading(QObject):
 
     def _steps(self) -> Generator[float | Estimate, None, files.File]:
         data, stamp = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
-        estimate = Estimate(data.count(b";"), 10 * len(data))
-        if estimate.nodes > MOST_NODES_UNASKED and not files.is_hen(self.path):
-            yield estimate
+        if len(data) > MOST_NODES_UNASKED and not files.is_hen(self.path):
+            estimate = sgf.estimate(data)
+            if estimate.nodes > MOST_NODES_UNASKED:
+                yield estimate
         return (yield from _part(files.reading_games(self.path, data, stamp), _SHARE_OF_BYTES, 1))
 
 

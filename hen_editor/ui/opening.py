@@ -7,9 +7,10 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hen_editor.core.sgf import Estimate
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
-from hen_editor.document.loading import Estimate, Loading
+from hen_editor.document.loading import Loading
 from hen_editor.ui.messages import reason, refuse
 
 PATIENCE = 300
