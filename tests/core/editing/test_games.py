@@ -1,0 +1,200 @@
+"""Games of a collection added, removed, doubled and moved: where the cursor, the drafts and the bytes go."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.editing import games, hen_text, snapshot, texts
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import Position
+from tests.games import opened
+
+NAMES = "ABCDE"
+FIVE = "head (;SZ[9]GN[A])\n\n(;SZ[9]GN[B] ; b[ee])(;SZ[9]GN[C])\r\n note (;SZ[9]GN[D])(;SZ[9]GN[E])\ntail"
+EMPTY = Position()
+
+indexes = st.integers(0, len(NAMES) - 1)
+choices = st.sets(indexes, min_size=1)
+
+
+def names(shown: Snapshot) -> str:
+    """Return the names of the games, one letter each, a dot for a game without."""
+    return "".join(str(tree.node(tree.root).get("GN", ".")) for tree in shown.collection.games)
+
+
+def written(shown: Snapshot) -> str:
+    return sgf.format(shown.collection).decode()
+
+
+def drafted(shown: Snapshot, game: int) -> Snapshot:
+    """Leave an unfinished text in the field at the root of a game."""
+    there = snapshot.at(shown, game, shown.collection.games[game].root)
+    return hen_text.typed(there, f".9x9_1{NAMES[game]}")
+
+
+def drafts(shown: Snapshot) -> list[tuple[str, str]]:
+    """Return each draft as the name of the game it is kept for, and its text."""
+    return [(names(shown)[draft.game], draft.field.text) for draft in shown.drafts]
+
+
+@pytest.mark.parametrize(
+    ("moving", "place", "order"),
+    [
+        ({0}, 5, "BCDEA"),
+        ({4}, 0, "EABCD"),
+        ({1}, 0, "BACDE"),
+        ({1, 3}, 0, "BDACE"),
+        ({1, 3}, 5, "ACEBD"),
+        ({1, 3}, 2, "ABDCE"),
+        ({2}, 2, "ABCDE"),
+        ({2}, 3, "ABCDE"),
+        (set(), 0, "ABCDE"),
+    ],
+)
+def test_games_are_moved_in_front_of_a_place(moving: set[int], place: int, order: str) -> None:
+    assert names(games.moved(opened(FIVE), moving, place)) == order
+
+
+def test_a_moved_game_takes_the_text_before_it_along_and_the_file_keeps_its_head() -> None:
+    after = games.moved(opened(FIVE), {3}, 1)
+    assert written(after) == (
+        "head (;SZ[9]GN[A])\r\n note (;SZ[9]GN[D])\n\n(;SZ[9]GN[B] ; b[ee])(;SZ[9]GN[C])(;SZ[9]GN[E])\ntail"
+    )
+
+
+def test_a_game_moved_behind_one_that_its_file_does_not_close_is_still_a_game_of_its_own() -> None:
+    after = games.moved(opened("(;SZ[9]GN[A])(;SZ[9]GN[B];B[ee]"), {1}, 0)
+    assert written(after) == "(;SZ[9]GN[B];B[ee])(;SZ[9]GN[A])"
+
+
+def test_games_in_several_encodings_keep_their_bytes_when_they_are_moved() -> None:
+    pieces = ["(;CA[UTF-8]GN[黒])", "(;CA[GB18030]GN[黑])", "(;CA[Shift_JIS]GN[乗])"]
+    codecs = ["utf-8", "gb18030", "cp932"]
+    data = [piece.encode(codec) for piece, codec in zip(pieces, codecs, strict=True)]
+    base = snapshot.of_collection(sgf.parse(b"\n".join(data)).value)
+    assert sgf.format(games.moved(base, {2}, 0).collection) == b"\n".join([data[2], data[0], data[1]])
+
+
+@given(moving=choices, place=st.integers(0, len(NAMES)), start=indexes, waiting=choices)
+def test_what_is_moved_is_the_same_games_with_their_bytes_cursor_and_drafts(
+    moving: set[int], place: int, start: int, waiting: set[int]
+) -> None:
+    base = opened(FIVE)
+    for game in sorted(waiting):
+        base = drafted(base, game)
+    base = snapshot.at(base, start, base.collection.games[start].root)
+    after = games.moved(base, moving, place)
+    assert sorted(names(after)) == list(NAMES)
+    assert sorted(written(after)) == sorted(FIVE)
+    assert (after.tree, after.node, after.field) == (base.tree, base.node, base.field)
+    assert drafts(after) == drafts(base)
+    assert sgf.parse(written(after)).value.games[0].node(0).get("GN") == names(after)[0]
+
+
+@given(game=indexes, place=indexes)
+def test_a_game_moved_there_and_back_leaves_the_file_as_it_was(game: int, place: int) -> None:
+    there = games.moved(opened(FIVE), {game}, place + (place > game))
+    assert written(games.moved(there, {place}, game + (game > place))) == FIVE
+
+
+def test_removed_games_take_their_text_along() -> None:
+    assert (
+        written(games.removed(opened(FIVE), {1, 4})) == "head (;SZ[9]GN[A])(;SZ[9]GN[C])\r\n note (;SZ[9]GN[D])\ntail"
+    )
+    assert written(games.removed(opened(FIVE), {0})).startswith("head (;SZ[9]GN[B] ; b[ee])(;SZ[9]GN[C])\r\n")
+
+
+@pytest.mark.parametrize(("gone", "start", "shown"), [({2}, 2, "D"), ({2, 3}, 2, "E"), ({3, 4}, 4, "C"), ({0}, 2, "C")])
+def test_the_cursor_goes_from_a_removed_game_to_the_next_one(gone: set[int], start: int, shown: str) -> None:
+    base = opened(FIVE)
+    after = games.removed(snapshot.at(base, start, base.collection.games[start].root), gone)
+    assert names(after)[after.game] == shown
+    assert after.node in after.tree
+
+
+@given(gone=choices, start=indexes, waiting=choices)
+def test_removing_leaves_the_other_games_and_their_drafts(gone: set[int], start: int, waiting: set[int]) -> None:
+    base = opened(FIVE)
+    for game in sorted(waiting):
+        base = drafted(base, game)
+    base = snapshot.at(base, start, base.collection.games[start].root)
+    after = games.removed(base, gone)
+    if len(gone) == len(NAMES):
+        assert after is base
+        return
+    left = [name for index, name in enumerate(NAMES) if index not in gone]
+    texts_left = {names(base)[game]: f".9x9_1{NAMES[game]}" for game in waiting - gone}
+    here = {names(after)[after.game]: after.field.text} if after.field.draft else {}
+    assert list(names(after)) == left
+    assert dict(drafts(after)) | here == texts_left
+    assert here.keys().isdisjoint(dict(drafts(after)))
+
+
+def test_the_last_game_is_not_removed() -> None:
+    base = opened("(;SZ[9])")
+    assert games.removed(base, {0}) is base
+
+
+def test_a_copy_stands_after_its_game_and_is_written_as_it_is() -> None:
+    base = opened(FIVE)
+    base = snapshot.at(base, 1, [*base.collection.games[1].walk()][-1])
+    after = games.duplicated(base, {1, 3})
+    assert names(after) == "ABBCDDE"
+    assert (after.game, after.node, after.position) == (2, base.node, base.position)
+    assert written(after).count("GN[B] ; b[ee])\n(;SZ[9]GN[B] ; b[ee])") == 1
+
+
+def test_a_copy_is_edited_by_itself() -> None:
+    after = texts.with_comment(games.duplicated(opened(FIVE), {0}), "mine")
+    assert written(after).startswith("head (;SZ[9]GN[A])\n(;SZ[9]GN[A]C[mine])\n\n(;SZ[9]GN[B]")
+
+
+def test_a_draft_stays_with_the_game_that_is_copied() -> None:
+    after = games.duplicated(drafted(opened(FIVE), 2), {2})
+    assert (names(after), after.game) == ("ABCCDE", 3)
+    assert after.field.draft is None
+    assert [(draft.game, draft.field.text) for draft in after.drafts] == [(2, ".9x9_1C")]
+
+
+@pytest.mark.parametrize(("place", "order"), [(0, ".ABCDE"), (2, "AB.CDE"), (5, "ABCDE.")])
+def test_a_game_is_added_at_a_place_and_shown(place: int, order: str) -> None:
+    position = hen.parse(".9x9_5Eb.E5b").value
+    after = games.added(drafted(opened(FIVE), 2), position, place)
+    assert (names(after), after.game) == (order, place)
+    assert after.position == position.with_implied_turn()
+    assert drafts(after) == [("C", ".9x9_1C")]
+    assert written(after).startswith("head (;")
+    assert written(after).endswith(")\ntail")
+
+
+@pytest.mark.parametrize(
+    ("name", "codec", "said"), [("GBK", "gb18030", "GB18030"), ("UTF-8", "utf-8", "UTF-8"), ("Big5", "big5", "Big5")]
+)
+def test_an_added_game_names_the_encoding_of_its_file(name: str, codec: str, said: str) -> None:
+    base = snapshot.of_collection(sgf.parse(f"(;CA[{name}]SZ[9]C[三])".encode(codec)).value)
+    after = texts.with_comment(games.added(base, EMPTY, 1), "三")
+    assert after.tree.node(after.tree.root).get("CA") == said
+    assert after.collection.unencodable() == ()
+    assert sgf.parse(sgf.format(after.collection)).value.games[1].node(1).get("C") == "三"
+
+
+EDITS: dict[str, Callable[[Snapshot], Snapshot]] = {
+    "move": lambda shown: games.moved(shown, {1}, 1),
+    "remove": lambda shown: games.removed(shown, ()),
+    "remove what is not there": lambda shown: games.removed(shown, {9, -1}),
+    "duplicate": lambda shown: games.duplicated(shown, ()),
+}
+
+
+@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
+def test_what_changes_nothing_is_the_snapshot_itself(edit: Callable[[Snapshot], Snapshot]) -> None:
+    base = opened(FIVE)
+    assert edit(base) is base
+
+
+def test_a_collection_is_not_left_without_games() -> None:
+    with pytest.raises(ValueError, match="without games"):
+        opened(FIVE).collection.with_order([])
