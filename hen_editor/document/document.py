@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import branches, hen_text, numbers, paint, play, snapshot, texts
+from hen_editor.core.editing import branches, games, hen_text, numbers, paint, play, snapshot, texts
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
@@ -96,8 +96,8 @@ class Document(QObject):
 
     def opened_game(self, game: int) -> GameTree | None:
         """Return a game as it was when the file was read or the document begun, None where it is new since."""
-        games = self._opened.games
-        return games[game] if game < len(games) else None
+        tree, opened = self._snapshot.collection.games[game], self._opened.games
+        return next((other for other in (*opened[game : game + 1], *opened) if other.is_state_of(tree)), None)
 
     @property
     def is_fresh(self) -> bool:
@@ -134,8 +134,8 @@ class Document(QObject):
 
     def lost_in_hen(self) -> list[str]:
         """Return what a HEN file would lose of the document, in words."""
-        games = self._snapshot.collection.games
-        return list(dict.fromkeys(thing for game in games for thing in hen_file.lost(game)))
+        trees = self._snapshot.collection.games
+        return list(dict.fromkeys(thing for tree in trees for thing in hen_file.lost(tree)))
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:
         """Show what was read in place of this document. Raises ValueError where nothing could be read.
@@ -225,6 +225,22 @@ class Document(QObject):
         """Delete the node and all that follows."""
         self._edit(branches.without_subtree(self._snapshot), self.tr("Delete moves"))
 
+    def add_game(self, position: Position, place: int) -> None:
+        """Add a game that shows a position, at a place among the games, and go there."""
+        self._edit(games.added(self._snapshot, position, place), self.tr("Add game"))
+
+    def duplicate_games(self, chosen: Iterable[int]) -> None:
+        """Put a copy of each of these games after it, and go to the first copy."""
+        self._edit(games.duplicated(self._snapshot, [*chosen]), self.tr("Duplicate game"))
+
+    def remove_games(self, chosen: Iterable[int]) -> None:
+        """Take games off the collection; the last one stays."""
+        self._edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
+
+    def move_games(self, chosen: Iterable[int], place: int) -> None:
+        """Put games in front of the one that is now at a place, or at the end."""
+        self._edit(games.moved(self._snapshot, [*chosen], place), self.tr("Move game"))
+
     def type_hen(self, text: str, *, settled: bool = True, whole: bool = False) -> None:
         """Take the text that the HEN field holds now; see `hen_text.typed`."""
         burst = self._typing("HEN")
@@ -245,8 +261,8 @@ class Document(QObject):
 
     def restore_draft(self, draft: KeptDraft) -> None:
         """Show the node where an unfinished text was left, if it is still there, with the text in the HEN field."""
-        games = self._snapshot.collection.games
-        if draft.game < len(games) and draft.node in games[draft.game]:
+        trees = self._snapshot.collection.games
+        if draft.game < len(trees) and draft.node in trees[draft.game]:
             self.go(draft.node, draft.game)
         self._edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
 

@@ -333,3 +333,47 @@ def test_the_field_says_the_position_unless_it_holds_a_draft(
         if snapshot.field.draft is None:
             assert hen.parse(snapshot.field.text).value.agrees_with(hen.holdable(snapshot.position).value)
     document.undo_stack.setIndex(0)
+
+
+@pytest.fixture
+def three(qtbot: QtBot, tmp_path: Path) -> Document:
+    """A document of three games."""
+    path = tmp_path / "three.sgf"
+    path.write_text("(;SZ[9]GN[A])\n(;SZ[9]GN[B];B[ee])\n(;SZ[9]GN[C])\n")
+    opened = Document()
+    assert opened.open(path) is None
+    return opened
+
+
+GAME_EDITS: dict[str, Callable[[Document], None]] = {
+    "add": lambda document: document.add_game(hen.parse(".9x9_5Eb").value, 1),
+    "duplicate": lambda document: document.duplicate_games([0, 1]),
+    "remove": lambda document: document.remove_games([0]),
+    "move": lambda document: document.move_games([0], 3),
+}
+
+
+@pytest.mark.parametrize("edit", GAME_EDITS.values(), ids=GAME_EDITS)
+def test_an_edit_of_the_games_is_one_step_that_undo_takes_back_wholly(
+    three: Document, edit: Callable[[Document], None]
+) -> None:
+    before = three.snapshot
+    edit(three)
+    after = three.snapshot
+    assert three.undo_stack.count() == 1
+    three.undo_stack.undo()
+    assert three.snapshot is before
+    assert not three.is_modified
+    three.undo_stack.redo()
+    assert three.snapshot is after
+
+
+def test_a_game_is_known_wherever_it_is_moved(three: Document) -> None:
+    opened = three.snapshot.collection.games
+    three.move_games([1], 0)
+    three.add_game(hen.parse(".9x9_5Eb").value, 1)
+    three.type_comment("new")
+    three.go(opened[0].root, 2)
+    three.type_comment("edited")
+    known = [three.opened_game(game) for game in range(4)]
+    assert known == [opened[1], None, opened[0], opened[2]]

@@ -141,3 +141,25 @@ def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path
     assert document.is_encodable
     assert files.read(path).collection is not None
     assert document.sgf_contents().data.decode("utf-8").count("囲碁") == 1
+
+
+POSITIONS = b"# One\n.9x9_1 A b\n# Two\n_19 w\n#\n.9x9_9b\n"
+
+
+def test_moved_and_copied_positions_of_a_hen_file_keep_their_text(document: Document, tmp_path: Path) -> None:
+    document.open(written(tmp_path, "three.hen", POSITIONS))
+    document.move_games([2], 0)
+    document.duplicate_games([1])
+    assert document.lost_in_hen() == []
+    assert document.hen_contents().data == b"#\n.9x9_9b\n# One\n.9x9_1 A b\n# One\n.9x9_1 A b\n# Two\n_19 w\n"
+
+
+def test_removed_and_added_positions_of_a_hen_file(document: Document, tmp_path: Path) -> None:
+    document.open(written(tmp_path, "three.hen", POSITIONS))
+    document.remove_games([0, 1])
+    document.add_game(hen.parse("_16Qb.Q16b").value, 1)
+    assert document.lost_in_hen() == []
+    assert document.hen_contents().data == b"#\n.9x9_9b\n#\n_16Qb.Q16b.w\n"
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert document.hen_contents().data == POSITIONS

@@ -90,6 +90,10 @@ class GameTree:
             return False
         return node in self.edited or (self.span.root <= node < self.span.stop and not self._is_removed(node))
 
+    def is_state_of(self, other: "GameTree") -> bool:
+        """Tell whether this and another tree are states of one game, or of copies of it."""
+        return self.ids is other.ids and self.root == other.root
+
     def node(self, node: NodeId) -> Node:
         """Return a node with its properties."""
         source, edited = self.source, self.edited.get(node)
