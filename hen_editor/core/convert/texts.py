@@ -97,7 +97,7 @@ def hen_to_sgf(text: str) -> Parsed[bytes]:
     >>> hen_to_sgf(".9x9_5Eb_3Cw.C3w").value.decode().split("]", 4)[-1]
     'SZ[9]AB[ee]\n;W[cg])\n'
     >>> [problem.message for problem in hen_to_sgf(".9x9_10Eb").diagnostics]
-    ['Row 10 is not on the board; it has 9 rows.']
+    ['There is no row 10 on this board; its top row is 9.']
     """
     read = hen.parse(text)
     return Parsed(sgf.format(Collection.of([position_to_game(read.value)])), read.diagnostics)

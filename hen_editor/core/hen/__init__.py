@@ -5,7 +5,7 @@
 >>> hen.format(position)
 '.9x9_5Gb_3Eb.b'
 >>> hen.validate("_19Lb20").errors[0].message
-'Row 19 runs to column 30; the board has 19 columns.'
+'Row 19 needs 30 columns; the board has 19.'
 """
 
 from hen_editor.core.hen.examples import EXAMPLES

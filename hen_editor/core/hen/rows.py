@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hen_editor.core.board import EMPTY, Point
+from hen_editor.core.board import EMPTY, Point, column_name
 from hen_editor.core.diagnostics import Fix, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.draft import (
@@ -195,7 +195,7 @@ class _Row:
         draft, row, columns = self.draft, self.number, self.columns
         span, letter = draft.span(run_off.first, run_off.after), draft.texts[run_off.first]
         if COLUMNS.get(letter, 0) >= columns:
-            draft.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, columns=columns)
+            draft.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, last=column_name(columns - 1))
             return
         reached = run_off.reached if run_off.reached < TOO_LARGE else f"{TOO_LARGE} or more"
         fix = Fix("Cut off at the edge", run_off.fitting)

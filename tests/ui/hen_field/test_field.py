@@ -241,14 +241,14 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
 def test_an_unfinished_part_is_called_an_error_after_a_second(desk: Desk, qtbot: QtBot) -> None:
     desk.keys("_19K")
     assert (desk.said, desk.line.message.badge, desk.field.problems) == ("", False, ())
-    qtbot.waitUntil(lambda: desk.said == "Column K in row 19 has no stone; expected one.", timeout=PATIENCE + 1000)
+    qtbot.waitUntil(lambda: desk.said == "No stone follows column K in row 19; one was expected, as in “Kb”.", timeout=PATIENCE + 1000)
     assert desk.line.message.badge
 
 
 def test_an_unfinished_part_is_called_an_error_when_the_caret_leaves(desk: Desk) -> None:
     desk.keys("_19K")
     QTest.keyClick(desk.editor, Qt.Key.Key_Left)
-    assert desk.said == "Column K in row 19 has no stone; expected one."
+    assert desk.said == "No stone follows column K in row 19; one was expected, as in “Kb”."
 
 
 def test_other_errors_are_told_at_once(desk: Desk) -> None:
@@ -355,7 +355,7 @@ def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:
     desk.document.new(Position(Stones(BoardSize(26, 10))))
     desk.keys("_3Kb")
     assert (desk.text, desk.told) == ("", [])
-    assert desk.said == "The board has 26 columns; HEN has names for 25."
+    assert desk.said == "The board has 26 columns; HEN has names for only 25."
     desk.document.new(Position())
     desk.keys("_3Kb")
     assert desk.text == "_3Kb"
