@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from hen_editor.ui.steady import show_words
 
 
 class NavigationBar(QWidget):
@@ -22,13 +24,13 @@ class NavigationBar(QWidget):
                 row.addWidget(self._button(action))
         self._number = QLabel(self)
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._number.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row.addSpacing(6)
+        row.addStretch(1)
         row.addWidget(self._number)
 
     def show_move(self, number: int, total: int) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
-        self._number.setText(f"Move {number} of {total}")
+        show_words(self._number, f"Move {number} of {total}")
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)

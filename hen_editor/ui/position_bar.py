@@ -8,6 +8,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.steady import show_words
 from hen_editor.ui.theme import STONE_COLORS
 
 _ICON = 18
@@ -31,6 +32,7 @@ class PositionBar(QWidget):
         self._turn.clicked.connect(self.turn_clicked)
         self._order = self._button(self.tr("Click to change the order of play"))
         self._order.clicked.connect(self.order_clicked)
+        self._shown_stone: tuple[Color, float] | None = None
         self._captures = QLabel(self)
         self._move = QLabel(self)
         self._tool = QLabel(self)
@@ -45,8 +47,11 @@ class PositionBar(QWidget):
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the numbers of a snapshot."""
         mover = play.mover(snapshot)
-        self._turn.setText(self.tr("{color} to play").format(color=mover.title))
-        self._turn.setIcon(stone_icon(mover, self.devicePixelRatioF()))
+        shown = mover, self.devicePixelRatioF()
+        if shown != self._shown_stone:
+            self._shown_stone = shown
+            self._turn.setIcon(stone_icon(*shown))
+        show_words(self._turn, self.tr("{color} to play").format(color=mover.title))
         position = snapshot.position
         self._order.setVisible(position.order != PLAIN_ORDER)
         names = ", ".join(color.title for color in position.order[:MOST_TURNS])
@@ -54,8 +59,8 @@ class PositionBar(QWidget):
         self._order.setText(self.tr("Order: {colors}").format(colors=names))
         order = dict.fromkeys((*position.order, *snapshot.captures))
         counts = ", ".join(f"{color.title} {snapshot.captures.get(color, 0)}" for color in order)
-        self._captures.setText(self.tr("Captures: {counts}").format(counts=counts))
-        self._move.setText(self.tr("Move {number}").format(number=snapshot.move_number))
+        show_words(self._captures, self.tr("Captures: {counts}").format(counts=counts))
+        show_words(self._move, self.tr("Move {number}").format(number=snapshot.move_number))
 
     def _button(self, tip: str) -> QToolButton:
         button = QToolButton(self)

@@ -1,5 +1,6 @@
 """Reading HEN: one lenient pass over the lexemes, whose problems are values."""
 
+from functools import lru_cache
 from types import MappingProxyType
 
 from hen_editor.core import check
@@ -41,7 +42,7 @@ def parse_strict(text: str) -> Position:
 
     >>> parse_strict("_19b.9x9")
     Traceback (most recent call last):
-    hen_editor.core.diagnostics.NotationError: Row 19 is not on the board; it has 9 rows.
+    hen_editor.core.diagnostics.NotationError: There is no row 19 on this board; its top row is 9.
     """
     reading = read(text)
     if not reading.ok:
@@ -68,8 +69,11 @@ def tokens(text: str) -> tuple[Token, ...]:
     return read(text).tokens
 
 
+@lru_cache(maxsize=8)
 def read(text: str) -> Reading:
     """Read a HEN text as `parse` does and tell besides which token says what, and which parts there are.
+
+    The last texts are remembered: an editor asks for the same one several times at every keystroke.
 
     >>> reading = read(".9x9_5Gb")
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
