@@ -4,7 +4,7 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
@@ -95,11 +95,6 @@ class Replay:
             bare.clear()
             self.step(tree.node(node))
             yield node
-
-    def steps(self, nodes: Iterable[Node]) -> None:
-        """Step through nodes, each the child of the one before."""
-        for node in nodes:
-            self.step(node)
 
     def step(self, node: Node) -> None:
         """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""

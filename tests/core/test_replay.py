@@ -237,7 +237,8 @@ def test_a_copy_goes_on_by_itself() -> None:
     root, capture, after = tree.main_line()
     state = Replay.of(tree, root)
     copy = state.copy()
-    copy.steps([tree.node(capture), tree.node(after)])
+    copy.step(tree.node(capture))
+    copy.step(tree.node(after))
     assert (draw(state.stones), state.captures, state.move_number) == ("bw.\n...\n...", {}, 0)
     assert (draw(copy.stones), copy.captures, copy.move_number) == (".w.\nw..\n..b", {WHITE: 1}, 2)
 
