@@ -11,6 +11,7 @@ from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from tests.diagrams import board, draw
+from tests.strategies import games
 
 RED = Color.RED
 
@@ -281,3 +282,14 @@ def test_sgfmill_agrees_on_the_boards_of_any_game(game: tuple[int, list[Point | 
     assert hen.format(Replay.of(tree, node).position().value) == hen.format(
         Position(state.stones, state.ko, state.last_move, state.position().value.turn)
     )
+
+
+@settings(max_examples=60)
+@given(games(max_nodes=10))
+def test_a_way_through_at_once_leads_where_single_steps_lead(tree: sgf.GameTree) -> None:
+    for node in tree.walk():
+        slow, quick = Replay(tree.size), Replay.of(tree, node)
+        for step in tree.path(node):
+            slow.step(tree.node(step))
+        assert quick.position() == slow.position()
+        assert (quick.captures, quick.move_number, quick.refused) == (slow.captures, slow.move_number, slow.refused)
