@@ -93,7 +93,10 @@ class Loading(QObject):
     def _steps(self) -> Generator[float | Estimate, None, files.File]:
         data, stamp = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
         if len(data) > MOST_NODES_UNASKED and not files.is_hen(self.path):
-            estimate = sgf.estimate(data)
+            estimate = Estimate(0, 0)
+            for so_far in sgf.estimating(data):
+                estimate = so_far
+                yield _SHARE_OF_BYTES
             if estimate.nodes > MOST_NODES_UNASKED:
                 yield estimate
         return (yield from _part(files.reading_games(self.path, data, stamp), _SHARE_OF_BYTES, 1))

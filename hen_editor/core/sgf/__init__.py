@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core.sgf.check import check, check_collection, check_node
 from hen_editor.core.sgf.collection import Collection, Unencodable
-from hen_editor.core.sgf.estimate import Estimate, estimate
+from hen_editor.core.sgf.estimate import Estimate, estimate, estimating
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
@@ -38,6 +38,7 @@ __all__ = [
     "check_collection",
     "check_node",
     "estimate",
+    "estimating",
     "format",
     "line_and_column",
     "parse",
