@@ -11,6 +11,7 @@ from typing import TypeVar
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.place import placed, placed_after
+from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.editing.snapshot import Draft, HenField, KeptDraft, Snapshot, with_draft_kept
 from hen_editor.core.position import Position
 
@@ -28,7 +29,7 @@ def typed(
     """
     if text == base.field.text and not (settled and base.field.draft is Draft.UNSETTLED):
         return base
-    reading = hen.read(text)
+    reading = reading_of(text)
     size_is_said = reading.size_span is not None
     field = HenField(
         text,
@@ -98,7 +99,7 @@ def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) 
 def _meaning(base: Snapshot) -> Position:
     """Return what the field meant: what its text says, or in place of a draft what HEN can say of the position."""
     if base.field.draft is None:
-        return hen.parse(base.field.text).value
+        return reading_of(base.field.text).position
     return hen.holdable(base.position).value or base.position
 
 

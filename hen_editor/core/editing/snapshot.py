@@ -8,6 +8,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES, Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
@@ -69,10 +70,10 @@ def says(text: str, position: Position, *, loosely: bool = False) -> bool:
 
     loosely: a ko or a last move that the text leaves out counts, too.
     """
-    read, held = hen.parse(text), hen.holdable(position).value
+    read, held = reading_of(text), hen.holdable(position).value
     if held is None or not read.ok:
         return False
-    return read.value.agrees_with(held) if loosely else read.value.with_implied_turn() == held.with_implied_turn()
+    return read.position.agrees_with(held) if loosely else read.position.with_implied_turn() == held.with_implied_turn()
 
 
 @dataclass(frozen=True, slots=True)

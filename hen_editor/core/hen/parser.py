@@ -1,6 +1,5 @@
 """Reading HEN: one lenient pass over the lexemes, whose problems are values."""
 
-from functools import lru_cache
 from types import MappingProxyType
 
 from hen_editor.core import check
@@ -69,11 +68,8 @@ def tokens(text: str) -> tuple[Token, ...]:
     return read(text).tokens
 
 
-@lru_cache(maxsize=8)
 def read(text: str) -> Reading:
     """Read a HEN text as `parse` does and tell besides which token says what, and which parts there are.
-
-    The last texts are remembered: an editor asks for the same one several times at every keystroke.
 
     >>> reading = read(".9x9_5Gb")
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]

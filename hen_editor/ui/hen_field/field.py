@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
+from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.editing.snapshot import Draft, Snapshot, of_position
 from hen_editor.core.position import Position
 from hen_editor.ui.hen_field.colors import formats
@@ -224,7 +225,7 @@ class HenField(QWidget):
         """Read the text, and tell it if it is not the snapshot's."""
         self._rest.stop()
         text = self._editor.text()
-        self._reading = hen.read(text)
+        self._reading = reading_of(text)
         if text != _shown_text(self._snapshot):
             if self._is_at_size():
                 self._settling.start()
