@@ -111,6 +111,16 @@ def test_tokens_make_every_stone_of_the_position(position: Position) -> None:
     assert sorted(made) == sorted(position.stones)
 
 
+@given(holdable_positions(), st.booleans())
+def test_writing_tells_which_token_says_what(position: Position, multiline: bool) -> None:
+    written = hen.write(position, multiline=multiline)
+    assert written.text == hen.format(position, multiline=multiline)
+    assert written.position == position
+    assert written.tokens == hen.tokens(written.text)
+    for point in [*position.stones, *position.labels, *position.marks]:
+        assert any(point in token.points for token in written.tokens_at(point))
+
+
 @given(positions())
 def test_what_hen_can_hold_of_a_position_is_written_and_the_rest_is_told(position: Position) -> None:
     held = hen.holdable(position)
