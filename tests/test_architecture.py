@@ -36,7 +36,7 @@ NOT_CALLED_IN_CORE = {"open", "print", "input", "exec", "eval", "breakpoint"}
 
 MAY_KNOW_BOTH_NOTATIONS = ("hen_editor.core.replay", "hen_editor.core.convert", "hen_editor.core.editing")
 
-VIEWS = ("board", "tree_panel", "hen_field", "problem_list", "comment_box")
+VIEWS = ("board", "tree_panel", "hen_field", "problem_list", "comment_box", "game_list")
 
 LAZY_IMPORTS = {
     "hen_editor.core.sgf.detection": "charset-normalizer takes 30 ms, and only a file that hides its encoding needs it",
@@ -44,6 +44,7 @@ LAZY_IMPORTS = {
     "html": "its table of all names of characters takes 3 ms, and only a tooltip needs it",
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 20 ms",
     "PySide6.QtCore": "its import is put in place of Python's, and Python's back again, before ours: 10 ms",
+    "hen_editor.ui.game_list.panel": "the list of games takes 4 ms, and a file of one game does not show it",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
     "hen_editor.ui.loading_bar": "it is there only while a large file is read; QProgressBar's enums take 1 ms to make",
     "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours and a progress bar need it",

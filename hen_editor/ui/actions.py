@@ -60,6 +60,14 @@ GAME = (
     Spec("pass", "P&ass", "Pass: play no stone this time", ("P",), "pass", local=True),
     Spec("turn", "Change &side to move", "Give the turn to the other side", ("T",), "side-to-move", local=True),
 )
+GAMES = (
+    Spec("add-game", "&Add game", "Add an empty game of the same size after this one", (), "add"),
+    Spec("add-game-from-hen", "Add game from &HEN", "Add a game with the position of the HEN on the clipboard"),
+    Spec("duplicate-game", "&Duplicate game", "Add a copy of this game after it", (), "duplicate"),
+    Spec("remove-game", "&Remove game", "Take this game off the file", (), "remove"),
+    Spec("move-game-up", "Move game &up", "Put this game before the one that precedes it", (), "earlier"),
+    Spec("move-game-down", "Move game d&own", "Put this game after the one that follows it", (), "later"),
+)
 POSITION = (
     Spec("order", "&Order of play...", "Say which colours play, and in which order"),
     Spec("numbers-to-moves", "N&umbers to moves", "Make moves of the numbered stones, in their order"),
@@ -100,7 +108,7 @@ class Actions(QObject):
         super().__init__(parent)
         self._actions = {
             spec.name: self._made(spec)
-            for specs in (FILE, EDIT, NAVIGATION, GAME, POSITION, TOOLS, VIEW, HELP)
+            for specs in (FILE, EDIT, NAVIGATION, GAME, GAMES, POSITION, TOOLS, VIEW, HELP)
             for spec in specs
         }
         self.tools = self._group(spec.name for spec in TOOLS)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.board import Color, Point
-from hen_editor.core.editing import navigate, paint
+from hen_editor.core.editing import paint
+from hen_editor.core.editing.line_lengths import LineLengths
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark
 from hen_editor.document.document import Document
@@ -20,6 +21,7 @@ from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.comment_box import CommentBox
 from hen_editor.ui.file_commands import FileCommands
+from hen_editor.ui.game_commands import GameCommands
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.icons import icon
 from hen_editor.ui.menus import Menus
@@ -60,11 +62,13 @@ class MainWindow(QMainWindow):
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self._theme = theme
         self.document = Document(self)
+        self._line_lengths = LineLengths()
         self.commands = Actions(self)
         self._make_views()
         self.files = FileCommands(self.document, self, self.hen_field.flush)
         self._ways = NavigationCommands(self.document, self.hen_field.flush, self)
         self._position_commands = PositionCommands(self.document, self.files, self)
+        self._games = GameCommands(self.document, self.hen_field.flush, self)
         self._lay_out()
         self._make_menus()
         self._tools = self._made_tools()
@@ -117,8 +121,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.navigation)
         self._game_dock = self._docked(self.tr("Game"), "game-panel", panel)
         self._problem_dock = self._docked(self.tr("Problems"), "problem-panel", self.problem_list)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._games.dock)
         self.splitDockWidget(self._game_dock, self._problem_dock, Qt.Orientation.Vertical)
-        self.resizeDocks([self._game_dock], [360], Qt.Orientation.Horizontal)
+        self.resizeDocks([self._games.dock, self._game_dock], [250, 360], Qt.Orientation.Horizontal)
         self.resizeDocks([self._game_dock, self._problem_dock], [560, 140], Qt.Orientation.Vertical)
 
     def _docked(self, title: str, name: str, content: QWidget) -> QDockWidget:
@@ -137,7 +142,8 @@ class MainWindow(QMainWindow):
         redo_keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), QKeySequence("Ctrl+Y")]
         redo.setShortcuts(list(dict.fromkeys(redo_keys)))  # a key named twice would be ambiguous
         self._menus = Menus(self, self.commands, undo, redo)
-        self._menus.panels.addActions([self._game_dock.toggleViewAction(), self._problem_dock.toggleViewAction()])
+        panels = (self._game_dock, self._problem_dock, self._games.dock)
+        self._menus.panels.addActions([panel.toggleViewAction() for panel in panels])
         for path in example_paths():
             action = self._menus.examples.addAction(path.stem.replace("-", " ").capitalize())
             action.triggered.connect(_without_state(partial(self.files.open_example, path)))
@@ -158,6 +164,7 @@ class MainWindow(QMainWindow):
         document, field, positions = self.document, self.hen_field, self._position_commands
         self.hand.said.connect(self._say)
         positions.said.connect(self._say)
+        self._games.said.connect(self._say)
         positions.points_lit.connect(self.board.set_lit)
         self.board.hovered.connect(self._show_place)
         self.board.hovered.connect(field.light_tokens_of)
@@ -191,6 +198,7 @@ class MainWindow(QMainWindow):
             **self.files.by_name(),
             **self._position_commands.by_name(),
             **self._ways.by_name(),
+            **self._games.by_name(),
             "quit": self.close,
             "about": self._show_about,
         }
@@ -208,6 +216,7 @@ class MainWindow(QMainWindow):
     # What is shown.
 
     def _show(self, snapshot: Snapshot) -> None:
+        self._games.dock.show_snapshot(snapshot)
         self.board.show_position(snapshot.position)
         self.hen_field.show_snapshot(snapshot)
         self.position_bar.show_snapshot(snapshot)
@@ -216,7 +225,7 @@ class MainWindow(QMainWindow):
         texts = tree.node(node)
         self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")))
         number = snapshot.move_number
-        self.navigation.show_move(number, number + navigate.line_length(tree, node))
+        self.navigation.show_move(number, number + self._line_lengths.after(tree, node))
 
     def _show_title(self) -> None:
         self.setWindowTitle(f"{self.files.shown_name()}[*]")

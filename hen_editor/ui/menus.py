@@ -21,6 +21,10 @@ _GAME = (
     *("variation-up", "variation-down", "fork-back", "fork-forward", "main-line", SEPARATOR),
     *("previous-game", "next-game"),
 )
+_GAMES = (
+    *("add-game", "add-game-from-hen", "duplicate-game", "remove-game", SEPARATOR),
+    *("move-game-up", "move-game-down"),
+)
 _TOOLS = (
     *("play", "black", "white", "erase", SEPARATOR),
     *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
@@ -52,7 +56,9 @@ class Menus:
         self._fill(view, ("coordinates", "full-screen", SEPARATOR))
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self.panels = view.addMenu(_tr("&Panels"))
-        self._fill(self._menu(bar, _tr("&Game")), _GAME)
+        game = self._menu(bar, _tr("&Game"))
+        self._fill(game, _GAME)
+        self._fill(game.addMenu(_tr("Games of the f&ile")), _GAMES)
         tools = self._menu(bar, _tr("&Tools"))
         self._fill(tools, _TOOLS)
         self._fill(tools.addMenu(_tr("&More colours")), _COLORS)

@@ -34,8 +34,6 @@ class NavigationCommands(QObject):
             "fork-back": partial(self._go, partial(navigate.fork, offset=-1)),
             "fork-forward": partial(self._go, partial(navigate.fork, offset=1)),
             "main-line": partial(self._go, navigate.main_line),
-            "next-game": partial(self._go_to_game, 1),
-            "previous-game": partial(self._go_to_game, -1),
         }
 
     def step(self, steps: int) -> None:
@@ -54,10 +52,3 @@ class NavigationCommands(QObject):
     def _go(self, way: navigate.Way) -> None:
         self._finish_typing()
         self._document.go(way(self._document.snapshot.tree, self._document.snapshot.node))
-
-    def _go_to_game(self, offset: int) -> None:
-        self._finish_typing()
-        snapshot = self._document.snapshot
-        game = snapshot.game + offset
-        if 0 <= game < len(snapshot.collection.games):
-            self._document.go(snapshot.collection.games[game].root, game)

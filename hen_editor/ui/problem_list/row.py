@@ -1,10 +1,11 @@
 """How a problem is painted in the list: its icon, its sentence on one line or two, its place."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from hen_editor.ui.problem_list.model import PLACE_ROLE
+from hen_editor.ui.wrapped_text import draw_wrapped
 
 _PADDING = 4
 _GAP = 6
@@ -50,30 +51,8 @@ class ProblemRow(QStyledItemDelegate):
         painter.setPen(option.palette.color(ink))
         if place:
             inside.setRight(inside.right() - metrics.horizontalAdvance(place) - 2 * _GAP)
-        _draw_sentence(painter, inside, text, self._lines(metrics))
+        draw_wrapped(painter, inside, text, self._lines(metrics))
         painter.restore()
 
     def _lines(self, metrics: QFontMetrics) -> int:
         return 1 if self._view.viewport().width() > _ROOM_FOR_ONE_LINE * metrics.averageCharWidth() else 2
-
-
-def _draw_sentence(painter: QPainter, room: QRect, text: str, lines: int) -> None:
-    """Draw a text from the top of a rectangle, wrapped to so many lines, the last one cut short where it must be."""
-    layout = QTextLayout(text, painter.font())
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    metrics = painter.fontMetrics()
-    layout.beginLayout()
-    for number in range(lines):
-        line = layout.createLine()
-        if not line.isValid():
-            break
-        line.setLineWidth(room.width())
-        top = room.top() + number * metrics.lineSpacing()
-        if number < lines - 1:
-            line.draw(painter, QPointF(room.left(), top))
-        else:
-            rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room.left(), top + metrics.ascent(), rest)
-    layout.endLayout()

@@ -1,0 +1,1 @@
+"""The game list: the games of a file with a small picture of each."""

@@ -1,0 +1,60 @@
+"""The dock of the game list, which is there when there is a choice of games; its content is made when first shown."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from hen_editor.core.editing.snapshot import Snapshot
+
+
+class GameListDock(QDockWidget):
+    """Shows itself when a file has several games and hides when it has one, unless the user has opened it.
+
+    make: makes the list of games, and returns it with what shows it a snapshot.
+    """
+
+    def __init__(self, make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]], window: QWidget) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Games"))
+        self.setObjectName("game-list-panel")
+        self._make = make
+        self._show_in_list: Callable[[Snapshot], None] | None = None
+        self._snapshot: Snapshot | None = None
+        self._is_wanted = False
+        self.toggleViewAction().triggered.connect(self._want)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the games of a snapshot; come or go where it is of another file, or one game became several."""
+        before, self._snapshot = self._snapshot, snapshot
+        is_several = _is_several(snapshot)
+        if (
+            before is None
+            or _is_several(before) != is_several
+            or before.collection.source is not snapshot.collection.source
+        ):
+            self.setVisible(is_several or self._is_wanted)
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self._is_wanted = False
+
+    def _want(self, wanted: bool) -> None:
+        self._is_wanted = wanted
+
+    def _fill(self) -> None:
+        if self._show_in_list is None:
+            content, self._show_in_list = self._make()
+            self.setWidget(content)
+        if self._snapshot is not None:
+            self._show_in_list(self._snapshot)
+
+
+def _is_several(snapshot: Snapshot) -> bool:
+    return len(snapshot.collection.games) > 1

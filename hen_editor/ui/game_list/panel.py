@@ -1,0 +1,134 @@
+"""The game list as a widget: how many games there are, buttons for what can be done to them, and a row for each."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.ui.game_list.view import GameRows
+from hen_editor.ui.icons import icon
+
+
+class GameList(QWidget):
+    """List the games of a file, the one shown with a mark.
+
+    game_chosen: go to this game. added, added_from_hen: put a new game at this place, empty or from the clipboard.
+    duplicated, removed: the games, as a list. moved: the games, and the place in front of which they go.
+    """
+
+    game_chosen = Signal(int)
+    added = Signal(int)
+    added_from_hen = Signal(int)
+    duplicated = Signal(object)
+    removed = Signal(object)
+    moved = Signal(object, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._snapshot: Snapshot | None = None
+        self._title = QLabel(self)
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._rows = GameRows(self)
+        above = QHBoxLayout()
+        above.setContentsMargins(6, 2, 2, 2)
+        above.setSpacing(0)
+        above.addWidget(self._title, 1)
+        self._buttons = [
+            self._button("add", self.tr("Add an empty game after the chosen one"), self._add),
+            self._button("duplicate", self.tr("Duplicate the chosen games"), self._duplicate),
+            self._button("remove", self.tr("Remove the chosen games (Delete)"), self._remove),
+            self._button("earlier", self.tr("Move the chosen games up (Alt+Up)"), lambda: self._step(-1)),
+            self._button("later", self.tr("Move the chosen games down (Alt+Down)"), lambda: self._step(1)),
+        ]
+        for button in self._buttons:
+            above.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(above)
+        column.addWidget(self._rows)
+        self.setFocusProxy(self._rows)
+        self._rows.game_chosen.connect(self.game_chosen)
+        self._rows.dropped.connect(self._move)
+        self._rows.stepped.connect(self._step)
+        self._rows.deleted.connect(self._remove)
+        self._rows.customContextMenuRequested.connect(self._show_menu)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the games of a snapshot; where another game is shown than before, that one is chosen."""
+        before, self._snapshot = self._snapshot, snapshot
+        collection, shown = snapshot.collection, snapshot.game
+        is_other_file = before is None or before.collection.source is not collection.source
+        if is_other_file:
+            self._rows.forget()
+        self._rows.games.show_games(collection.games, shown)
+        if is_other_file or before is None or shown != before.game:
+            self._rows.choose(shown)
+        total = self.locale().toString(len(collection.games))
+        self._title.setText(
+            self.tr("{number} of {total}").format(number=self.locale().toString(shown + 1), total=total)
+        )
+
+    def _button(self, name: str, tip: str, command: Callable[[], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(name))
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click leaves the keys to the list
+        button.clicked.connect(command)
+        return button
+
+    def _chosen(self) -> list[int]:
+        """Return the chosen games, for want of any the one shown."""
+        return self._rows.chosen() or [self._rows.games.shown]
+
+    def _add(self) -> None:
+        self.added.emit(self._chosen()[-1] + 1)
+
+    def _add_from_hen(self) -> None:
+        self.added_from_hen.emit(self._chosen()[-1] + 1)
+
+    def _duplicate(self) -> None:
+        self.duplicated.emit(self._chosen())
+
+    def _remove(self) -> None:
+        chosen = self._chosen()
+        self.removed.emit(chosen)
+        self._rows.choose(min(chosen[0], self._rows.games.rowCount() - 1))
+
+    def _step(self, step: int) -> None:
+        chosen = self._chosen()
+        place = chosen[0] - 1 if step < 0 else chosen[-1] + 2
+        if 0 <= place <= self._rows.games.rowCount():
+            self._move(place)
+
+    def _move(self, place: int) -> None:
+        chosen = self._chosen()
+        self.moved.emit(chosen, place)
+        self._rows.choose(place - sum(row < place for row in chosen), len(chosen))
+
+    def _show_menu(self, where: QPoint) -> None:
+        self._menu().popup(self._rows.viewport().mapToGlobal(where))
+
+    def _menu(self) -> QMenu:
+        chosen = self._chosen()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        go = menu.addAction(self.tr("&Go there"), QKeySequence(Qt.Key.Key_Return))
+        go.triggered.connect(lambda: self.game_chosen.emit(chosen[0]))
+        go.setEnabled(len(chosen) == 1)
+        menu.addSeparator()
+        entries: tuple[tuple[str, str, QKeySequence, Callable[[], None]], ...] = (
+            ("add", self.tr("&Add game"), QKeySequence(), self._add),
+            ("paste", self.tr("Add game from &HEN"), QKeySequence(), self._add_from_hen),
+            ("duplicate", self.tr("&Duplicate"), QKeySequence(), self._duplicate),
+            ("remove", self.tr("&Remove"), QKeySequence(Qt.Key.Key_Delete), self._remove),
+            ("earlier", self.tr("Move &up"), QKeySequence("Alt+Up"), lambda: self._step(-1)),
+            ("later", self.tr("Move d&own"), QKeySequence("Alt+Down"), lambda: self._step(1)),
+        )
+        for name, text, key, command in entries:
+            menu.addAction(icon(name), text, key).triggered.connect(command)
+        return menu

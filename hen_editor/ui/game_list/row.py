@@ -1,0 +1,73 @@
+"""How a game is painted in the list: its picture, name, result and date, and a bar at the one that is shown."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from hen_editor.ui.game_list.model import GameModel
+from hen_editor.ui.game_list.thumbnails import Look, Thumbnails
+from hen_editor.ui.theme import is_dark
+from hen_editor.ui.wrapped_text import draw_wrapped
+
+SIDE = 76
+"""Width and height of a picture: 4 pixels a line on the largest common board."""
+
+_PADDING = 5
+_GAP = 8
+_BAR = 3
+_LINES_OF_NAME = 2
+
+
+class GameRow(QStyledItemDelegate):
+    """Paints the rows of one list, which are all of one height."""
+
+    def __init__(self, view: QListView, model: GameModel) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._thumbnails = Thumbnails()
+
+    def forget(self) -> None:
+        """Let go of the pictures of games that are no more."""
+        self._thumbnails.forget()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, SIDE + 2 * _PADDING)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        style = self._view.style()
+        option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
+        style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+        palette = option.palette
+        is_shown = index.row() == self._model.shown
+        is_selected = bool(option.state & style.StateFlag.State_Selected)
+        rect = option.rect
+        if is_shown:
+            bar = palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Highlight)
+            painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), bar)
+        inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
+        painter.drawPixmap(inside.topLeft(), self._thumbnails.picture(self._model.game(index), self._look()))
+        inside.setLeft(inside.left() + SIDE + _GAP)
+        painter.save()
+        painter.setClipRect(inside)
+        ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
+        font = option.font
+        if self._model.facts(index).name:
+            painter.setPen(palette.color(faded))
+            inside.setTop(inside.top() + draw_wrapped(painter, inside, str(index.row() + 1), 1))
+        font.setBold(is_shown)
+        painter.setFont(font)
+        painter.setPen(palette.color(ink))
+        inside.setTop(inside.top() + draw_wrapped(painter, inside, self._model.name(index), _LINES_OF_NAME))
+        font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(palette.color(faded))
+        draw_wrapped(painter, inside, self._model.detail(index), 1)
+        painter.restore()
+
+    def _look(self) -> Look:
+        scale = self._view.devicePixelRatioF()
+        return Look(round(SIDE * scale), scale, is_dark(self._view.palette()))

@@ -1,0 +1,87 @@
+"""The rows of the game list: chosen, and dragged to another place."""
+
+from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
+from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QListView, QWidget
+
+from hen_editor.ui.game_list.model import GameModel
+from hen_editor.ui.game_list.row import GameRow
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class GameRows(QListView):
+    """Rows of games, several of which may be chosen.
+
+    game_chosen: the row of a game to go to: it was clicked, or chosen with Enter. dropped: the row before which the
+    chosen rows were dropped. stepped: the chosen rows are to go one place up (-1) or down (1). deleted: the chosen
+    games are to be removed.
+    """
+
+    game_chosen = Signal(int)
+    dropped = Signal(int)
+    stepped = Signal(int)
+    deleted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.games = GameModel(self)
+        self._row = GameRow(self, self.games)
+        self.setModel(self.games)
+        self.setItemDelegate(self._row)
+        self.setAccessibleName(self.tr("Games"))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragDropMode(QListView.DragDropMode.InternalMove)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.clicked.connect(self._go_to)
+
+    def forget(self) -> None:
+        """Let go of what is kept of games that are no more."""
+        self.games.forget()
+        self._row.forget()
+
+    def chosen(self) -> list[int]:
+        """Return the chosen rows, in order."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def choose(self, first: int, count: int = 1) -> None:
+        """Choose rows that follow each other, and bring them into view."""
+        selection = self.selectionModel()
+        start, end = self.games.index(first, 0), self.games.index(first + count - 1, 0)
+        selection.setCurrentIndex(start, selection.SelectionFlag.ClearAndSelect)
+        selection.select(QItemSelection(start, end), selection.SelectionFlag.Select)
+        self.scrollTo(start)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, is_plain = event.key(), event.modifiers() in _PLAIN
+        if key in _ENTER and is_plain:
+            self._go_to(self.currentIndex())
+        elif key == Qt.Key.Key_Delete and is_plain:
+            self.deleted.emit()
+        elif key in _STEPS and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self.stepped.emit(_STEPS[Qt.Key(key)])
+        else:
+            super().keyPressEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell where rows of this list were dropped; they are moved by whoever is told, not here."""
+        index = self.indexAt(event.position().toPoint())
+        is_below = self.dropIndicatorPosition() == self.DropIndicatorPosition.BelowItem
+        place = index.row() + is_below if index.isValid() else self.games.rowCount()
+        event.setDropAction(Qt.DropAction.CopyAction)  # else the rows would be taken off after the drop
+        event.accept()
+        self.setState(self.State.NoState)
+        self.viewport().update()
+        self.dropped.emit(place)
+
+    def _go_to(self, index: QModelIndex) -> None:
+        """Go to a game that alone is chosen; a click that adds a game to others goes nowhere."""
+        if self.chosen() == [index.row()]:
+            self.game_chosen.emit(index.row())
