@@ -6,9 +6,10 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hen_editor.core import codes, hen, markup
+from hen_editor.core import codes, hen, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed
+from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import BareMove, GameTree, Node, NodeId
@@ -66,10 +67,21 @@ class Replay:
 
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
-        """Replay a game from its root to a node, both included."""
-        state = cls(tree.size)
-        for _ in state.through(tree, tree.path(node)):
-            pass
+        """Replay a game from its root, or from the last milestone on the way, to a node, both included."""
+        way = tree.path(node)
+        if len(way) <= milestones.DISTANCE:
+            state = cls(tree.size)
+            state.go_through(tree, way)
+            return state
+        known = tree.memo.setdefault(cls, Milestones[Replay]())
+        assert isinstance(known, Milestones)
+        depth, reached = known.last(tree, way) or (-1, None)
+        state = cls(tree.size) if reached is None else reached.copy()
+        for milestone in milestones.depths(depth, len(way)):
+            state.go_through(tree, way[depth + 1 : milestone + 1])
+            known.set(tree, way[milestone], milestone, state.copy())
+            depth = milestone
+        state.go_through(tree, way[depth + 1 :])
         return state
 
     def copy(self) -> "Replay":
@@ -95,6 +107,11 @@ class Replay:
             bare.clear()
             self.step(tree.node(node))
             yield node
+
+    def go_through(self, tree: GameTree, path: Sequence[NodeId]) -> None:
+        """Step through nodes of a game, each the child of the one before."""
+        for _ in self.through(tree, path):
+            pass
 
     def step(self, node: Node) -> None:
         """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""

@@ -47,7 +47,9 @@ class GameTree:
     size: the size of the board, from the root's SZ; 19x19 where it gives none. is_go: whether GM is 1 or absent.
     source, span: the text that the game was read from, and its place there. edited: nodes that differ from the source.
     removed: ranges of ids of the source's nodes that were removed, ascending. ids: where new ids come from; all trees
-    made from one another share it, so that an id is not used twice even after an undo.
+    made from one another share it, so that an id is not used twice even after an undo. memo: what others found out
+    about the game and would take long to find out again, each under a key of its own; all trees made from one another
+    share it.
     """
 
     root: NodeId
@@ -59,6 +61,7 @@ class GameTree:
     removed: tuple[tuple[NodeId, NodeId], ...] = ()
     ids: Iterator[NodeId] = field(default_factory=count, repr=False)
     node_count: int = 0
+    memo: dict[object, object] = field(default_factory=dict, repr=False)
 
     @classmethod
     def new(cls, size: BoardSize | None = None, properties: Mapping[str, object] | None = None) -> Self:
@@ -147,15 +150,15 @@ class GameTree:
 
     def path(self, node: NodeId) -> list[NodeId]:
         """Return the nodes from the root to this one, both included."""
-        path = [node]
-        if self.edited:
-            while (parent := self.parent(path[-1])) is not None:
-                path.append(parent)
-        else:
-            self._check(node)
-            parents = self.source.parents
-            while (node := parents[node]) != NO_PARENT:
-                path.append(node)
+        if node not in self:
+            raise KeyError(node)
+        parents, edited = self.source.parents, self.edited
+        path: list[NodeId] = []
+        above: NodeId | None = node
+        while above is not None and above != NO_PARENT:
+            path.append(above)
+            known = edited.get(above) if edited else None
+            above = parents[above] if known is None else known.parent
         path.reverse()
         return path
 

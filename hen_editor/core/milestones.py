@@ -1,0 +1,88 @@
+"""Milestones: what was reached at some nodes of a long line, so that others are reached from there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from hen_editor.core.sgf import GameTree, NodeId
+
+State = TypeVar("State")
+
+DISTANCE = 512
+"""How many nodes lie at least between two milestones of a line."""
+
+MOST_ON_A_LINE = 128
+"""How many milestones a line has at most; on a very long one they lie further apart."""
+
+MOST = 512
+"""How many milestones of a game are kept; the one set first goes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Milestone(Generic[State]):
+    """What was reached at a node of a tree that lies so many nodes below the root."""
+
+    tree: GameTree
+    depth: int
+    state: State
+
+
+class Milestones(Generic[State]):
+    """What was reached at some nodes of one game, also after edits elsewhere.
+
+    A way is all nodes from the root to some node. Whoever sets a state here changes it no more.
+    """
+
+    def __init__(self) -> None:
+        self._by_node: dict[NodeId, _Milestone[State]] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_node)
+
+    def last(self, tree: GameTree, way: Sequence[NodeId]) -> tuple[int, State] | None:
+        """Return the depth and the state of the last milestone on a way; None where there is none."""
+        unchanged_to: dict[GameTree, int] = {}
+        on_way = [
+            milestone
+            for node, milestone in self._by_node.items()
+            if milestone.depth < len(way) and way[milestone.depth] == node
+        ]
+        for milestone in sorted(on_way, key=lambda one: one.depth, reverse=True):
+            if milestone.tree not in unchanged_to:
+                unchanged_to[milestone.tree] = first_change(milestone.tree, tree, way)
+            if milestone.depth < unchanged_to[milestone.tree]:
+                return milestone.depth, milestone.state
+        return None
+
+    def set(self, tree: GameTree, node: NodeId, depth: int, state: State) -> None:
+        """Keep what was reached at a node that lies so many nodes below the root."""
+        self._by_node.pop(node, None)
+        self._by_node[node] = _Milestone(tree, depth, state)
+        if len(self._by_node) > MOST:
+            del self._by_node[next(iter(self._by_node))]
+
+
+def depths(start: int, length: int) -> range:
+    """Return how far down a way of some length milestones are to be set, after the node at depth `start` (-1: from the root on)."""
+    distance = max(DISTANCE, length // MOST_ON_A_LINE)
+    return range(max(start // distance + 1, 1) * distance, length, distance)
+
+
+def first_change(before: GameTree, after: GameTree, way: Sequence[NodeId]) -> int:
+    """Return the depth of the first node on a way whose text or parent differs between two states of a game.
+
+    The length of the way where none does. The time grows with the number of edited nodes.
+    """
+    if before is after:
+        return len(way)
+    edited = {*before.edited, *after.edited}
+    changed = {node for node in edited if _text_and_parent(before, node) != _text_and_parent(after, node)}
+    return min((way.index(node) for node in changed.intersection(way)), default=len(way))
+
+
+def _text_and_parent(tree: GameTree, node: NodeId) -> tuple[object, NodeId | None]:
+    """Return what tells whether a node leads to what it led to before; None for the text that it was read with."""
+    edited = tree.edited.get(node)
+    if edited is not None:
+        return edited.pieces, edited.parent
+    return None, tree.parent(node) if node in tree else None

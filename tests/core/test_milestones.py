@@ -1,0 +1,96 @@
+"""Milestones: a replay that begins at one shows what a replay from the root shows, whatever was edited before."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hen_editor.core import sgf
+from hen_editor.core.board import Point
+from hen_editor.core.milestones import DISTANCE, MOST, Milestones, depths, first_change
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree
+
+LENGTH = 4 * DISTANCE
+
+
+def line(length: int = LENGTH) -> GameTree:
+    """Return a game of one long line that fills a 9x9 board over and over."""
+    points = [Point(number * 7 % 9, number * 7 // 9 * 5 % 9) for number in range(length)]
+    moves = "".join(f";{'BW'[number % 2]}[{point.sgf}]" for number, point in enumerate(points))
+    return sgf.parse(f"(;SZ[9]{moves})").value.games[0]
+
+
+def from_the_root(tree: GameTree, node: int) -> Replay:
+    state = Replay(tree.size)
+    for step in tree.path(node):
+        state.step(tree.node(step))
+    return state
+
+
+def shown(state: Replay) -> object:
+    return state.position(), state.move_number, state.captures, state.ko, state.refused
+
+
+GAME = line()
+NODES = st.integers(1, LENGTH)
+EDITS = st.tuples(st.sampled_from(["look", "comment", "setup", "child", "insert", "remove", "back"]), NODES)
+
+
+@settings(max_examples=25)
+@given(st.lists(EDITS, min_size=1, max_size=8))
+def test_a_replay_from_a_milestone_is_one_from_the_root(edits: list[tuple[str, int]]) -> None:
+    tree, shown_last = GAME, LENGTH
+    for kind, node in edits:
+        if node not in tree:
+            continue
+        match kind:
+            case "comment":
+                tree = tree.with_property(node, "C", "Good.")
+            case "setup":
+                tree = tree.with_property(node, "AE", [Point(4, 4)])
+            case "child":
+                tree, shown_last = tree.with_child(shown_last, {"B": Point(0, 0)})
+            case "insert":
+                tree, _ = tree.with_parent_inserted(node, {"AW": [Point(node % 9, 0)]})
+            case "remove" if node != shown_last:
+                tree = tree.without_node(node)
+            case "back":
+                tree, shown_last = GAME, LENGTH
+        for seen in {node, shown_last}:
+            if seen in tree:
+                assert shown(Replay.of(tree, seen)) == shown(from_the_root(tree, seen))
+
+
+def test_an_edit_leaves_the_milestones_above_it() -> None:
+    tree = line()
+    Replay.of(tree, LENGTH)
+    later = tree.with_property(LENGTH - 3, "C", "Good.")
+    milestones = tree.memo[Replay]
+    assert isinstance(milestones, Milestones)
+    depth, _ = milestones.last(later, later.path(LENGTH)) or (0, None)
+    assert depth == 3 * DISTANCE
+    assert milestones.last(tree.with_property(1, "C", "Good."), tree.path(LENGTH)) is None
+
+
+def test_a_new_variation_changes_nothing_on_the_way() -> None:
+    tree = line(20)
+    grown, _ = tree.with_child(10, {"B": None})
+    assert first_change(tree, grown, grown.path(20)) == 21
+
+
+def test_a_line_has_few_milestones_however_long_it_is() -> None:
+    assert [*depths(-1, 3 * DISTANCE)] == [DISTANCE, 2 * DISTANCE]
+    assert len(depths(-1, 10_000_000)) <= 128
+
+
+def test_a_game_keeps_few_milestones() -> None:
+    tree = line(10)
+    milestones = Milestones[int]()
+    for number in range(2 * MOST):
+        milestones.set(tree, number, number, number)
+    assert len(milestones) == MOST
+
+
+def test_short_games_have_none() -> None:
+    tree = line(DISTANCE - 2)
+    Replay.of(tree, DISTANCE - 2)
+    assert tree.memo == {}
