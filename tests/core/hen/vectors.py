@@ -8,7 +8,8 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-VECTORS = sorted((Path(__file__).parents[2] / "vectors" / "hen").glob("*.txt"))
+DIRECTORY = Path(__file__).parents[2] / "vectors" / "hen"
+VECTORS = sorted(DIRECTORY.glob("*.txt"))
 
 
 @dataclass
