@@ -63,7 +63,7 @@ class Milestones(Generic[State]):
 
 
 def depths(start: int, length: int) -> range:
-    """Return how far down a way of some length milestones are to be set, after the node at depth `start` (-1: from the root on)."""
+    """Return how far down a way of some length milestones are to be set, after depth `start` (-1: above the root)."""
     distance = max(DISTANCE, length // MOST_ON_A_LINE)
     return range(max(start // distance + 1, 1) * distance, length, distance)
 

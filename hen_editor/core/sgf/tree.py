@@ -153,12 +153,16 @@ class GameTree:
         if node not in self:
             raise KeyError(node)
         parents, edited = self.source.parents, self.edited
-        path: list[NodeId] = []
-        above: NodeId | None = node
-        while above is not None and above != NO_PARENT:
-            path.append(above)
-            known = edited.get(above) if edited else None
-            above = parents[above] if known is None else known.parent
+        path = [node]
+        if not edited:
+            while (node := parents[node]) != NO_PARENT:
+                path.append(node)
+        else:
+            known = edited.get(node)
+            while (above := parents[node] if known is None else known.parent) is not None and above != NO_PARENT:
+                path.append(above)
+                node = above
+                known = edited.get(node)
         path.reverse()
         return path
 
