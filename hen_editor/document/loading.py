@@ -12,7 +12,7 @@ from hen_editor.document import files
 
 Result = TypeVar("Result")
 
-AT_ONCE = 80
+AT_ONCE = 50
 """Milliseconds for which `start` reads before it leaves the rest to slices: nearly all files are read by then."""
 
 SLICE = 5

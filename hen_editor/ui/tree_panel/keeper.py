@@ -1,12 +1,19 @@
 """The layout to show for a tree that is being edited."""
 
 from collections.abc import Generator
+from itertools import islice, pairwise
 
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree_panel.layout import Layout, lay_out, lay_out_in_slices
 
 LAID_OUT_AT_ONCE = 3000
 """How many nodes can be laid out in some 3 ms."""
+
+NEW_AT_ONCE = 20_000
+"""How many nodes of a tree that is another game can be laid out before it is shown: some 20 ms."""
+
+STEPS_AHEAD = 1000
+"""How far a line goes on after the current node while it is the only one shown of another large game."""
 
 KEPT = 3
 """How many finished layouts are kept for undo and redo."""
@@ -16,18 +23,21 @@ class LayoutKeeper:
     """Keep a layout for the latest tree: exact at once or, after some edits of a large tree, when there was time.
 
     Until then the layout is provisional: that of the tree before the edit, with the current node added where its
-    place is free. It may lack nodes and have some that the tree has not.
+    place is free; of another game it is the current node's line. It may lack nodes and have some that the tree has not.
 
-    at_once: up to how many nodes a tree is laid out anew at each edit.
+    at_once: up to how many nodes a tree is laid out anew at each edit; new_at_once: when it is another game.
     """
 
-    def __init__(self, tree: GameTree, at_once: int = LAID_OUT_AT_ONCE) -> None:
+    def __init__(
+        self, tree: GameTree, node: NodeId, at_once: int = LAID_OUT_AT_ONCE, new_at_once: int = NEW_AT_ONCE
+    ) -> None:
         self._tree = tree
         self._at_once = at_once
+        self._new_at_once = new_at_once
         self._slices: Generator[None, None, Layout] | None = None
         self._finished: list[tuple[GameTree, Layout]] = []
-        self.layout = lay_out(tree)
-        self._finish(self.layout)
+        self.layout: Layout
+        self._begin(node)
 
     @property
     def is_provisional(self) -> bool:
@@ -47,7 +57,7 @@ class LayoutKeeper:
         if known is not None:
             self._finish(known)
         elif changed is None:
-            self._finish(lay_out(tree))
+            self._begin(node)
         elif extended is not None and was_exact and changed <= {node, tree.parent(node)}:
             self._finish(extended)
         elif len(tree) <= self._at_once:
@@ -66,10 +76,31 @@ class LayoutKeeper:
             self._slices = None
             self._finish(done.value)
 
+    def _begin(self, node: NodeId) -> None:
+        """Lay out a tree that has nothing to do with the one before."""
+        if len(self._tree) <= self._new_at_once:
+            self._finish(lay_out(self._tree))
+        else:
+            self.layout = lay_out(_Line(self._tree, node))
+            self._slices = lay_out_in_slices(self._tree)
+
     def _finish(self, layout: Layout) -> None:
         self.layout = layout
         others = [(tree, other) for tree, other in self._finished if tree is not self._tree]
         self._finished = [(self._tree, layout), *others][:KEPT]
+
+
+class _Line:
+    """Of a tree, the way to one node and how it goes on."""
+
+    def __init__(self, tree: GameTree, node: NodeId) -> None:
+        way = tree.path(node)
+        way += islice(tree.main_line(node), 1, STEPS_AHEAD)
+        self.root = tree.root
+        self._next = {above: (below,) for above, below in pairwise(way)}
+
+    def children(self, node: NodeId) -> tuple[NodeId, ...]:
+        return self._next.get(node, ())
 
 
 def changed_families(one: GameTree, other: GameTree) -> set[NodeId]:

@@ -11,7 +11,7 @@ lines lie to the left.
 from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
 from typing import NamedTuple, Protocol
 
 NODES_IN_A_SLICE = 2048
@@ -242,8 +242,11 @@ def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
             pause = len(nodes) + NODES_IN_A_SLICE
             yield
     lengths = [end - first for first, end in zip(firsts, [*firsts[1:], len(nodes)], strict=True)]
-    line_of = dict(zip(nodes, chain.from_iterable(map(repeat, range(len(starts)), lengths)), strict=True))
-    yield
+    line_of: dict[int, int] = {}
+    lines_of_nodes = zip(nodes, chain.from_iterable(map(repeat, range(len(starts)), lengths)), strict=True)
+    while chunk := [*islice(lines_of_nodes, 8 * NODES_IN_A_SLICE)]:
+        line_of.update(chunk)
+        yield
     by_lane = sorted(range(len(starts) - 1, -1, -1), key=lanes.__getitem__)
     yield
     by_start = sorted(range(len(starts)), key=starts.__getitem__)

@@ -264,7 +264,7 @@ class _Shown:
     def __init__(self, tree: GameTree, node: NodeId) -> None:
         self.tree = tree
         self.node = node
-        self.keeper = LayoutKeeper(tree)
+        self.keeper = LayoutKeeper(tree, node)
         self.glyphs = Glyphs(tree)
         self.path: dict[int, int] = {}
         self.mark_path()

@@ -59,7 +59,7 @@ def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, i
     tree, nodes = game(3)
     node = nodes[-1]
     history = [(tree, node)]
-    kept = LayoutKeeper(tree, at_once)
+    kept = LayoutKeeper(tree, tree.root, at_once)
     for edit, drawn, slices in edits:
         tree, node = history[drawn % len(history)] if edit == "undo" else edited(tree, edit, drawn)
         history.append((tree, node))
@@ -75,14 +75,14 @@ def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, i
 
 def test_a_small_tree_is_never_provisional() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree)
+    kept = LayoutKeeper(tree, tree.root)
     kept.take(*tree.with_child(nodes[2], MOVE))
     assert not kept.is_provisional
 
 
 def test_playing_on_in_a_large_tree_is_exact_at_once() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, at_once=0)
+    kept = LayoutKeeper(tree, tree.root, at_once=0)
     tree, node = tree.with_child(nodes[-1], MOVE)
     kept.take(tree, node)
     assert not kept.is_provisional
@@ -91,7 +91,7 @@ def test_playing_on_in_a_large_tree_is_exact_at_once() -> None:
 
 def test_a_comment_in_a_large_tree_costs_no_layout() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, at_once=0)
+    kept = LayoutKeeper(tree, tree.root, at_once=0)
     before = kept.layout
     kept.take(tree.with_property(nodes[2], "C", "a ladder"), nodes[2])
     assert not kept.is_provisional
@@ -100,7 +100,7 @@ def test_a_comment_in_a_large_tree_costs_no_layout() -> None:
 
 def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, at_once=0)
+    kept = LayoutKeeper(tree, tree.root, at_once=0)
     tree, node = tree.with_child(nodes[2], MOVE)
     kept.take(tree, node)
     assert kept.is_provisional
@@ -112,7 +112,7 @@ def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
 
 def test_undo_in_a_large_tree_finds_the_layout_it_had() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, at_once=0)
+    kept = LayoutKeeper(tree, tree.root, at_once=0)
     before = kept.layout
     kept.take(*tree.with_child(nodes[-1], MOVE))
     kept.take(tree, nodes[-1])
@@ -122,7 +122,7 @@ def test_undo_in_a_large_tree_finds_the_layout_it_had() -> None:
 def test_another_game_is_laid_out_at_once() -> None:
     tree, _ = game(5)
     other, nodes = game(2)
-    kept = LayoutKeeper(tree, at_once=0)
+    kept = LayoutKeeper(tree, tree.root, at_once=0)
     kept.take(other, nodes[0])
     assert_is_layout_of(kept.layout, other)
 
@@ -133,3 +133,25 @@ def test_trees_that_differ_in_a_comment_only_have_the_same_families(edit: str, d
     other, _ = edited(tree, edit, drawn)
     same = [tree.children(node) for node in tree.walk()] == [other.children(node) for node in other.walk()]
     assert (not changed_families(tree, other)) == same
+
+
+def test_of_another_large_game_the_line_of_the_node_is_shown_first() -> None:
+    tree, nodes = game(10)
+    tree, aside = tree.with_child(nodes[4], MOVE)
+    tree, end = tree.with_child(aside, MOVE)
+    kept = LayoutKeeper(tree, aside, new_at_once=0)
+    assert kept.is_provisional
+    assert [node for node in tree.walk() if node in kept.layout] == [*nodes[:5], aside, end]
+    while kept.is_provisional:
+        kept.advance()
+    assert_is_layout_of(kept.layout, tree)
+
+
+def test_a_large_game_may_be_edited_before_all_of_it_is_laid_out() -> None:
+    tree, nodes = game(10)
+    kept = LayoutKeeper(tree, nodes[0], new_at_once=0, at_once=0)
+    tree, leaf = tree.with_child(nodes[-1], MOVE)
+    kept.take(tree, leaf)
+    while kept.is_provisional:
+        kept.advance()
+    assert_is_layout_of(kept.layout, tree)
