@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from hen_editor.core.board import Point
-from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.replay import moves_of
 from hen_editor.core.sgf import GameTree
 
@@ -81,12 +80,3 @@ def move_at(tree: GameTree, node: int, point: Point) -> int | None:
         if any(move.point == point for move in moves_of(tree.node(step))):
             return step
     return None
-
-
-def line_length(tree: GameTree, node: int) -> int:
-    """Return how many moves the line through a node has after it, its first variations followed to the end."""
-    count = 0
-    while children := tree.children(node):
-        node = children[0]
-        count += has_move(tree, node)
-    return count

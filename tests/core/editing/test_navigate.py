@@ -80,15 +80,9 @@ def test_the_move_that_placed_a_stone_is_the_last_one_there() -> None:
     assert move_at("g", Point(1, 1)) is None
 
 
-def test_the_length_of_a_line_counts_the_moves_after_a_node() -> None:
-    lengths = [navigate.line_length(GAME_TREE, NAMES[name]) for name in ("root", "a", "e", "i")]
-    assert lengths == [4, 3, 1, 0]
-
-
 def test_a_line_of_50_000_nodes_is_gone_through() -> None:
     long = sgf.parse("(" + ";B[aa]" * 50_000 + ")").value.games[0]
     end = navigate.last(long, long.root)
     assert len(long.path(end)) == 50_000
     assert navigate.backward(long, end, 60_000) == navigate.fork(long, end, -1) == long.root
     assert navigate.main_line(long, end) == end
-    assert navigate.line_length(long, long.root) == 49_999

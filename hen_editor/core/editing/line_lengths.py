@@ -1,0 +1,51 @@
+"""How many moves the lines of a game have, remembered from one step to the next."""
+
+from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.sgf import GameTree, NodeId
+
+
+class LineLengths:
+    """Counts the moves after a node along first variations.
+
+    What was counted is remembered while the game stays as it was on the lines gone through, so that a step takes no
+    more time in a game of 50,000 moves than in one of 50.
+    """
+
+    def __init__(self) -> None:
+        self._tree: GameTree | None = None
+        self._moves_after: dict[NodeId, int] = {}
+
+    def after(self, tree: GameTree, node: NodeId) -> int:
+        """Return how many moves the line through a node has after it."""
+        if self._tree is not tree:
+            if self._tree is None or self._is_changed(self._tree, tree):
+                self._moves_after.clear()
+            self._tree = tree
+        known, line = self._moves_after, []
+        for step in tree.main_line(node):
+            line.append(step)
+            if step in known:
+                break
+        count = known.setdefault(line[-1], 0)
+        below = reversed(list(zip(line, tree.bare_moves(line), strict=True)))
+        step, move = next(below)
+        for above, move_above in below:
+            count += move is not None or has_move(tree, step)
+            known[above] = count
+            step, move = above, move_above
+        return count
+
+    def _is_changed(self, before: GameTree, now: GameTree) -> bool:
+        """Tell whether an edit may have changed a number that is remembered."""
+        if now.ids is not before.ids or now.root != before.root:
+            return True
+        edited = (node for node in {*before.edited, *now.edited} if node in self._moves_after)
+        return any(
+            before.edited.get(node) is not now.edited.get(node)
+            and (
+                node not in now
+                or before.children(node) != now.children(node)
+                or has_move(before, node) != has_move(now, node)
+            )
+            for node in edited
+        )

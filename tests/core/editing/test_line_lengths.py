@@ -1,0 +1,52 @@
+"""How many moves lines have, counted and remembered."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import sgf
+from hen_editor.core.board import Point
+from hen_editor.core.editing.line_lengths import LineLengths
+from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.sgf import GameTree
+
+GAME = sgf.parse("(;N[root];B[aa](;W[bb];B[cc]C[good](;W[dd])(;W[ee]))(;AB[gg];B[hh])(;W[ii]))").value.games[0]
+
+
+def counted(tree: GameTree, node: int) -> int:
+    return sum(has_move(tree, step) for step in [*tree.main_line(node)][1:])
+
+
+def test_passes_and_moves_count_but_no_setup() -> None:
+    game = sgf.parse("(;B[aa];AW[cc];W[];B[dd])").value.games[0]
+    lengths = LineLengths()
+    assert [lengths.after(game, node) for node in game.walk()] == [2, 2, 1, 0]
+
+
+@given(st.lists(st.integers(0, 5), max_size=12), st.data())
+def test_what_is_remembered_is_what_would_be_counted_after_any_edits(edits: list[int], data: st.DataObject) -> None:
+    lengths, tree = LineLengths(), GAME
+    for edit in edits:
+        node = data.draw(st.sampled_from([*tree.walk()]))
+        assert lengths.after(tree, node) == counted(tree, node)
+        match edit:
+            case 0:
+                tree, _ = tree.with_child(node, {"B": Point(3, 3)})
+            case 1:
+                tree, _ = tree.with_child(node, {"B": Point(3, 3)}, 0)
+            case 2:
+                tree = tree.with_property(node, "C", "words")
+            case 3:
+                tree = tree.without_property(node, "B")
+            case 4 if node != tree.root:
+                tree = tree.without_subtree(node)
+            case _:
+                tree = GAME
+        node = data.draw(st.sampled_from([*tree.walk()]))
+        assert lengths.after(tree, node) == counted(tree, node)
+
+
+def test_a_line_of_50_000_nodes_is_counted_once() -> None:
+    long = sgf.parse("(" + ";B[aa]" * 50_000 + ")").value.games[0]
+    lengths = LineLengths()
+    assert lengths.after(long, long.root) == 49_999
+    assert [lengths.after(long, node) for node in range(long.root, 50_000)] == [*range(49_999, -1, -1)]
