@@ -10,6 +10,9 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.icons import icon
 
+_NARROWEST = 190
+"""Logical pixels in which a name still has room beside the picture."""
+
 
 class GameList(QWidget):
     """List the games of a file, the one shown with a mark.
@@ -27,6 +30,7 @@ class GameList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMinimumWidth(_NARROWEST)
         self._snapshot: Snapshot | None = None
         self._title = QLabel(self)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

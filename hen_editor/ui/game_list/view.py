@@ -1,10 +1,12 @@
 """The rows of the game list: chosen, and dragged to another place."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
-from hen_editor.ui.game_list.model import GameModel
+from hen_editor.ui.game_list.model import GameModel, Index
 from hen_editor.ui.game_list.row import GameRow
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -69,6 +71,10 @@ class GameRows(QListView):
             self.stepped.emit(_STEPS[Qt.Key(key)])
         else:
             super().keyPressEvent(event)
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Paint rows anew; all being of one height, they are not laid out anew, which takes long for thousands."""
+        self.viewport().update()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell where rows of this list were dropped; they are moved by whoever is told, not here."""
