@@ -23,7 +23,7 @@ FULL_WIDTH = DiagnosticKind(
 WRONG_CASE = DiagnosticKind(
     "wrong-case",
     _ERROR,
-    "“{found}” has capital and small letters mixed up; columns are capital letters, stones are small ones.",
+    "“{found}” has capital and small letters mixed up; columns are capitals, stones are small: “{mend}”.",
 )
 COLUMN_I = DiagnosticKind("column-i", _ERROR, "I is not a column; did you mean J?")
 SPACE_IN_NUMBER = DiagnosticKind(
