@@ -5,7 +5,6 @@ from itertools import count
 from typing import TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
-from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.byte_escapes import without_byte_escapes
 from hen_editor.core.sgf.check import check_collection
 from hen_editor.core.sgf.collection import Collection
@@ -40,11 +39,10 @@ def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[floa
     """
     reader = Reader((yield from decoding(data, encoding)), SHARE_OF_READING)
     source = yield from reader.reading()
-    odd_values = reader.problems.count(codes.UNESCAPED, codes.UNCLOSED)
-    if odd_values and (meant := (yield from without_byte_escapes(reader.decoded))):
+    if reader.problems and (meant := (yield from without_byte_escapes(reader.decoded))):
         other = Reader(meant, (SHARE_OF_READING[1], 1.0))
         other_source = yield from other.reading()
-        if other.problems.count(codes.UNESCAPED, codes.UNCLOSED) < odd_values:
+        if len(other.problems) < len(reader.problems) and len(other.starts) >= len(reader.starts):
             reader, source = other, other_source
     problems = (*reader.decoded.diagnostics, *reader.problems.diagnostics())
     return Parsed((yield from _collection(source)), problems)

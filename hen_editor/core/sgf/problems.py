@@ -14,9 +14,8 @@ class Problems:
         self._listed: list[Diagnostic] = []
         self._counts: dict[str, int] = {}
 
-    def count(self, *kinds: DiagnosticKind) -> int:
-        """Return how many problems of these kinds there are, listed or not."""
-        return sum(self._counts.get(kind.code, 0) for kind in kinds)
+    def __len__(self) -> int:
+        return sum(self._counts.values())
 
     def add(self, kind: DiagnosticKind, start: int, end: int, node: int | None = None, **fields: object) -> None:
         """Add a problem of this kind that stands between two offsets."""

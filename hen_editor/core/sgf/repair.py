@@ -80,7 +80,9 @@ class NodeRepair:
 
     def _add_well_formed(self, draft: Draft, start: int, end: int) -> None:
         for piece in pieces_of(self.text, start, end):
-            if piece.text:
+            if draft.parts and not piece.name:
+                draft.parts[-1].end += len(piece.text)
+            elif piece.text:
                 part = _Part(piece.name, piece.start, piece.start + len(piece.text))
                 part.values = value_spans(self.text, part.start, part.end) if piece.name else []
                 draft.add(part)
@@ -174,6 +176,8 @@ class NodeRepair:
             end = self.text.rindex(";", opening, swallowing.end())
             before = self.text[opening:end].rstrip(WHITESPACE)
             end = opening + len(before) - 1 if before.endswith("(") else end
+        while draft.parts[-1] is not part:
+            draft.parts.pop()
         part.values.append((opening + 1, end))
         part.end = end
         draft.unclosed = True

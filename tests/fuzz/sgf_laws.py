@@ -1,0 +1,74 @@
+"""What must hold of any bytes at all as an SGF file: the laws that the byte fuzzer tries to break."""
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+
+from hen_editor.core import sgf
+from hen_editor.core.sgf.writer import _byte_places
+
+
+def file(data: bytes) -> None:
+    """What is read is whole trees, and is written back byte for byte."""
+    collection = sgf.parse(data).value
+    assert sgf.format(collection) == data
+    for tree in collection.games:
+        whole(tree)
+
+
+def report(data: bytes) -> None:
+    """Every problem has its place in the text, or none."""
+    parsed = sgf.parse(data)
+    found = [problem for problems in sgf.check_collection(parsed.value) for problem in problems]
+    for problem in (*parsed.diagnostics, *found):
+        assert problem.span is None or 0 <= problem.span.start <= problem.span.end <= len(parsed.value.text)
+
+
+def whole(tree: sgf.GameTree) -> None:
+    """Every node is reached once, in the order of the file; the pieces of a node make its text."""
+    source, span = tree.source, tree.span
+    assert list(tree.walk(tree.root)) == list(range(span.root, span.stop))
+    for node, following in pairwise([*range(span.root, span.stop), span.stop]):
+        assert all(tree.parent(child) == node for child in tree.children(node))
+        assert source.starts[node] <= source.ends[node]
+        assert following == span.stop or source.ends[node] <= source.starts[following]
+        assert (
+            "".join([piece.text for piece in tree.pieces(node)]) == source.text[source.starts[node] : source.ends[node]]
+        )
+
+
+def edit(data: bytes) -> None:
+    """An edit changes its node only, and a new node is there when the file is read again."""
+    collection = sgf.parse(data).value
+    if collection.games:
+        game = len(data) % len(collection.games)
+        editing(collection, game)
+        growing(collection, game)
+
+
+def editing(collection: sgf.Collection, game: int) -> None:
+    """The edit of one node changes the bytes of that node only."""
+    tree, data = collection.games[game], collection.source.data
+    assert data is not None
+    if tree.source.unclosed:
+        return
+    node = tree.span.root + len(data) % len(tree)
+    edited = sgf.format(collection.with_game(game, tree.with_raw(node, "XX", ["new"])))
+    span = tree.source.starts[node], tree.source.ends[node]
+    places = _byte_places(tree.source, span)
+    assert edited.endswith(data[places[span[1]] :])
+    assert edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("
+
+
+def growing(collection: sgf.Collection, game: int) -> None:
+    """A new node of a game without damage is there when the file is read again, and all others are."""
+    tree = collection.games[game]
+    if tree.source.damaged or collection.unencodable():
+        return
+    place = tree.span.root + len(collection.text) % len(tree)
+    changed, _ = tree.with_child(place, {"XX": "new"}, 0)
+    again = sgf.parse(sgf.format(collection.with_game(game, changed))).value
+    assert sum(map(len, again.games)) == 1 + sum(map(len, collection.games))
+
+
+TARGETS: Mapping[str, Callable[[bytes], None]] = {"file": file, "report": report, "edit": edit}
+"""The laws by the name of the fuzzer's target that tries them."""
