@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from hen_editor.core import sgf
+from hen_editor.core.diagnostics import Severity
 from hen_editor.core.sgf.writer import _byte_places
 
 
@@ -37,12 +38,13 @@ def whole(tree: sgf.GameTree) -> None:
 
 
 def edit(data: bytes) -> None:
-    """An edit changes its node only, and a new node is there when the file is read again."""
-    collection = sgf.parse(data).value
-    if collection.games:
-        game = len(data) % len(collection.games)
-        editing(collection, game)
-        growing(collection, game)
+    """An edit changes its node only; in a file without damage a new node is there when it is read again."""
+    parsed = sgf.parse(data)
+    if parsed.value.games:
+        game = len(data) % len(parsed.value.games)
+        editing(parsed.value, game)
+        if all(problem.severity is Severity.NOTE for problem in parsed.diagnostics):
+            growing(parsed.value, game)
 
 
 def editing(collection: sgf.Collection, game: int) -> None:
@@ -60,10 +62,8 @@ def editing(collection: sgf.Collection, game: int) -> None:
 
 
 def growing(collection: sgf.Collection, game: int) -> None:
-    """A new node of a game without damage is there when the file is read again, and all others are."""
+    """A new node and all others are there when the file is read again."""
     tree = collection.games[game]
-    if tree.source.damaged or collection.unencodable():
-        return
     place = tree.span.root + len(collection.text) % len(tree)
     changed, _ = tree.with_child(place, {"XX": "new"}, 0)
     again = sgf.parse(sgf.format(collection.with_game(game, changed))).value

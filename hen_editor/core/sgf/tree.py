@@ -133,20 +133,24 @@ class GameTree:
 
     def parent(self, node: NodeId) -> NodeId | None:
         """Return the parent of a node; None for the root."""
-        edited = self.edited.get(node)
-        if edited is not None:
+        if self.edited and (edited := self.edited.get(node)) is not None:
             return edited.parent
-        self._check(node)
-        parent = self.source.parents[node]
-        return None if parent == NO_PARENT else parent
+        span = self.span
+        if not span.root <= node < span.stop or (self.removed and self._is_removed(node)):
+            raise KeyError(node)
+        return None if node == span.root else self.source.parents[node]
 
     def children(self, node: NodeId) -> tuple[NodeId, ...]:
         """Return the children of a node, the main line first."""
-        edited = self.edited.get(node)
-        if edited is not None:
+        # Whoever walks through a tree spends most of the time here: the commonest node has one child, the next one.
+        if self.edited and (edited := self.edited.get(node)) is not None:
             return edited.children
-        self._check(node)
-        return self.source.children(node, self.span.stop)
+        span, source, child = self.span, self.source, node + 1
+        if not span.root < child <= span.stop or (self.removed and self._is_removed(node)):
+            raise KeyError(node)
+        if child == span.stop or source.parents[child] != node:
+            return ()
+        return source.children(node, span.stop) if source.siblings[child] else (child,)
 
     def path(self, node: NodeId) -> list[NodeId]:
         """Return the nodes from the root to this one, both included."""
