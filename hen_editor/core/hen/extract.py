@@ -43,7 +43,7 @@ def _found(text: str) -> Iterator[str]:
     for word in words(text):
         if "/" in word:
             yield from _readable(in_address(word))
-    yield from filter(_is_surely_hen, lines_and_words(text))
+    yield from filter(_is_surely_hen, map(_plain, lines_and_words(text)))
 
 
 def _readable(candidates: Iterable[str]) -> Iterator[str]:

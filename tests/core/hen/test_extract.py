@@ -69,6 +69,7 @@ def test_the_hen_is_cut_out_to_the_letter(pasted: str) -> None:
         f"https://play.goshawk.cc/playgo/goban.html#{ENCODED}",
         EXAMPLE.replace("~", "%7E").replace("_", "%0A_"),
         EXAMPLE.replace(".", "%2E"),
+        f"Look: {ENCODED} is it alive?",
     ],
 )
 def test_a_percent_encoded_hen_means_the_same(pasted: str) -> None:
