@@ -6,6 +6,7 @@
 [[('SZ', ('9',))], [('B', ('ee',))], [('W', ('',))]]
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hen_editor.core.sgf.check import check, check_collection, check_node
@@ -17,6 +18,7 @@ from hen_editor.core.sgf.source import EncodingReason, line_and_column
 from hen_editor.core.sgf.tree import BareMove, GameTree, NodeId
 
 if TYPE_CHECKING:
+    from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
     from hen_editor.core.sgf.writer import format
 
@@ -25,6 +27,7 @@ __all__ = [
     "BareMove",
     "Category",
     "Collection",
+    "EncodingCandidate",
     "EncodingReason",
     "Estimate",
     "GameTree",
@@ -37,6 +40,7 @@ __all__ = [
     "check",
     "check_collection",
     "check_node",
+    "encoding_candidates",
     "estimate",
     "estimating",
     "format",
@@ -49,10 +53,19 @@ __all__ = [
 ]
 
 
+_LATER = {
+    "EncodingCandidate": "candidates",
+    "encoding_candidates": "candidates",
+    "format": "writer",
+    "parse": "parser",
+    "parse_strict": "parser",
+    "reading": "parser",
+    "validate": "parser",
+}
+
+
 def __getattr__(name: str) -> object:
     """Import what reads and writes files when it is first asked for: a new board needs none of it."""
-    if name not in ("parse", "parse_strict", "reading", "validate", "format"):
+    if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from hen_editor.core.sgf import parser, writer
-
-    return getattr(writer if name == "format" else parser, name)
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -2,6 +2,7 @@
 
 import codecs
 import re
+from functools import lru_cache
 
 # What files say, and the wider encodings that programs really wrote under that name.
 _WIDER = {
@@ -37,7 +38,7 @@ _ALIASES = {
 }
 # Codecs that are no encodings of a file: they differ from machine to machine, or give ASCII another meaning.
 _UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-7", "idna", "punycode", "undefined"})
-_MARKED_ASCII = bytes(range(0x20, 0x7F))
+_MARKED_ASCII = bytes(range(0x20, ord("~")))  # which begins a Chinese character in HZ
 _TITLES = {
     "ascii": "US-ASCII",
     "cp932": "Shift_JIS",
@@ -47,12 +48,18 @@ _TITLES = {
     "cp1250": "windows-1250",
     "cp1251": "windows-1251",
     "cp1252": "windows-1252",
+    "hz": "HZ-GB-2312",
+    "iso2022_jp": "ISO-2022-JP",
+    "iso2022_jp_2": "ISO-2022-JP-2",
+    "iso2022_kr": "ISO-2022-KR",
+    "mac-roman": "macintosh",
     "utf-16-le": "UTF-16",
     "utf-16-be": "UTF-16",
 }
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
+@lru_cache(maxsize=256)  # a collection names its encoding once a game
 def codecs_named(name: str) -> tuple[str, ...]:
     """Return the codecs that a file may mean by the encoding it names, the likeliest first; none if it is not known.
 

@@ -15,11 +15,15 @@ from hen_editor.core.sgf.source import EncodingReason, Segment
 MOST_SAMPLED = 64 * 1024
 """How many bytes of text the guess of an encoding looks at."""
 
-SLICE = 512 * 1024
+SLICE = 128 * 1024
 """How many bytes are dealt with at a time."""
+
+PARTS = 128
+"""How many games of other encodings than the ones before are dealt with at a time."""
 
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 _WIDE_STARTS = ((b"(\0", "utf-16-le"), (b";\0", "utf-16-le"), (b"\0(", "utf-16-be"), (b"\0;", "utf-16-be"))
+_WIDE = {codec: (codec,) for _, codec in _WIDE_STARTS}
 _SWITCHES = ((b"\x1b$", "iso2022_jp"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$)C", "iso2022_kr"), (b"~{", "hz"))
 """What the encodings that write Japanese, Korean and Chinese with ASCII bytes begin such text with."""
 
@@ -56,7 +60,7 @@ def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float,
     encoding: the name of the one to use instead; a LookupError where it is not known. A text that came as str has no
     encoding; what it says of one is ignored. The work is done in slices; 0.0 is given after each.
     """
-    asked = () if encoding is None else codecs_named(encoding)
+    asked = () if encoding is None else _WIDE.get(encoding) or codecs_named(encoding)
     if encoding is not None and not asked:
         raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
     if isinstance(data, str):
@@ -88,6 +92,8 @@ def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, D
         segments.append(Segment(position, position + len(chosen.text), start, end, chosen.codec, chosen.reason))
         texts.append(chosen.text)
         position += len(chosen.text)
+        if len(texts) % PARTS == 0:
+            yield 0.0
     if len(segments) > 1:
         problems.append(codes.MIXED_CHARSETS.at())
     return Decoded("".join(texts), data, tuple(segments), tuple(problems))

@@ -2,7 +2,6 @@
 
 from collections.abc import Generator
 from itertools import count
-from typing import TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
 from hen_editor.core.sgf.byte_escapes import without_byte_escapes
@@ -10,6 +9,7 @@ from hen_editor.core.sgf.check import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding import decoding
 from hen_editor.core.sgf.reader import Reader
+from hen_editor.core.sgf.slices import finished
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree
 
@@ -19,8 +19,6 @@ GAMES = 256
 SHARE_OF_READING = (0.0, 0.9)
 """Which share of the work it is to read the text; then games are made, or it is read in another way."""
 
-Result = TypeVar("Result")
-
 
 def parse(data: bytes | str, *, encoding: str | None = None) -> Parsed[Collection]:
     """Read an SGF file, or SGF text that came without bytes, whatever state it is in.
@@ -29,7 +27,7 @@ def parse(data: bytes | str, *, encoding: str | None = None) -> Parsed[Collectio
     not known. The diagnostics are those of the encoding and of the syntax, with their repairs; `check_collection` finds
     those of the properties. A text without any game gives a collection of none and an error.
     """
-    return _end_of(reading(data, encoding=encoding))
+    return finished(reading(data, encoding=encoding))
 
 
 def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[float, None, Parsed[Collection]]:
@@ -46,16 +44,6 @@ def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[floa
             reader, source = other, other_source
     problems = (*reader.decoded.diagnostics, *reader.problems.diagnostics())
     return Parsed((yield from _collection(source)), problems)
-
-
-def _end_of(work: Generator[object, None, Result]) -> Result:
-    """Do work to its end and return what it returns."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: Result = end.value
-            return result
 
 
 def _collection(source: Source) -> Generator[float, None, Collection]:

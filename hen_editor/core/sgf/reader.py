@@ -18,7 +18,7 @@ SLICE = 32 * 1024
 COST_OF_REPAIR = 64
 """As many characters of well-formed nodes are read in the time in which one odd place is dealt with."""
 
-PIECES = 4096
+PIECES = 2048
 """How many pieces of damaged nodes are made at a time."""
 
 _GAME_CHARACTER = re.compile(r"[(;]")
@@ -46,11 +46,14 @@ class Reader:
         self.current = self.closed_at = NO_PARENT
         self.last_variation: dict[int, int] = {}
         self._open_draft: Draft | None = None
+        self._limit = SLICE
 
     def reading(self) -> Generator[float, None, Source]:
         """Read the text in slices; give after each how much of the whole work is done, and return what was read."""
         position = 0
         while (start := (yield from self._next_game(position))) < len(self.text):
+            if start >= self._limit:
+                yield self._begin_slice(start)
             self._tell_outside(position, start)
             if self._is_cut_off(position, start):
                 position = yield from self._go_on(start)
@@ -61,14 +64,14 @@ class Reader:
             self.problems.add(codes.NO_GAME, 0, len(self.text))
         return (yield from self._source())
 
-    def _done(self, position: int) -> float:
+    def _begin_slice(self, position: int) -> float:
+        """Begin a slice of the work at a place of the text; return how much of the whole work is done."""
+        self._limit = position + SLICE
         start, end = self.share
         return start + (end - start) * min(position / len(self.text), 1.0)
 
     def _source(self) -> Generator[float, None, Source]:
-        damaged: dict[int, tuple[Piece, ...]] = {}
-        for node, draft in self.drafts.items():
-            damaged[node] = yield from self._pieces(draft)
+        damaged = yield from self._damaged()
         self._make_room_for_siblings()
         return Source(
             self.text,
@@ -83,13 +86,19 @@ class Reader:
             tuple(self.games),
         )
 
-    def _pieces(self, draft: Draft) -> Generator[float, None, tuple[Piece, ...]]:
-        pieces: list[Piece] = []
-        for piece in draft.pieces(self.text):
-            pieces.append(piece)
-            if len(pieces) % PIECES == 0:
-                yield self.share[1]
-        return tuple(pieces)
+    def _damaged(self) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
+        """Return the pieces of the damaged nodes."""
+        damaged: dict[int, tuple[Piece, ...]] = {}
+        made = 0
+        for node, draft in self.drafts.items():
+            pieces: list[Piece] = []
+            for piece in draft.pieces(self.text):
+                pieces.append(piece)
+                made += 1
+                if made % PIECES == 0:
+                    yield self.share[1]
+            damaged[node] = tuple(pieces)
+        return damaged
 
     def _next_game(self, position: int) -> Generator[float, None, int]:
         """Return where the next game begins, or the end of the text."""
@@ -99,7 +108,7 @@ class Reader:
                 if GAME.match(text, found.start()):
                     return found.start()
             position += SLICE
-            yield self._done(position)
+            yield self._begin_slice(position)
         return len(text)
 
     def _tell_outside(self, start: int, end: int) -> None:
@@ -133,16 +142,15 @@ class Reader:
 
     def _read_to_end(self, start: int, position: int, root: int) -> Generator[float, None, int]:
         self.stack = [NO_PARENT]
-        limit = position + SLICE
         while self.stack:
             if self._open_draft is None:
-                position = self._read_nodes(position, limit)
-            if self.stack and position < limit:
+                position = self._read_nodes(position, self._limit)
+            if self.stack and position < self._limit:
                 position = self._read_damaged(position, root)
-                limit -= COST_OF_REPAIR
-            if position >= limit or self._open_draft is not None:
-                yield self._done(position)
-                limit = position + SLICE
+                self._limit -= COST_OF_REPAIR
+            if position >= self._limit or self._open_draft is not None:
+                yield self._begin_slice(position)
+        self._limit -= COST_OF_REPAIR
         self.games.append(GameSpan(start, position, root, len(self.starts)))
         return position
 

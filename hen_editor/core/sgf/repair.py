@@ -22,7 +22,7 @@ from hen_editor.core.sgf.tokens import (
 )
 
 STEPS = 200
-"""How many odd places of a node are dealt with at a time."""
+"""How many odd places of a node are dealt with at a time, or how many properties at least."""
 
 _WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 
@@ -98,9 +98,12 @@ class NodeRepair:
 
         Where they reach the end of the node, `draft.is_read` is set.
         """
+        most_parts = len(draft.parts) + STEPS
         for _ in range(STEPS):
             if draft.unclosed:
                 break
+            if len(draft.parts) > most_parts:
+                return position
             end = end_of(WELL_FORMED, self.text, position)
             self._add_well_formed(draft, position, end)
             position = end_of(NOISE, self.text, end)

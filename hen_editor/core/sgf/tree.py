@@ -354,7 +354,7 @@ def _facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:
 
 def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
     """Return the size of the board and whether the game is Go, from the properties of the root."""
-    raw = raw_properties(pieces)
+    raw = raw_properties([piece for piece in pieces if piece.name in ("SZ", "GM")])
     sizes = [size for value in raw.get("SZ", ()) if (size := values.board_size(value))]
     return sizes[0] if sizes else BoardSize(), _is_go(raw.get("GM", ("1",))[0])
 

@@ -4,6 +4,8 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
+from hen_editor.core.sgf import EncodingReason
+from hen_editor.core.sgf.charsets import codecs_named, title
 from hen_editor.core.sgf.collection import Unencodable
 
 
@@ -153,3 +155,96 @@ def test_a_game_after_one_that_is_not_closed_is_a_game_of_its_own() -> None:
     written = sgf.format(collection.with_games_inserted(1, [sgf.GameTree.new()]))
 
     assert written.startswith(b"(;SZ[9];B[cc](;W[dd]C[open]))\n(;FF[4]")
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding", "reason"),
+    [
+        ("(;C[naïve])".encode("utf-8-sig"), "utf-8", EncodingReason.MARK),
+        ("(;C[naïve])".encode("utf-16"), "utf-16-le", EncodingReason.MARK),
+        ("(;CA[GB2312]C[朱镕基])".encode("gbk"), "gb18030", EncodingReason.NAMED),
+        (b"(;C[plain])", "ascii", EncodingReason.ASCII),
+        ("(;CA[Big5]C[naïve 🙂])".encode(), "utf-8", EncodingReason.UTF8),
+        ("(;C[十段戦])".encode("iso2022_jp"), "iso2022_jp", EncodingReason.SWITCHES),
+        ("(;C[围棋])".encode("hz"), "hz", EncodingReason.SWITCHES),
+        ("(;CA[UTF-8]C[第三十期名人戦])".encode("cp932"), "cp932", EncodingReason.GUESSED),
+        ("(;C[乗])", "utf-8", EncodingReason.TEXT),
+    ],
+)
+def test_a_collection_says_which_encoding_it_was_read_in_and_why(
+    data: bytes | str, encoding: str, reason: EncodingReason
+) -> None:
+    collection = sgf.parse(data).value
+
+    assert (collection.encoding, collection.encoding_reason) == (encoding, reason)
+
+
+def test_a_tilde_or_an_escape_alone_switches_no_encoding() -> None:
+    assert sgf.parse(b"(;C[~{o~} \x1b and ~ more])").value.encoding == "ascii"
+
+
+@pytest.mark.parametrize("name", ["Shift_JIS", "cp932", " sjis "])
+def test_a_file_is_read_again_in_the_encoding_that_is_named(name: str) -> None:
+    data = "(;CA[GBK]SZ[9]PB[黒番];B[cc])".encode("cp932")
+    parsed = sgf.parse(data, encoding=name)
+
+    assert parsed.value.games[0].node(0)["PB"] == "黒番"
+    assert (parsed.value.encoding, parsed.value.encoding_reason) == ("cp932", EncodingReason.ASKED)
+    assert sgf.format(parsed.value) == data
+
+
+def test_bytes_that_do_not_fit_the_encoding_that_is_named_are_told_and_kept() -> None:
+    data = "(;PB[黒番])".encode("cp932")
+    parsed = sgf.parse(data, encoding="UTF-8")
+
+    assert [problem.code for problem in parsed.diagnostics] == ["sgf-undecodable"]
+    assert sgf.format(parsed.value) == data
+
+
+def test_an_encoding_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(LookupError, match="'foo' is not known"):
+        sgf.parse(b"(;)", encoding="foo")
+
+
+def test_a_new_text_in_a_file_that_was_read_in_another_encoding_than_it_names_is_asked_about() -> None:
+    collection = sgf.parse("(;CA[GBK]SZ[9]PB[黒番])".encode("cp932"), encoding="cp932").value
+    edited = collection.with_game(0, collection.games[0].with_property(0, "PW", "白番"))
+
+    assert edited.unencodable() == (Unencodable(0, 0, "白番"),)
+    assert sgf.format(edited.converted_to_utf8().value) == "(;CA[UTF-8]SZ[9]PB[黒番]PW[白番])".encode()
+
+
+def test_other_encodings_are_shown_with_what_the_file_would_say_in_them() -> None:
+    data = "(;SZ[9]PB[黒番]C[plain];B[cc]C[十段戦])".encode("cp932")
+    first, *others = sgf.encoding_candidates(data)
+
+    assert first == ("cp932", "Shift_JIS", ("黒番",), "十段戦", True)
+    assert others[0] == ("gb18030", "GB18030", ("崟斣",), "廫抜愴", True)
+    assert [candidate.fits for candidate in others] == sorted((candidate.fits for candidate in others), reverse=True)
+    assert len({candidate[2:4] for candidate in [first, *others]}) == len(others) + 1
+
+
+def test_the_preview_shows_text_that_stands_far_behind_the_beginning_of_the_file() -> None:
+    data = b"(;C[plain])" * 20_000 + "(;PB[黒番]C[十段戦])".encode("cp932")
+
+    assert sgf.encoding_candidates(data)[0][1:4] == ("Shift_JIS", ("黒番",), "十段戦")
+
+
+def test_plain_text_and_text_with_a_byte_order_mark_have_no_other_encoding() -> None:
+    assert [found.codec for found in sgf.encoding_candidates(b"(;PB[x])")] == ["ascii"]
+    assert [found.codec for found in sgf.encoding_candidates("(;PB[é])".encode("utf-16"))] == ["utf-16-le"]
+    assert [found.codec for found in sgf.encoding_candidates(b"")] == ["ascii"]
+
+
+@pytest.mark.parametrize("codec", ["cp932", "gb18030", "big5hkscs", "cp950", "cp949", "hz", "iso2022_kr", "mac-roman"])
+def test_the_title_of_an_encoding_is_a_name_that_is_understood_in_ca(codec: str) -> None:
+    assert codec in codecs_named(title(codec))
+
+
+@pytest.mark.parametrize("codec", ["utf-8", "gb18030", "cp932", "iso2022_jp", "utf-16"])
+def test_a_file_that_is_decoded_piece_by_piece_has_the_same_text(codec: str) -> None:
+    text = f"(;CA[{codec}]" + "C[a十段戦];B[cc]" * 20_000 + ")"
+    data = text.encode(codec)
+
+    assert len(data) > 300_000
+    assert sgf.parse(data).value.text.removeprefix("\ufeff") == text
