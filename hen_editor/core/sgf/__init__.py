@@ -19,6 +19,7 @@ from hen_editor.core.sgf.tree import BareMove, GameTree, NodeId
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
+    from hen_editor.core.sgf.cleaning import clean
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
     from hen_editor.core.sgf.writer import format
 
@@ -40,6 +41,7 @@ __all__ = [
     "check",
     "check_collection",
     "check_node",
+    "clean",
     "encoding_candidates",
     "estimate",
     "estimating",
@@ -55,6 +57,7 @@ __all__ = [
 
 _LATER = {
     "EncodingCandidate": "candidates",
+    "clean": "cleaning",
     "encoding_candidates": "candidates",
     "format": "writer",
     "parse": "parser",

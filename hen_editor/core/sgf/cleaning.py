@@ -1,0 +1,123 @@
+"""Writing games anew: whatever they were read from, in the form in which this program writes new ones."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from hen_editor.core.sgf import raw_values
+from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.layout import LONGEST_LINE
+from hen_editor.core.sgf.node import Node, NodeId
+from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
+from hen_editor.core.sgf.tree import APPLICATION, GameTree
+
+_Properties: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The raw values of properties, by identifier."""
+
+_MOVES = ("B", "W")
+_BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
+_LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
+_ESCAPE = re.compile(r"\\.|\\|\]", re.DOTALL)
+
+
+def clean(collection: Collection) -> bytes:
+    r"""Return the games of a file written anew: FF[4], UTF-8, each property once, in the order of new nodes.
+
+    A value that cannot be read is kept as it stands. Setup beside a move gets a node of its own before it, and so does
+    the first of two moves; marks of FF[1] to FF[3] become those of FF[4]. Bytes that are no characters become U+FFFD,
+    and text outside of the games is left out.
+
+    >>> from hen_editor.core import sgf
+    >>> print(clean(sgf.parse("(;C[a[1]]SZ[19:19] (;b[dd]AB[qq]) ()").value).decode().split("]", 4)[-1])
+    SZ[19]C[a[1\]]
+    ;AB[qq];B[dd])
+    <BLANKLINE>
+    """
+    games = ["".join(_game(tree)) for tree in collection.games]
+    return whole_text("".join(games)).encode()
+
+
+def _game(tree: GameTree) -> Iterator[str]:
+    """Give the text of a game in pieces."""
+    yield "("
+    column = written = 0
+    stack: list[NodeId | None] = [tree.root]  # None closes a variation
+    while stack:
+        node = stack.pop()
+        if node is None:
+            yield ")"
+            continue
+        parent, children = tree.parent(node), tree.children(node)
+        opening = "(" if parent is not None and len(tree.children(parent)) > 1 else ""
+        for text in _nodes(tree.node(node)):
+            if opening or written == 1 or column + len(text) > LONGEST_LINE:
+                yield "\n"
+                column = 0
+            yield opening + text
+            column += len(text)
+            written += 1
+            opening = ""
+        for child in reversed(children):
+            stack += (None, child) if len(children) > 1 else (child,)
+    yield ")\n"
+
+
+def _nodes(node: Node) -> Iterator[str]:
+    """Give the text of the nodes that a node becomes: its setup and each of two moves stand alone."""
+    properties = {name: values for name, raw in node.raw.items() if (values := _values(node, name, raw)) is not None}
+    if node.is_go:
+        _modernise(properties)
+    if node.parent is None:
+        properties |= {
+            "FF": ("4",),
+            "CA": ("UTF-8",),
+            "AP": raw_values.write(property_type("AP"), APPLICATION, node.size),
+        }
+    if node.parent is None and node.is_go:
+        properties |= {"GM": ("1",), "SZ": (raw_values.size_text(node.size),)}
+    moves = [name for name in _MOVES if name in properties] if node.is_go else []
+    before = {name for name in properties if property_type(name).category in _BEFORE_MOVES} if moves else set()
+    if before or (node.parent is None and moves):
+        yield _text({name: properties.pop(name) for name in before})
+    for move in moves[:-1]:
+        yield _text({move: properties.pop(move)})
+    yield _text(properties)
+
+
+def _text(properties: _Properties) -> str:
+    written = (f"{name}[{']['.join(properties[name])}]" for name in sorted(properties, key=writing_order))
+    return ";" + "".join(written)
+
+
+def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return the values of a property as they are to be written; None where there is nothing to write."""
+    kind = property_type(name)
+    if not node.is_go or kind.category is None:
+        return tuple(_escaped(value) for value in raw)
+    reading = node.reading(name)
+    is_read = reading.known and not reading.off_board and not reading.unreadable
+    if is_read and (len(raw) == 1 or kind.value_type in _LISTS):
+        return raw_values.write(kind, reading.value, node.size) or None
+    kept = tuple(_escaped(value) for value in raw if value.strip())
+    return kept or None
+
+
+def _escaped(raw: str) -> str:
+    r"""Return a raw value with a backslash before those brackets and backslashes that would end it elsewhere.
+
+    >>> print(_escaped("a[3d] \\] x"))
+    a[3d\] \] x
+    """
+    return _ESCAPE.sub(lambda found: found[0] if len(found[0]) == 2 else "\\" + found[0], raw)
+
+
+def _modernise(properties: dict[str, tuple[str, ...]]) -> None:
+    """Write the marks of FF[1] to FF[3] as those of FF[4]: letters in their order, and crosses."""
+    letters = properties.pop("L", ())
+    if letters:
+        labels = tuple(f"{point}:{chr(ord('a') + place)}" for place, point in enumerate(letters[:26]))
+        properties["LB"] = (*properties.get("LB", ()), *labels)
+    marks = properties.pop("M", ())
+    if marks:
+        properties["MA"] = tuple(dict.fromkeys((*properties.get("MA", ()), *marks)))

@@ -1,0 +1,80 @@
+"""Games written anew: nothing a player sees is lost, and nothing is left to repair."""
+
+import pytest
+
+from hen_editor import __version__
+from hen_editor.core import sgf
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import Collection
+from hen_editor.core.sgf.charsets import whole_text
+from tests.core.sgf.vectors import Vector, read_vectors
+
+VECTORS = [vector for vector in read_vectors() if sgf.parse(vector.data).value.games]
+
+
+@pytest.fixture(params=VECTORS, ids=[vector.claim for vector in VECTORS])
+def vector(request: pytest.FixtureRequest) -> Vector:
+    assert isinstance(request.param, Vector)
+    return request.param
+
+
+def boards(collection: Collection) -> list[object]:
+    """Return the stones, captures and turn after each line of each game, in order."""
+    ends = [(tree, node) for tree in collection.games for node in tree.walk() if not tree.children(node)]
+    states = [(Replay.of(tree, node), tree) for tree, node in ends]
+    return [(state.stones, state.captures, state.move_number) for state, tree in states if tree.is_go]
+
+
+def comments(collection: Collection) -> list[object]:
+    found = [tree.node(node).get("C") for tree in collection.games for node in tree.walk()]
+    return [comment for comment in found if comment]
+
+
+def test_a_clean_file_needs_no_repair(vector: Vector) -> None:
+    read = sgf.parse(sgf.clean(sgf.parse(vector.data).value))
+    assert [problem for problem in read.diagnostics if problem.severity is not Severity.NOTE] == []
+
+
+def test_a_clean_file_leads_to_the_same_boards(vector: Vector) -> None:
+    before = sgf.parse(vector.data).value
+    assert boards(sgf.parse(sgf.clean(before)).value) == boards(before)
+
+
+def test_writing_clean_twice_changes_nothing(vector: Vector) -> None:
+    once = sgf.clean(sgf.parse(vector.data).value)
+    assert sgf.clean(sgf.parse(once).value) == once
+
+
+def test_comments_are_kept(vector: Vector) -> None:
+    before = sgf.parse(vector.data).value
+    after = [str(text) for text in comments(sgf.parse(sgf.clean(before)).value)]
+    assert after == [whole_text(str(text)) for text in comments(before)]
+
+
+CLEANED = {
+    "the root says what the file is": ("(;B[dd])", "(;FF[4]GM[1]CA[UTF-8]AP[HEN Editor:{version}]SZ[19]\n;B[dd])\n"),
+    "setup beside a move comes before it": ("(;SZ[9];W[dd]AB[cc]C[x])", "\n;AB[cc];W[dd]C[x])\n"),
+    "two moves are two nodes": ("(;SZ[9];W[ee]B[dd]C[x])", "\n;B[dd];W[ee]C[x])\n"),
+    "compressed points are written out": ("(;SZ[9];AB[aa:bb])", "\n;AB[aa][ba][ab][bb])\n"),
+    "brackets in texts are escaped": ("(;SZ[9];C[a[1] b])", "\n;C[a[1\\] b])\n"),
+    "old marks become new ones": ("(;SZ[9];L[aa][bb]M[cc])", "\n;MA[cc]LB[aa:a][bb:b])\n"),
+    "what cannot be read is kept": ("(;SZ[9];AB[dd]KM[x]XY[a:b])", "\n;KM[x]AB[dd]XY[a:b])\n"),
+    "empty values go": ("(;SZ[9];AB[]KM[]B[])", "\n;B[])\n"),
+    "variations begin a line": ("(;SZ[9];B[dd](;W[ee])(;W[ff];B[gg]))", "\n;B[dd]\n(;W[ee])\n(;W[ff];B[gg]))\n"),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), CLEANED.values(), ids=CLEANED)
+def test_what_is_written(text: str, expected: str) -> None:
+    assert sgf.clean(sgf.parse(text).value).decode().endswith(expected.format(version=__version__))
+
+
+def test_bytes_that_are_no_characters_become_the_replacement_character() -> None:
+    read = sgf.parse(b"(;C[caf\xe9 \xc3\xa9])", encoding="utf-8").value
+    assert "C[caf\ufffd \xe9]" in sgf.clean(read).decode()
+
+
+def test_a_line_of_many_moves_and_deep_variations_are_written_without_recursion() -> None:
+    text = "(;SZ[9]" + "(;B[aa];W[bb]" * 5_000 + ")" * 5_001
+    assert sgf.clean(sgf.parse(text).value).count(b";") == 10_001
