@@ -7,10 +7,13 @@ regular expressions is linear by their possessive quantifiers.
 import sys
 from collections.abc import Callable
 from types import FrameType
+from typing import TypeVar
 
 import pytest
 
 from hen_editor.core import hen
+
+T = TypeVar("T")
 
 HOSTILE = [
     ".", "_", "~", "-", "%", "x", "b", "I", "K", "9", "0", " ", "\u00a0", "\ufeff", "？", "\ud800", "%2", "%20", "%C3",
@@ -22,11 +25,11 @@ HOSTILE = [
 ]  # fmt: skip
 
 
-def steps(function: Callable[[str], object], text: str) -> int:
+def steps(function: Callable[[T], object], argument: T) -> int:
     """Count the lines that run."""
     count = 0
 
-    def trace(frame: FrameType, event: str, argument: object) -> object:
+    def trace(frame: FrameType, event: str, value: object) -> object:
         nonlocal count
         count += event == "line"
         return trace
@@ -34,7 +37,7 @@ def steps(function: Callable[[str], object], text: str) -> int:
     before = sys.gettrace()
     sys.settrace(trace)
     try:
-        function(text)
+        function(argument)
     finally:
         sys.settrace(before)
     return count
@@ -59,6 +62,16 @@ def test_what_is_said_of_a_text_is_linear_in_its_length(piece: str) -> None:
         return sum(len(found.message) + len(found.fix.replacement if found.fix else "") for found in diagnostics)
 
     assert grows_in_line(said, piece)
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_fixing_takes_linear_time(piece: str) -> None:
+    assert grows_in_line(lambda text: steps(hen.fixed, text), piece)
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_writing_what_was_read_takes_linear_time(piece: str) -> None:
+    assert grows_in_line(lambda text: steps(hen.write, hen.parse(text).value), piece)
 
 
 @pytest.mark.parametrize("piece", HOSTILE)
