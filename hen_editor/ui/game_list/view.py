@@ -78,11 +78,11 @@ class GameRows(QListView):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell where rows of this list were dropped; they are moved by whoever is told, not here."""
-        index = self.indexAt(event.position().toPoint())
-        is_below = self.dropIndicatorPosition() == self.DropIndicatorPosition.BelowItem
+        where = event.position().toPoint()
+        index = self.indexAt(where)
+        is_below = where.y() > self.visualRect(index).center().y()
         place = index.row() + is_below if index.isValid() else self.games.rowCount()
-        event.setDropAction(Qt.DropAction.CopyAction)  # else the rows would be taken off after the drop
-        event.accept()
+        event.acceptProposedAction()
         self.setState(self.State.NoState)
         self.viewport().update()
         self.dropped.emit(place)

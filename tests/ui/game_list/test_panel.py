@@ -1,0 +1,242 @@
+"""The game list: what it shows, and what clicks, keys and drags tell."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing import games, play, snapshot
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.ui.game_list import model
+from hen_editor.ui.game_list.panel import GameList
+from hen_editor.ui.game_list.view import GameRows
+from tests.games import opened
+
+FILE = "(;SZ[9]GN[Ear reddening]RE[W+2]DT[1846])(;SZ[9]PB[Ann]PW[Bob])(;SZ[9];B[ee];W[dd])(;SZ[9]GN[<b>D</b>])"
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+class Shown:
+    """A game list on the screen, and what it has told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.widget = GameList()
+        qtbot.addWidget(self.widget)
+        self.told: list[object] = []
+        told = self.told.append
+        self.widget.game_chosen.connect(lambda game: told(("go", game)))
+        self.widget.added.connect(lambda place: told(("add", place)))
+        self.widget.added_from_hen.connect(lambda place: told(("add from HEN", place)))
+        self.widget.duplicated.connect(lambda rows: told(("duplicate", rows)))
+        self.widget.removed.connect(lambda rows: told(("remove", rows)))
+        self.widget.moved.connect(lambda rows, place: told(("move", rows, place)))
+        self.widget.resize(250, 420)
+        self.widget.show_snapshot(opened(FILE))
+        with qtbot.waitExposed(self.widget):
+            self.widget.show()
+        self.rows.setFocus()
+
+    @property
+    def rows(self) -> GameRows:
+        return self.widget.findChild(GameRows)
+
+    @property
+    def title(self) -> str:
+        return self.widget.findChild(QLabel).text()
+
+    def texts(self) -> list[str]:
+        return [self.rows.games.index(row, 0).data() for row in range(self.rows.games.rowCount())]
+
+    def place(self, row: int) -> QPoint:
+        return self.rows.visualRect(self.rows.games.index(row, 0)).center()
+
+    def click(self, row: int, modifier: Modifier = Modifier.NoModifier) -> None:
+        QTest.mouseClick(self.rows.viewport(), Qt.MouseButton.LeftButton, modifier, self.place(row))
+
+    def press(self, *keys: Qt.Key, modifier: Modifier = Modifier.NoModifier) -> None:
+        for key in keys:
+            QTest.keyClick(self.rows, key, modifier)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown(qtbot)
+
+
+def at(base: Snapshot, game: int) -> Snapshot:
+    return snapshot.at(base, game, base.collection.games[game].root)
+
+
+def test_games_have_the_name_that_they_or_their_players_give_them(shown: Shown) -> None:
+    assert shown.texts() == ["Ear reddening", "Ann - Bob", "Game 3", "<b>D</b>"]
+    assert shown.rows.games.detail(shown.rows.games.index(0, 0)) == "W+2 · 1846"
+    assert shown.title == "1 of 4"
+
+
+def test_what_a_file_says_is_no_markup_of_a_tooltip(shown: Shown) -> None:
+    tips = [shown.rows.games.index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in (0, 3)]
+    assert tips == ["<qt>Ear reddening<br>W+2 · 1846</qt>", "<qt>&lt;b&gt;D&lt;/b&gt;</qt>"]
+
+
+def test_a_game_is_told_to_those_who_do_not_see_it(shown: Shown) -> None:
+    said = shown.rows.games.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "1: Ear reddening, W+2 · 1846, shown"
+
+
+def test_a_click_goes_to_the_game(shown: Shown) -> None:
+    shown.click(2)
+    assert shown.told == [("go", 2)]
+
+
+def test_a_click_that_adds_a_game_to_those_chosen_goes_nowhere(shown: Shown) -> None:
+    shown.click(1)
+    shown.click(3, Modifier.ControlModifier)
+    assert shown.rows.chosen() == [1, 3]
+    assert shown.told == [("go", 1)]
+
+
+def test_arrow_keys_move_in_the_list_and_enter_goes(shown: Shown) -> None:
+    shown.press(Key.Key_Down, Key.Key_Down)
+    assert shown.told == []
+    shown.press(Key.Key_Return)
+    shown.press(Key.Key_End, Key.Key_Enter)
+    assert shown.told == [("go", 2), ("go", 3)]
+
+
+def test_delete_removes_the_chosen_games_and_leaves_the_next_one_chosen(shown: Shown) -> None:
+    shown.widget.removed.connect(lambda rows: shown.widget.show_snapshot(games.removed(opened(FILE), rows)))
+    shown.click(1)
+    shown.click(2, Modifier.ShiftModifier)
+    shown.press(Key.Key_Delete)
+    assert shown.told[1:] == [("remove", [1, 2])]
+    assert (shown.texts(), shown.rows.chosen()) == (["Ear reddening", "<b>D</b>"], [1])
+
+
+def test_alt_and_arrows_move_the_chosen_games_which_stay_chosen(shown: Shown) -> None:
+    base = [opened(FILE)]
+
+    def move(rows: list[int], place: int) -> None:
+        base[0] = games.moved(base[0], rows, place)
+        shown.widget.show_snapshot(base[0])
+
+    shown.widget.moved.connect(move)
+    shown.press(Key.Key_Up, modifier=Modifier.AltModifier)
+    assert shown.told == []
+    shown.press(Key.Key_Down, Key.Key_Down, modifier=Modifier.AltModifier)
+    assert shown.texts() == ["Ann - Bob", "Game 2", "Ear reddening", "<b>D</b>"]
+    assert shown.rows.chosen() == [2]
+    shown.press(Key.Key_Down, modifier=Modifier.ShiftModifier)
+    shown.press(Key.Key_Up, modifier=Modifier.AltModifier)
+    assert shown.texts() == ["Ann - Bob", "Ear reddening", "<b>D</b>", "Game 4"]
+    assert shown.rows.chosen() == [1, 2]
+
+
+BUTTONS = {0: ("add", 2), 1: ("duplicate", [1]), 2: ("remove", [1]), 3: ("move", [1], 0), 4: ("move", [1], 3)}
+
+
+@pytest.mark.parametrize(("button", "told"), BUTTONS.items())
+def test_buttons_act_on_the_chosen_game(shown: Shown, button: int, told: object) -> None:
+    shown.press(Key.Key_Down)
+    shown.widget.findChildren(QToolButton)[button].click()
+    assert shown.told == [told]
+
+
+def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
+    shown.press(Key.Key_Down)
+    for action in shown.widget._menu().actions():
+        action.trigger()
+    assert shown.told == [
+        ("go", 1), ("add", 2), ("add from HEN", 2), ("duplicate", [1]), ("remove", [1]), ("move", [1], 0),
+        ("move", [0], 2),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("onto", "below", "place"), [(2, True, 3), (2, False, 2), (0, False, 0), (3, True, 4)])
+def test_rows_are_dropped_between_others(shown: Shown, onto: int, below: bool, place: int) -> None:
+    shown.click(1)
+    aim = shown.rows.visualRect(shown.rows.games.index(onto, 0))
+    where = QPointF(60, aim.bottom() - 6 if below else aim.top() + 6)
+    data = shown.rows.games.mimeData([shown.rows.games.index(1, 0)])
+    drop = QDropEvent(where, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Modifier.NoModifier)
+    shown.rows.dropEvent(drop)  # Qt would bring it only after an enter of a drag of its own
+    assert shown.told[1:] == [("move", [1], place)]
+
+
+def test_files_and_texts_are_left_to_the_window(shown: Shown) -> None:
+    data = QMimeData()
+    data.setText(".9x9_5Eb")
+    entering = QDragEnterEvent(
+        QPoint(60, 60), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Modifier.NoModifier
+    )
+    QApplication.sendEvent(shown.rows.viewport(), entering)
+    assert not entering.isAccepted()
+
+
+def test_another_game_shown_is_marked_chosen_and_in_view(shown: Shown) -> None:
+    shown.widget.show_snapshot(at(opened(FILE), 3))
+    assert shown.rows.games.shown == 3
+    assert shown.rows.chosen() == [3]
+    assert shown.title == "4 of 4"
+
+
+def test_an_edit_leaves_what_is_chosen(shown: Shown) -> None:
+    base = opened(FILE)
+    shown.widget.show_snapshot(base)
+    shown.press(Key.Key_Down)
+    shown.widget.show_snapshot(play.played(base, Point(0, 0)))
+    assert shown.rows.chosen() == [1]
+
+
+def test_the_mark_of_the_game_shown_is_painted(shown: Shown) -> None:
+    shown.press(Key.Key_Down)
+    image = shown.rows.viewport().grab().toImage()
+    edges = [image.pixelColor(1, shown.place(row).y()) for row in range(3)]
+    assert len({color.name() for color in (edges[0], edges[2])}) == 2
+
+
+def test_thousands_of_games_are_listed_without_a_look_at_each(
+    shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = opened("(;SZ[9]GN[A]AB[aa]AW[bb];B[cc];W[dd])" * 5000)
+    looked = []
+    known = model.facts
+    monkeypatch.setattr(model, "facts", lambda tree: looked.append(tree) or known(tree))
+    widget = GameList()
+    qtbot.addWidget(widget)
+    widget.resize(250, 420)
+    begin = perf_counter()
+    widget.show_snapshot(many)
+    widget.grab()
+    assert perf_counter() - begin < 1  # it takes some 0.05
+    assert len(looked) < 20
+    widget.show_snapshot(at(many, 4000))
+    widget.grab()
+    assert len(looked) < 40
+
+
+CHANGES: dict[str, Callable[[Snapshot], Snapshot]] = {
+    "add": lambda base: games.added(base, base.position, 2),
+    "remove": lambda base: games.removed(base, {0, 2}),
+    "duplicate": lambda base: games.duplicated(base, {1, 3}),
+    "move": lambda base: games.moved(base, {0}, 4),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_rows_follow_the_games_and_back(shown: Shown, change: Callable[[Snapshot], Snapshot]) -> None:
+    base = opened(FILE)
+    shown.widget.show_snapshot(base)
+    counts = [shown.rows.games.rowCount()]
+    shown.rows.games.rowsInserted.connect(lambda parent, first, last: counts.append(counts[-1] + last - first + 1))
+    shown.rows.games.rowsRemoved.connect(lambda parent, first, last: counts.append(counts[-1] - (last - first + 1)))
+    for state in (change(base), base):
+        shown.widget.show_snapshot(state)
+        trees = [shown.rows.games.game(shown.rows.games.index(row, 0)) for row in range(shown.rows.games.rowCount())]
+        assert trees == list(state.collection.games)
+        assert counts[-1] == len(trees)

@@ -1,0 +1,79 @@
+"""Pictures of games: which part of the board they show, and what is on it."""
+
+from time import process_time
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.ui.game_list.thumbnails import KEPT, Look, Thumbnails, painted, parts
+from hen_editor.ui.theme import STONE_COLORS, board_colors
+
+LOOK = Look(side=76, scale=1.0, is_dark=False)
+WHOLE = range(19)
+
+
+def stones(text: str) -> Stones:
+    return hen.parse_strict(text).stones
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "rows"),
+    [
+        ("", WHOLE, WHOLE),
+        ("_19Ab", range(7), range(7)),
+        ("_1Tb", range(12, 19), range(12, 19)),
+        ("_10Kb", range(7, 14), range(7, 14)),
+        ("_19Kb_17Lw", range(7, 14), range(7)),
+        ("_19Db_12Db", range(10), range(10)),
+        ("_19Db_3Db", WHOLE, WHOLE),
+        ("_19Ab_1Tb", WHOLE, WHOLE),
+        (".5x5_3Cb", range(5), range(5)),
+        (".25x5_3Cb", range(7), range(5)),
+        (".1x1_1b", range(1), range(1)),
+    ],
+)
+def test_a_problem_is_shown_large_with_the_edges_that_are_near(text: str, columns: range, rows: range) -> None:
+    assert parts(stones(text)) == (columns, rows)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+def test_each_point_has_its_stone(qapp: QApplication, scale: float, dark: bool) -> None:
+    shown = Stones(BoardSize(2, 2), {Point(0, 0): BLACK, Point(1, 0): WHITE, Point(0, 1): Color.RED})
+    side = round(76 * scale)
+    picture = painted(shown, Look(side, scale, dark))
+    image = picture.toImage()
+    near, far = side // 4, side * 3 // 4
+    found = [image.pixelColor(x, y) for x, y in ((near, near), (far, near), (near, far))]
+    assert found == [STONE_COLORS[BLACK], STONE_COLORS[WHITE], STONE_COLORS[Color.RED]]
+    assert image.pixelColor(2, side - 3) == board_colors(dark=dark).wood_light
+    assert picture.devicePixelRatio() == scale
+
+
+@pytest.mark.parametrize("size", [BoardSize(1, 1), BoardSize(52, 52), BoardSize(52, 1), BoardSize(2, 25)])
+def test_boards_of_all_sizes_have_a_picture(qapp: QApplication, size: BoardSize) -> None:
+    full = Stones.from_cells(size, b"b" * size.count)
+    image = painted(full, LOOK).toImage()
+    middle = image.pixelColor(image.width() // 2, image.height() // 2)
+    assert middle.lightness() < board_colors(dark=False).wood_light.lightness()
+
+
+def test_a_picture_is_made_once_while_it_is_kept(qapp: QApplication) -> None:
+    thumbnails = Thumbnails()
+    tree, same = sgf.parse("(;SZ[9]AB[aa];W[bb])(;SZ[9]AB[aa]C[as before];W[bb])").value.games
+    assert thumbnails.picture(tree, LOOK).cacheKey() == thumbnails.picture(same, LOOK).cacheKey()
+    assert thumbnails.picture(tree, LOOK._replace(is_dark=True)).cacheKey() != thumbnails.picture(tree, LOOK).cacheKey()
+    kept = thumbnails.picture(tree, LOOK).cacheKey()
+    for other in sgf.parse("(;SZ[9];B[cc])(;SZ[9];B[dd])" * KEPT).value.games:
+        thumbnails.picture(other, LOOK)
+    assert thumbnails.picture(tree, LOOK).cacheKey() == kept
+
+
+def test_a_full_board_takes_under_two_milliseconds(qapp: QApplication) -> None:
+    full = Stones.from_cells(BoardSize(), b"bw" * 180 + b"b")
+    begin = process_time()
+    for _ in range(20):
+        painted(full, LOOK)
+    assert (process_time() - begin) / 20 < 0.002  # it takes some 0.4 ms
