@@ -21,18 +21,17 @@ class LineLengths:
             if self._tree is None or self._is_changed(self._tree, tree):
                 self._moves_after.clear()
             self._tree = tree
-        known, line = self._moves_after, []
-        for step in tree.main_line(node):
+        known, line, step = self._moves_after, [node], node
+        while step not in known and (children := tree.children(step)):
+            step = children[0]
             line.append(step)
-            if step in known:
-                break
-        count = known.setdefault(line[-1], 0)
-        below = reversed(list(zip(line, tree.bare_moves(line), strict=True)))
-        step, move = next(below)
-        for above, move_above in below:
-            count += move is not None or has_move(tree, step)
+        count = known.setdefault(step, 0)
+        steps = reversed(list(zip(line, tree.bare_moves(line), strict=True)))
+        below, move_below = next(steps)
+        for above, move in steps:
+            count += move_below is not None or has_move(tree, below)
             known[above] = count
-            step, move = above, move_above
+            below, move_below = above, move
         return count
 
     def _is_changed(self, before: GameTree, now: GameTree) -> bool:
