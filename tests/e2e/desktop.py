@@ -97,11 +97,11 @@ class Desktop:
         """Click at a place; buttons 4 and 5 are the wheel turned up and down."""
         self._xdotool("mousemove", *map(str, place), "click", "--delay", "10", "--repeat", str(times), str(button))
 
-    def drag(self, *places: tuple[int, int]) -> None:
-        """Drag with the left button from the first place over the others to the last."""
+    def drag(self, *places: tuple[int, int], pause: float = 0) -> None:
+        """Drag with the left button from the first place over the others to the last, with a pause at each."""
         words: list[str] = []
         for number, (x, y) in enumerate(places):
-            words += ["mousemove", str(x), str(y), *(["mousedown", "1"] if number == 0 else [])]
+            words += ["mousemove", str(x), str(y), *(["mousedown", "1"] if number == 0 else []), "sleep", str(pause)]
         self._xdotool(*words, "mouseup", "1")
 
     def copy(self, text: str) -> None:

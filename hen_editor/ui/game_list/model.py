@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import is_
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from hen_editor.core.editing.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.rich_text import escaped
 
 Index = QModelIndex | QPersistentModelIndex
+
+GAMES = "application/x-hen-editor-games"
+"""The type of the data that is dragged: games of one list to another place in it."""
 
 KEPT = 256
 """Of how many games what their roots say is kept."""
@@ -87,6 +90,15 @@ class GameModel(QAbstractListModel):
 
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [GAMES]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return the sign that games are dragged; which they are, the list knows that they were chosen in."""
+        data = QMimeData()
+        data.setData(GAMES, b"games")
+        return data
 
     def _take(self, games: Sequence[GameTree]) -> None:
         """Hold other games; rows come or go where the first and the last one that differ tell it."""

@@ -1,7 +1,7 @@
 """How a game is painted in the list: its picture, name, result and date, and a bar at the one that is shown."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from hen_editor.ui.game_list.model import GameModel
@@ -48,7 +48,7 @@ class GameRow(QStyledItemDelegate):
             bar = palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Highlight)
             painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), bar)
         inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
-        painter.drawPixmap(inside.topLeft(), self._thumbnails.picture(self._model.game(index), self._look()))
+        painter.drawPixmap(inside.topLeft(), self.picture(index))
         inside.setLeft(inside.left() + SIDE + _GAP)
         painter.save()
         painter.setClipRect(inside)
@@ -68,6 +68,8 @@ class GameRow(QStyledItemDelegate):
         draw_wrapped(painter, inside, self._model.detail(index), 1)
         painter.restore()
 
-    def _look(self) -> Look:
+    def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
+        """Return the picture of a game, as sharp as the screen."""
         scale = self._view.devicePixelRatioF()
-        return Look(round(SIDE * scale), scale, is_dark(self._view.palette()))
+        look = Look(round(SIDE * scale), scale, is_dark(self._view.palette()))
+        return self._thumbnails.picture(self._model.game(index), look)

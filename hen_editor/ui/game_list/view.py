@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from hen_editor.ui.game_list.model import GameModel, Index
@@ -75,6 +75,15 @@ class GameRows(QListView):
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Paint rows anew; all being of one height, they are not laid out anew, which takes long for thousands."""
         self.viewport().update()
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the chosen rows as the picture of the first, which leaves in view where they would be dropped."""
+        picture = self._row.picture(self.games.index(self.chosen()[0], 0))
+        drag = QDrag(self)
+        drag.setMimeData(self.games.mimeData([]))
+        drag.setPixmap(picture)
+        drag.setHotSpot(QRectF(QPointF(), picture.deviceIndependentSize()).center().toPoint())
+        drag.exec(actions)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell where rows of this list were dropped; they are moved by whoever is told, not here."""
