@@ -36,11 +36,12 @@ class Document(QObject):
     """One open document. Views show its snapshot and change it through its verbs only.
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
-    whether the document is modified, may have changed.
+    whether the document is modified, may have changed. opened: it is another document, read or begun anew.
     """
 
     changed = Signal(object)
     file_changed = Signal()
+    opened = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +64,12 @@ class Document(QObject):
     def path(self) -> Path | None:
         """The file that the document was read from or saved to last."""
         return self._file.path
+
+    @property
+    def bytes_read(self) -> files.BytesRead | None:
+        """The bytes that the document was read from, None where it was read from none or they are not kept."""
+        data = self._snapshot.collection.source.data
+        return None if data is None else files.BytesRead(data, self._file.stamp)
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -342,3 +349,4 @@ class Document(QObject):
         self._file = file
         self.changed.emit(first)
         self.file_changed.emit()
+        self.opened.emit()

@@ -28,6 +28,13 @@ class Stamp(NamedTuple):
     size: int
 
 
+class BytesRead(NamedTuple):
+    """The bytes of a file, and the stamp that it had when they were read."""
+
+    data: bytes
+    stamp: Stamp | None
+
+
 class HenSource(NamedTuple):
     """A game that was read from or written to a .hen file, with its entry there."""
 
@@ -73,7 +80,7 @@ def reading(path: Path) -> Generator[float, None, File]:
     return (yield from reading_games(path, data, stamp))
 
 
-def reading_bytes(path: Path) -> Generator[float, None, tuple[bytes, Stamp]]:
+def reading_bytes(path: Path) -> Generator[float, None, BytesRead]:
     """Read the bytes of a file, pausing as `reading` does; return them with the stamp they had at the beginning.
 
     Raises OSError where the system refuses the file, and for what is no file: a pipe might never end.
@@ -86,10 +93,12 @@ def reading_bytes(path: Path) -> Generator[float, None, tuple[bytes, Stamp]]:
         while chunk := file.read(CHUNK):
             gathered.write(chunk)
             yield min(gathered.tell() / max(status.st_size, 1), 1)
-    return gathered.getvalue(), Stamp(status.st_mtime_ns, status.st_size)
+    return BytesRead(gathered.getvalue(), Stamp(status.st_mtime_ns, status.st_size))
 
 
-def reading_games(path: Path, data: bytes, stamp: Stamp, encoding: str | None = None) -> Generator[float, None, File]:
+def reading_games(
+    path: Path | None, data: bytes, stamp: Stamp | None, encoding: str | None = None
+) -> Generator[float, None, File]:
     """Read the games or positions from the bytes of a file, pausing as `reading` does.
 
     encoding: the one to read an SGF file in, None for the one that it seems to be in. Raises LookupError where it is
@@ -97,7 +106,7 @@ def reading_games(path: Path, data: bytes, stamp: Stamp, encoding: str | None = 
     """
     if not data or data.isspace():
         return File(path, refusal=_tr("The file is empty."), stamp=stamp)
-    if is_hen(path):
+    if path is not None and is_hen(path):
         return (yield from _reading_hen(path, data, stamp))
     return _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, stamp)
 
@@ -127,7 +136,7 @@ def _of_sgf(read: Parsed[Collection], path: Path | None, stamp: Stamp | None) ->
     return File(path, read.value, read.diagnostics, "", stamp)
 
 
-def _reading_hen(path: Path, data: bytes, stamp: Stamp) -> Generator[float, None, File]:
+def _reading_hen(path: Path, data: bytes, stamp: Stamp | None) -> Generator[float, None, File]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

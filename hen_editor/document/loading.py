@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import files
+from hen_editor.document.files import BytesRead
 
 Result = TypeVar("Result")
 
@@ -28,6 +29,9 @@ _SHARE_OF_BYTES = 0.05
 class Loading(QObject):
     """Reads one file, from `start` to one of its ends.
 
+    bytes_read: what was read of it before, to be read again; only then it may be without a path. encoding: the one to
+    read an SGF file in.
+
     progressed: the share that is done, from 0 to 1. large: the `Estimate` of a file so large that the user is to be
     asked; nothing is done until `go_on` or `cancel`. read: the `File`, which may hold a refusal. refused: the OSError
     with which the system refuses it, or the MemoryError. After `read`, `refused` and `cancel` nothing more is told.
@@ -38,13 +42,24 @@ class Loading(QObject):
     read = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        parent: QObject | None = None,
+        bytes_read: BytesRead | None = None,
+        encoding: str | None = None,
+    ) -> None:
         super().__init__(parent)
         self.path = path
-        self._work = self._steps()
+        self._work = self._steps(bytes_read, encoding)
         self._is_over = False
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(lambda: self._work_for(SLICE))
+
+    @property
+    def name(self) -> str:
+        """The name of the file, for people."""
+        return "" if self.path is None else self.path.name or str(self.path)
 
     @property
     def is_over(self) -> bool:
@@ -90,16 +105,20 @@ class Loading(QObject):
         else:
             self.progressed.emit(done)
 
-    def _steps(self) -> Generator[float | Estimate, None, files.File]:
-        data, stamp = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
-        if len(data) > MOST_NODES_UNASKED and not files.is_hen(self.path):
+    def _steps(
+        self, bytes_read: BytesRead | None, encoding: str | None
+    ) -> Generator[float | Estimate, None, files.File]:
+        if bytes_read is None and self.path is not None:
+            bytes_read = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
+        data, stamp = bytes_read or BytesRead(b"", None)
+        if len(data) > MOST_NODES_UNASKED and not (self.path and files.is_hen(self.path)):
             estimate = Estimate(0, 0)
             for so_far in sgf.estimating(data):
                 estimate = so_far
                 yield _SHARE_OF_BYTES
             if estimate.nodes > MOST_NODES_UNASKED:
                 yield estimate
-        return (yield from _part(files.reading_games(self.path, data, stamp), _SHARE_OF_BYTES, 1))
+        return (yield from _part(files.reading_games(self.path, data, stamp, encoding), _SHARE_OF_BYTES, 1))
 
 
 def _part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:

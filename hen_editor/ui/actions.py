@@ -33,6 +33,9 @@ FILE = (
     Spec("open", "&Open...", "Open an SGF or HEN file", (_KEY.Open,), "open"),
     Spec("save", "&Save", "Save the document", (_KEY.Save,), "save"),
     Spec("save-as", "Save &as...", "Save the document under another name, as SGF or HEN", (_KEY.SaveAs,), "save-as"),
+    Spec("save-as-read", "Save a &copy as it was read...", "Write the file as it was read, byte for byte, to another"),
+    Spec("write-clean", "&Write clean...", "Write the games anew to another file, with nothing left to repair"),
+    Spec("read-in-encoding", "Rea&d in another encoding...", "Read the file again in an encoding of your choice"),
     Spec("quit", "&Quit", "Close the window", (_KEY.Quit,)),
 )
 EDIT = (

@@ -25,7 +25,7 @@ class LoadingBar(QWidget):
         button.clicked.connect(cancel)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(_tr("Opening {file}").format(file=loading.path.name), self))
+        row.addWidget(QLabel(_tr("Opening {file}").format(file=loading.name), self))
         row.addWidget(self._progress)
         row.addWidget(button)
         loading.progressed.connect(self._show)

@@ -32,6 +32,7 @@ from hen_editor.ui.position_commands import PositionCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.problems import Problems
+from hen_editor.ui.source_commands import SourceCommands
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
@@ -70,6 +71,9 @@ class MainWindow(QMainWindow):
         self._position_commands = PositionCommands(self.document, self.files, self)
         self._games = GameCommands(self.document, self.hen_field.flush, self)
         self._lay_out()
+        self._source = SourceCommands(
+            self.document, self.files.opening, self.commands, lambda bar: self._centre.insertWidget(1, bar), self
+        )
         self._make_menus()
         self._tools = self._made_tools()
         self.hand = Hand(self.board, self.document, self._tools["play"], self)
@@ -108,6 +112,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.board, stretch=1)
         column.addWidget(self.hen_field)
         self.setCentralWidget(centre)
+        self._centre = column
         panel = QWidget(self)
         column = QVBoxLayout(panel)
         column.setContentsMargins(6, 6, 6, 6)
@@ -198,6 +203,7 @@ class MainWindow(QMainWindow):
             **self.files.by_name(),
             **self._position_commands.by_name(),
             **self._ways.by_name(),
+            **self._source.by_name(),
             **self._games.by_name(),
             "quit": self.close,
             "about": self._show_about,
@@ -212,6 +218,8 @@ class MainWindow(QMainWindow):
             self.commands[f"{scheme.value}-theme"].triggered.connect(partial(self._choose_scheme, scheme))
         self.document.file_changed.connect(self._show_title)
         self.files.opening.slow.connect(self._show_loading)
+        self._source.said.connect(self._say)
+        self._source.problems_requested.connect(self._show_problem_list)
 
     # What is shown.
 
@@ -268,6 +276,8 @@ class MainWindow(QMainWindow):
     def _go_to_problem(self, problem: Problem) -> None:
         if problem.source is Source.TEXT:
             self.hen_field.select_problem(problem.diagnostic)
+        elif problem.source is Source.FILE:
+            self._source.go_to(problem)
         elif problem.diagnostic.node is not None:
             self.document.go(problem.diagnostic.node)
         self.board.set_lit(frozenset(problem.diagnostic.points))

@@ -12,7 +12,10 @@ from hen_editor.ui.actions import Actions
 SEPARATOR = ""
 
 _NEW = ("new-9", "new-13", "new-19", "new-other")
-_FILE = ("open", SEPARATOR, "save", "save-as", SEPARATOR, "quit")
+_FILE = (
+    *("open", "read-in-encoding", SEPARATOR),
+    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "quit"),
+)
 _EDIT = ("copy", "copy-address", "paste", SEPARATOR, "delete")
 _GAME = (
     *("pass", "turn", "order", SEPARATOR),

@@ -53,17 +53,23 @@ class Opening(QObject):
 
         then: called when it is open, now or later.
         """
+        return self._begin(Loading(path, self), then)
+
+    def read_again(self, encoding: str) -> None:
+        """Read the bytes that the document was read from in another encoding."""
+        self._begin(Loading(self._document.path, self, self._document.bytes_read, encoding), None)
+
+    def _begin(self, loading: Loading, then: Callable[[], object] | None) -> bool:
         if not self._may_leave():
             return False
         self.cancel()
-        self._left = self._document.snapshot.collection
+        before = self._left = self._document.snapshot.collection
         self._then = then
-        loading = self._loading = Loading(path, self)
+        self._loading = loading
         loading.large.connect(self._ask_about)
         loading.read.connect(self._take)
         loading.refused.connect(self._refuse)
         self._patience.start()
-        before = self._left
         loading.start()
         return self._document.snapshot.collection is not before
 
@@ -85,8 +91,8 @@ class Opening(QObject):
             QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.Cancel, self._window
         )
         box.setText(
-            self.tr("{file} has about {count} million moves.").format(
-                file=loading.path.name, count=round(estimate.nodes / 1e6)
+            self.tr("{file} has about {count} million nodes.").format(
+                file=loading.name, count=round(estimate.nodes / 1e6)
             )
         )
         box.setInformativeText(
@@ -109,10 +115,11 @@ class Opening(QObject):
             return
         self.cancel()
         if file.collection is None:
-            self._say_refused(loading.path, file.refusal)
+            self._say_refused(loading.name, file.refusal)
         elif self._document.snapshot.collection is self._left or self._may_leave():
             self._document.begin(file)
-            self.opened.emit(file.path)
+            if file.path is not None:
+                self.opened.emit(file.path)
             if self._then is not None:
                 self._then()
 
@@ -121,7 +128,7 @@ class Opening(QObject):
         assert loading is not None
         self.cancel()
         why = reason(error) if isinstance(error, OSError) else self.tr("There is not enough memory for it.")
-        self._say_refused(loading.path, why)
+        self._say_refused(loading.name, why)
 
-    def _say_refused(self, path: Path, why: str) -> None:
-        refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name or path), why)
+    def _say_refused(self, name: str, why: str) -> None:
+        refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)

@@ -9,6 +9,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
+from hen_editor.ui.problem_list.lines import Lines
 from hen_editor.ui.problem_list.problem import Problem, Source
 
 
@@ -25,6 +26,7 @@ class Problems(QObject):
         self._document = document
         self._of_text: Sequence[Diagnostic] = ()
         self._of_game: Sequence[Diagnostic] = ()
+        self._lines: Lines | None = None
         self._told: tuple[Problem, ...] = ()
         document.changed.connect(self._tell)
         inspection.found.connect(self._take_game)
@@ -51,5 +53,7 @@ class Problems(QObject):
         yield from (Problem(found, Source.POSITION, tree) for found in hen.holdable(snapshot.position).diagnostics)
         yield from (Problem(found, Source.POSITION, tree) for found in snapshot.diagnostics)
         yield from (Problem(found, Source.GAME, tree) for found in self._of_game)
+        if snapshot.collection.text and (self._lines is None or self._lines.text is not snapshot.collection.text):
+            self._lines = Lines(snapshot.collection.text)
         for found in self._document.problems:
-            yield Problem(found, Source.FILE, tree if found.node in tree else None)
+            yield Problem(found, Source.FILE, tree if found.node in tree else None, self._lines)

@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
+from hen_editor.ui.elided_label import ElidedLabel
 from hen_editor.ui.hen_field.message import Button, Message, Offer
 from hen_editor.ui.icons import icon
-from hen_editor.ui.rich_text import escaped
 from hen_editor.ui.theme import is_dark
 
 BADGE = "Last valid position"
@@ -36,7 +36,7 @@ class MessageLine(QWidget):
         self._icon = QLabel(self)
         self._badge = _Badge(BADGE, self)
         self._badge.setToolTip(_BADGE_TIP)
-        self._text = _ElidedLabel(self)
+        self._text = ElidedLabel(self)
         self._buttons: list[QToolButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2, 0, 0, 0)
@@ -110,24 +110,6 @@ class MessageLine(QWidget):
         self._row.addWidget(made)
         made.show()
         return made
-
-
-class _ElidedLabel(QLabel):
-    """A sentence that takes the width there is and never asks for more."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        self.setToolTip("" if shown == self.text() else f"<qt>{escaped(self.text())}</qt>")
 
 
 class _Badge(QLabel):

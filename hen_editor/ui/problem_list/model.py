@@ -52,7 +52,7 @@ class ProblemModel(QAbstractListModel):
             case Qt.ItemDataRole.DecorationRole:
                 return self._icons[found.severity]
             case Qt.ItemDataRole.ToolTipRole:
-                return _paragraphs(found.message, problem.place)
+                return _paragraphs(found.message, problem.place, problem.excerpt)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{found.severity.value}: {found.message} {problem.place}"
             case _ if role == PLACE_ROLE:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity
 from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.sgf import GameTree
+from hen_editor.ui.problem_list.lines import Lines
 
 _MOST_POINTS = 3
 
@@ -21,16 +22,38 @@ class Source(Enum):
 
 
 class Problem(NamedTuple):
-    """A problem and where it was found. tree: the game of its node and points, None where neither can be named."""
+    """A problem and where it was found.
+
+    tree: the game of its node and points, None where neither can be named. lines: those of the file, for a problem of
+    reading it.
+    """
 
     diagnostic: Diagnostic
     source: Source
     tree: GameTree | None = None
+    lines: Lines | None = None
+
+    @property
+    def line(self) -> int | None:
+        """The line of the file where it stands; None for a problem of anything else."""
+        span = self.diagnostic.span
+        return None if self.lines is None or span is None else self.lines.number(span.start)
+
+    @property
+    def excerpt(self) -> str:
+        """What stands there in the file, shortened to one line."""
+        span = self.diagnostic.span
+        return "" if self.lines is None or span is None else self.lines.excerpt(*span)
 
     @property
     def place(self) -> str:
-        """Where it is, in words: a character of the text, or a move and points. Takes the way to the node."""
+        """Where it is, in words: a line of the file, a character of the text, or a move and points.
+
+        Takes the way to the node.
+        """
         found, tree = self.diagnostic, self.tree
+        if self.line is not None:
+            return f"Line {self.line:,}"
         if tree is None:
             return "" if found.span is None else f"Character {found.span.start + 1:,}"
         names = [point.name(tree.size) for point in found.points[:_MOST_POINTS]]

@@ -1,0 +1,44 @@
+"""Repairs: what reading a file had to assume, how much of it, and where."""
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.sgf import Collection, NodeId
+from hen_editor.core.sgf.codes import AND_MORE
+
+
+class RepairCount(NamedTuple):
+    """How many repairs there were; there are more where not all were told."""
+
+    told: int
+    are_more: bool = False
+
+
+class Place(NamedTuple):
+    """A node of a game of the collection."""
+
+    game: int
+    node: NodeId
+
+
+def repairs(problems: Iterable[Diagnostic]) -> RepairCount:
+    """Count the repairs among the problems of reading a file; notes are none."""
+    told = list(problems)
+    repaired = sum(problem.severity is not Severity.NOTE for problem in told)
+    return RepairCount(repaired, any(problem.code == AND_MORE.code for problem in told))
+
+
+def place_of(collection: Collection, problem: Diagnostic) -> Place | None:
+    """Return the node that a problem of reading a file is about: its own, or the one in whose text or after it stands.
+
+    None where that node is no longer there.
+    """
+    source, node = collection.source, problem.node
+    if node is None and problem.span is not None:
+        node = max(bisect_right(source.starts, problem.span.start) - 1, 0)
+    if node is None:
+        return None
+    games = enumerate(collection.games)
+    return next((Place(index, node) for index, tree in games if tree.source is source and node in tree), None)

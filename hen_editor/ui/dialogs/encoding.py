@@ -1,0 +1,87 @@
+"""The dialog in which an encoding is chosen by what the file's texts look like in it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.sgf import EncodingCandidate, EncodingReason
+from hen_editor.ui.elided_label import ElidedLabel
+
+_SIZE = 560, 480
+_INDENT = 24
+
+
+class EncodingDialog(QDialog):
+    """Shows the encodings a file may be in, the one it was read in first, each with names and a comment as it has them.
+
+    why: why the file was read in its encoding.
+    """
+
+    def __init__(
+        self, candidates: Sequence[EncodingCandidate], why: EncodingReason, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Read in another encoding"))
+        self._codecs = [candidate.codec for candidate in candidates]
+        self._choice = QButtonGroup(self)
+        told = QLabel(
+            self.tr("The file was read as {encoding}. {why}").format(encoding=candidates[0].title, why=why.value), self
+        )
+        told.setWordWrap(True)
+        told.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._ok.setText(self.tr("&Read"))
+        column = QVBoxLayout(self)
+        column.addWidget(told)
+        column.addWidget(self._list(candidates))
+        column.addWidget(buttons)
+        self._choice.idToggled.connect(self._enable)
+        self._choice.button(0).setChecked(True)
+        self._choice.button(0).setFocus()
+        self.resize(*_SIZE)
+
+    def codec(self) -> str:
+        """Return the Python name of the encoding that is chosen."""
+        return self._codecs[self._choice.checkedId()]
+
+    def _list(self, candidates: Sequence[EncodingCandidate]) -> QScrollArea:
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        for place, candidate in enumerate(candidates):
+            words = candidate.title if candidate.fits else self.tr("{encoding}, which does not fit all of the file")
+            button = QRadioButton(words.format(encoding=candidate.title), inside)
+            self._choice.addButton(button, place)
+            column.addWidget(button)
+            for text in (" \u2013 ".join(candidate.names), candidate.comment):
+                if text:
+                    column.addWidget(self._preview(" ".join(text.split()), inside))
+            column.addSpacing(8)
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.StyledPanel)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        return area
+
+    def _preview(self, text: str, parent: QWidget) -> QLabel:
+        label = ElidedLabel(parent)
+        label.setContentsMargins(_INDENT, 0, 0, 0)
+        label.setText(text)
+        return label
+
+    def _enable(self) -> None:
+        self._ok.setEnabled(self._choice.checkedId() > 0)  # the first is the one that it was read in

@@ -1,0 +1,152 @@
+"""What is done with a file as it was read: its repairs told, its bytes saved, its games written or read in another way.
+
+The classes of the dialogs are named in full: PySide makes a class when it is first named, and these take 2 ms.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core import sgf
+from hen_editor.core.sgf import EncodingReason
+from hen_editor.core.sgf.charsets import title
+from hen_editor.document.document import Document
+from hen_editor.document.files import Contents
+from hen_editor.document.repairs import place_of, repairs
+from hen_editor.ui.actions import Actions
+from hen_editor.ui.messages import reason, refuse
+from hen_editor.ui.opening import Opening
+from hen_editor.ui.problem_list.problem import Problem
+
+if TYPE_CHECKING:
+    from hen_editor.ui.repair_bar import RepairBar
+
+COPIES = ("save-as-read", "write-clean")
+"""The commands that write a copy of the file."""
+
+_WORTH_TELLING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
+
+
+class SourceCommands(QObject):
+    """Carries out commands on the file that a document was read from, and shows a bar where it needed repairs.
+
+    put_bar: puts the bar in its place over the board.
+
+    said: a word for the player on what was done. problems_requested: the list of problems is to be shown.
+    """
+
+    said = Signal(str)
+    problems_requested = Signal()
+
+    def __init__(
+        self,
+        document: Document,
+        opening: Opening,
+        actions: Actions,
+        put_bar: Callable[[QWidget], object],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._opening = opening
+        self._actions = actions
+        self._put_bar = put_bar
+        self._window = window
+        self._bar: RepairBar | None = None
+        document.opened.connect(self._show_file)
+        self._show_file()
+
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """Return the commands by the names of their actions."""
+        return {
+            "save-as-read": self.save_as_read,
+            "write-clean": self.write_clean,
+            "read-in-encoding": self.read_in_encoding,
+        }
+
+    def save_as_read(self) -> None:
+        """Ask for a file and write the bytes into it that the document was read from."""
+        data = self._document.snapshot.collection.source.data
+        if data is not None:
+            self._write_copy(self.tr("Save a copy as it was read"), self.tr("as read"), lambda: data)
+
+    def write_clean(self) -> None:
+        """Ask for a file and write the games into it anew, with nothing left to repair."""
+        collection = self._document.snapshot.collection
+        self._write_copy(self.tr("Write clean"), self.tr("clean"), lambda: sgf.clean(collection))
+
+    def read_in_encoding(self) -> None:
+        """Ask for an encoding and read the file's bytes in it."""
+        from hen_editor.ui.dialogs.encoding import EncodingDialog
+
+        collection = self._document.snapshot.collection
+        data = collection.source.data
+        if data is None:
+            return
+        dialog = EncodingDialog(sgf.encoding_candidates(data), collection.encoding_reason, self._window)
+        if dialog.exec():
+            self._opening.read_again(dialog.codec())
+
+    def go_to(self, problem: Problem) -> None:
+        """Go to the node that a problem of reading is about, and tell what stood there and what was assumed."""
+        place = place_of(self._document.snapshot.collection, problem.diagnostic)
+        if place is not None:
+            self._document.go(place.node, place.game)
+        if problem.line is not None:
+            self._say(
+                self.tr("Line {line}: {text}   {message}").format(
+                    line=f"{problem.line:,}", text=problem.excerpt, message=problem.diagnostic.message
+                )
+            )
+
+    def _show_file(self) -> None:
+        """Show what the file that was just opened needed, and offer what can be done with it."""
+        source = self._document.snapshot.collection.source
+        data = source.data or b""
+        for name in COPIES:
+            self._actions[name].setEnabled(bool(data))
+        is_foreign = not data.isascii() or any(segment.codec != "ascii" for segment in source.segments)
+        self._actions["read-in-encoding"].setEnabled(bool(data) and is_foreign)
+        count = repairs(self._document.problems)
+        if not count.told:
+            if self._bar is not None:
+                self._bar.hide()
+            return
+        number = self.tr("more than {count}") if count.are_more else "{count}"
+        ending = self.tr("repair") if count.told == 1 else self.tr("repairs")
+        sentence = self.tr("Opened with {number} {repairs}").format(
+            number=number.format(count=f"{count.told:,}"), repairs=ending
+        )
+        collection = self._document.snapshot.collection
+        if collection.encoding_reason in _WORTH_TELLING:
+            sentence += self.tr("; read as {encoding}").format(encoding=title(collection.encoding))
+        self._say(f"{sentence}.")
+
+    def _say(self, sentence: str) -> None:
+        if self._bar is None:
+            from hen_editor.ui.repair_bar import RepairBar
+
+            self._bar = RepairBar([self._actions[name] for name in COPIES], self._window)
+            self._bar.show_clicked.connect(self.problems_requested)
+            self._put_bar(self._bar)
+        self._bar.say(sentence)
+
+    def _write_copy(self, heading: str, ending: str, data: Callable[[], bytes]) -> None:
+        """Ask where to write a copy, and write it; the document's file stays the one it is."""
+        path = self._document.path or Path.home() / self.tr("untitled.sgf")
+        chosen, _ = QtWidgets.QFileDialog.getSaveFileName(
+            self._window, heading, str(path.with_stem(f"{path.stem} {ending}")), self.tr("SGF game (*.sgf)")
+        )
+        if not chosen:
+            return
+        target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
+        try:
+            self._document.save_copy(target, Contents(data()))
+        except OSError as error:
+            refuse(self._window, self.tr("{file} could not be written.").format(file=target.name), reason(error))
+        else:
+            self.said.emit(self.tr("{file} was written.").format(file=target.name))
