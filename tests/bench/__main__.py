@@ -40,7 +40,8 @@ def main(asked: Sequence[str]) -> int:
         figures += opening.measured(window) if "opening" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"
     python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
-    print(f"{python}; platform {QGuiApplication.platformName()}, window {size}")
+    load = f"; load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    print(f"{python}{load}; platform {QGuiApplication.platformName()}, window {size}")
     print(table([*figures, *hen_figures]))
     return 0
 

@@ -1,7 +1,7 @@
 """Reading and writing HEN, and SGF to HEN: each as a ratio to something else that is measured in the same run.
 
-What is compared takes turns, so that a machine that is slower for a while is so for both; of many rounds the
-shortest counts, which is the one that nothing disturbed.
+What is compared takes turns, so that a machine that is slower for a while is so for both. Each turn is one call to
+warm up and one that is timed; of many the shortest counts, which is the one that nothing disturbed.
 """
 
 import re
@@ -16,9 +16,7 @@ from hen_editor.core import convert, hen
 from tests.bench import games
 from tests.bench.figures import Figure
 
-ROUNDS = 300
-IN_A_ROW = 5
-"""Calls of a function before it is the next one's turn: with the first of them it warms up."""
+ROUNDS = 600
 
 FULL_BOARD = "".join(f"_{row}{'bw' * 9}b" if row % 2 else f"_{row}{'wb' * 9}w" for row in range(19, 0, -1))
 TEXTS = {
@@ -41,14 +39,14 @@ def measured() -> list[Figure]:
 
 
 def shortest(functions: Sequence[Callable[[], object]], rounds: int = ROUNDS) -> list[float]:
-    """Return the seconds of each function's shortest call, on the average of some in a row."""
+    """Return the seconds of each function's shortest call."""
     times: list[list[float]] = [[] for _ in functions]
     for _ in range(rounds):
         for function, taken in zip(functions, times, strict=True):
+            function()
             start = perf_counter()
-            for _ in range(IN_A_ROW):
-                function()
-            taken.append((perf_counter() - start) / IN_A_ROW)
+            function()
+            taken.append(perf_counter() - start)
     return [min(taken) for taken in times]
 
 
