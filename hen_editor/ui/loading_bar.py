@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.document.loading import Loading
 
@@ -18,14 +18,21 @@ class LoadingBar(QWidget):
         super().__init__(parent)
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
-        self._progress.setFixedWidth(_WIDTH)
+        self._progress.setTextVisible(False)
         self._progress.setAccessibleName(_tr("How far the file is read"))
         button = QToolButton(self)
         button.setText(_tr("Cancel"))
+        button.setAutoRaise(True)
         button.clicked.connect(cancel)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(_tr("Opening {file}").format(file=loading.name), self))
+        row.setSpacing(8)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        told = QLabel(_tr("Opening {file}").format(file=loading.name), self)
+        line = told.sizeHint().height()
+        self._progress.setFixedSize(_WIDTH, line - 4)
+        button.setFixedHeight(line)  # so that the status bar keeps its height, and the board its place
+        row.addWidget(told)
         row.addWidget(self._progress)
         row.addWidget(button)
         loading.progressed.connect(self._show)

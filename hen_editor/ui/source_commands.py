@@ -97,11 +97,9 @@ class SourceCommands(QObject):
         if place is not None:
             self._document.go(place.node, place.game)
         if problem.line is not None:
-            self._say(
-                self.tr("Line {line}: {text}   {message}").format(
-                    line=f"{problem.line:,}", text=problem.excerpt, message=problem.diagnostic.message
-                )
-            )
+            told = self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
+            line, message = f"{problem.line:,}", problem.diagnostic.message
+            self._say(told.format(line=line, text=problem.excerpt, message=message))
 
     def _show_file(self) -> None:
         """Show what the file that was just opened needed, and offer what can be done with it."""
