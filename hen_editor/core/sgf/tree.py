@@ -118,10 +118,11 @@ class GameTree:
         [None, Point(column=3, row=3), None]
         """
         text, starts, ends = self.source.text, self.source.starts, self.source.ends
-        others = {self.root, *self.edited}
+        root, edited = self.root, self.edited
         moves = _bare_moves(self.size) if self.is_go else {}
         for node in nodes:
-            yield None if node in others else moves.get(text[starts[node] : ends[node]].rstrip())
+            is_other = node == root or node in edited
+            yield None if is_other else moves.get(text[starts[node] : ends[node]].rstrip())
 
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""
