@@ -1,0 +1,117 @@
+"""A file read in slices: what is told on the way, and that nothing is told after the end."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.sgf import Estimate
+from hen_editor.document import files, loading
+from hen_editor.document.files import BytesRead, File
+from hen_editor.document.loading import Loading
+
+LARGE = "(;SZ[9]" + ";B[dd];W[ee]C[Good.]" * 100_000 + ")"
+
+
+class Witness:
+    """Notes what a loading tells."""
+
+    def __init__(self, watched: Loading) -> None:
+        self.shares: list[float] = []
+        self.asked: list[Estimate] = []
+        self.files: list[File] = []
+        self.errors: list[Exception] = []
+        watched.progressed.connect(self.shares.append)
+        watched.large.connect(self.asked.append)
+        watched.read.connect(self.files.append)
+        watched.refused.connect(self.errors.append)
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.sgf"
+    path.write_text(LARGE)
+    return path
+
+
+def test_a_small_file_is_read_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "small.sgf"
+    path.write_text("(;SZ[9];B[dd])")
+    reading = Loading(path)
+    witness = Witness(reading)
+    reading.start()
+    assert reading.is_over
+    assert len(witness.files[0].collection.games[0]) == 2
+    assert witness.files[0].stamp == files.stamp_of(path)
+
+
+def test_a_large_file_is_read_in_slices_that_tell_how_far_they_are(qtbot: QtBot, large: Path) -> None:
+    reading = Loading(large)
+    witness = Witness(reading)
+    reading.start()
+    assert not reading.is_over
+    qtbot.waitUntil(lambda: reading.is_over, timeout=20_000)
+    assert witness.shares == sorted(witness.shares)
+    assert 0 <= witness.shares[0] <= witness.shares[-1] <= 1
+    assert len(witness.shares) > 10
+    assert sgf.format(witness.files[0].collection) == LARGE.encode()
+
+
+def test_after_a_cancel_nothing_is_told(qtbot: QtBot, large: Path) -> None:
+    reading = Loading(large)
+    witness = Witness(reading)
+    reading.start()
+    reading.cancel()
+    told = len(witness.shares)
+    qtbot.wait(100)
+    assert (len(witness.shares), witness.files, witness.errors) == (told, [], [])
+
+
+@pytest.mark.parametrize("name", ["missing.sgf", "."])
+def test_what_the_system_refuses_is_told(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    reading = Loading(tmp_path / name)
+    witness = Witness(reading)
+    reading.start()
+    assert reading.is_over
+    assert isinstance(witness.errors[0], OSError)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_is_refused_for_it_might_never_end(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "pipe.sgf"
+    os.mkfifo(path)
+    assert stat.S_ISFIFO(path.stat().st_mode)
+    reading = Loading(path)
+    witness = Witness(reading)
+    reading.start()
+    assert str(witness.errors[0]) == "It is no ordinary file."
+
+
+def test_of_a_very_large_file_is_asked_before_it_is_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "MOST_NODES_UNASKED", 20)
+    path = tmp_path / "large.sgf"
+    path.write_text("(" + ";B[dd]" * 30 + ")")
+    reading = Loading(path)
+    witness = Witness(reading)
+    reading.start()
+    assert [asked.nodes for asked in witness.asked] == [30]
+    qtbot.wait(50)
+    assert witness.files == []
+    reading.go_on()
+    qtbot.waitUntil(lambda: reading.is_over)
+    assert len(witness.files[0].collection.games[0]) == 30
+
+
+def test_bytes_are_read_again_in_another_encoding(qtbot: QtBot, tmp_path: Path) -> None:
+    data = "(;SZ[9]C[Привет])".encode("cp1251")
+    reading = Loading(None, None, BytesRead(data, None), "cp1251")
+    witness = Witness(reading)
+    reading.start()
+    (file,) = witness.files
+    assert file.path is None
+    assert file.collection.games[0].node(0)["C"] == "Привет"

@@ -1,0 +1,177 @@
+"""Files opened in the window: quick ones at once, others while it stays alive."""
+
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QProgressBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.document import loading
+from hen_editor.ui.loading_bar import LoadingBar
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
+from tests.ui.dialogs import Answers
+
+LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
+LONGEST_GAP = 0.3
+"""Seconds between two paints while a file is read: the aim is 0.1, and tests share their machine with others."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
+    made = MainWindow(Theme(qapp))
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.sgf"
+    path.write_text(LARGE)
+    return path
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    path = tmp_path / "small.sgf"
+    path.write_text("(;SZ[9]C[small];B[ee])")
+    return path
+
+
+def comment(window: MainWindow) -> object:
+    shown = window.document.snapshot
+    return shown.tree.node(shown.tree.root).get("C")
+
+
+def bar(window: MainWindow) -> LoadingBar | None:
+    found = [one for one in window.statusBar().findChildren(LoadingBar) if one.isVisible()]
+    return found[0] if found else None
+
+
+def wait_for_bar(window: MainWindow, qtbot: QtBot) -> LoadingBar:
+    qtbot.waitUntil(lambda: bar(window) is not None)
+    shown = bar(window)
+    assert shown is not None
+    return shown
+
+
+class Painted(QObject):
+    """Notes when a window is painted; something in it asks for that all the time."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.times: list[float] = []
+        self._timer = QTimer(interval=10)
+        self._timer.timeout.connect(window.board.viewport().update)
+        self._timer.start()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.UpdateRequest:
+            self.times.append(perf_counter())
+        return False
+
+
+def test_a_quick_file_is_open_when_the_command_returns(window: MainWindow, small: Path) -> None:
+    told: list[object] = []
+    assert window.files.open_path(small, lambda: told.append(comment(window)))
+    assert told == ["small"]
+    assert not window.files.opening.is_busy
+    assert bar(window) is None
+
+
+def test_the_window_is_painted_while_a_large_file_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    painted = Painted(window)
+    assert window.files.open_path(large) is False
+    shown = wait_for_bar(window, qtbot)
+    seen = set()
+    while window.files.opening.is_busy:
+        seen.add(shown.findChild(QProgressBar).value())
+        qtbot.wait(20)
+    assert comment(window) == "large"
+    assert len(seen) > 5
+    gaps = [later - earlier for earlier, later in zip(painted.times, painted.times[1:], strict=False)]
+    assert max(gaps) < LONGEST_GAP
+    qtbot.waitUntil(lambda: bar(window) is None)
+
+
+def test_the_document_stays_until_the_new_one_is_whole(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    window.files.open_path(small)
+    window.files.open_path(large)
+    qtbot.wait(50)
+    assert comment(window) == "small"
+    assert window.document.path == small
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_cancel_leaves_the_document_and_answers_at_once(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    window.files.open_path(small)
+    window.files.open_path(large)
+    shown = wait_for_bar(window, qtbot)
+    start = perf_counter()
+    qtbot.mouseClick(shown.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    assert perf_counter() - start < 0.2
+    assert not window.files.opening.is_busy
+    assert bar(window) is None
+    assert comment(window) == "small"
+
+
+def test_another_file_takes_the_place_of_one_that_is_read(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    window.files.open_path(large)
+    assert window.files.open_path(small)
+    qtbot.wait(100)
+    assert not window.files.opening.is_busy
+    assert comment(window) == "small"
+
+
+def test_a_new_board_takes_the_place_of_a_file_that_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    window.commands["new-9"].trigger()
+    qtbot.wait(100)
+    assert not window.files.opening.is_busy
+    assert window.document.path is None
+
+
+def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    assert window.close()
+    assert not window.files.opening.is_busy
+
+
+def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    window.document.type_comment("mine")
+    answers = Answers("Cancel")
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy and bool(answers.asked), timeout=30_000))
+    assert answers.asked == ["Save the changes to Untitled?"]
+    assert comment(window) == "mine"
+
+
+def test_what_the_user_agreed_to_leave_is_not_asked_about_again(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.document.type_comment("mine")
+    Answers("Discard")(lambda: window.files.open_path(large))
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+@pytest.mark.parametrize(("answer", "opened"), [("Cancel", False), ("Open", True)])
+def test_of_a_very_large_file_is_asked_with_its_memory(
+    window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch, answer: str, opened: bool
+) -> None:
+    monkeypatch.setattr(loading, "MOST_NODES_UNASKED", 1)
+    answers = Answers(answer)
+    answers(lambda: window.files.open_path(small))
+    assert answers.asked[0].startswith("small.sgf has about ")
+    assert "of memory" in answers.asked[0]
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    assert (comment(window) == "small") is opened
