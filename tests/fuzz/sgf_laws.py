@@ -5,12 +5,13 @@ from itertools import pairwise
 
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
 from hen_editor.core.sgf.writer import _byte_places
 
 
 def file(data: bytes) -> None:
     """What is read is whole trees, and is written back byte for byte."""
-    collection = sgf.parse(data).value
+    collection = parse(data).value
     assert sgf.format(collection) == data
     for tree in collection.games:
         whole(tree)
@@ -18,7 +19,7 @@ def file(data: bytes) -> None:
 
 def report(data: bytes) -> None:
     """Every problem has its place in the text, or none."""
-    parsed = sgf.parse(data)
+    parsed = parse(data)
     found = [problem for problems in sgf.check_collection(parsed.value) for problem in problems]
     for problem in (*parsed.diagnostics, *found):
         assert problem.span is None or 0 <= problem.span.start <= problem.span.end <= len(parsed.value.text)
@@ -39,7 +40,7 @@ def whole(tree: sgf.GameTree) -> None:
 
 def edit(data: bytes) -> None:
     """An edit changes its node only; in a file without damage a new node is there when it is read again."""
-    parsed = sgf.parse(data)
+    parsed = parse(data)
     if parsed.value.games:
         game = len(data) % len(parsed.value.games)
         editing(parsed.value, game)
@@ -66,7 +67,7 @@ def growing(collection: sgf.Collection, game: int) -> None:
     tree = collection.games[game]
     place = tree.span.root + len(collection.text) % len(tree)
     changed, _ = tree.with_child(place, {"XX": "new"}, 0)
-    again = sgf.parse(sgf.format(collection.with_game(game, changed))).value
+    again = parse(sgf.format(collection.with_game(game, changed))).value
     assert sum(map(len, again.games)) == 1 + sum(map(len, collection.games))
 
 
