@@ -1,4 +1,4 @@
-"""Measure the editor and HEN: `python -m tests.bench [start] [steps] [opening] [hen]`; all if none is named."""
+"""Measure the editor and its notations: `python -m tests.bench [start] [steps] [opening] [hen] [sgf]`, or all."""
 
 import gc
 import os
@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import hen, opening, start, steps
+from tests.bench import hen, opening, sgf, start, steps
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "hen")
+ALL = ("start", "steps", "opening", "hen", "sgf")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -29,7 +29,7 @@ def main(asked: Sequence[str]) -> int:
         os.environ["XDG_CONFIG_HOME"] = settings
         gc.disable()
         figures = start.measured() if "start" in asked else []
-        hen_figures = hen.measured() if "hen" in asked else []
+        notations = [*(hen.measured() if "hen" in asked else []), *(sgf.measured() if "sgf" in asked else [])]
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)
@@ -42,7 +42,7 @@ def main(asked: Sequence[str]) -> int:
     python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
     load = f"; load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     print(f"{python}{load}; platform {QGuiApplication.platformName()}, window {size}")
-    print(table([*figures, *hen_figures]))
+    print(table([*figures, *notations]))
     return 0
 
 
