@@ -233,7 +233,8 @@ class MainWindow(QMainWindow):
         texts = tree.node(node)
         self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")))
         number = snapshot.move_number
-        self.navigation.show_move(number, number + self._line_lengths.after(tree, node))
+        after = self._line_lengths.after(tree, node)
+        self.navigation.show_move(number, None if after is None else number + after)
 
     def _show_title(self) -> None:
         self.setWindowTitle(f"{self.files.shown_name()}[*]")

@@ -28,9 +28,9 @@ class NavigationBar(QWidget):
         row.addStretch(1)
         row.addWidget(self._number)
 
-    def show_move(self, number: int, total: int) -> None:
+    def show_move(self, number: int, total: int | None) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
-        show_words(self._number, f"Move {number} of {total}")
+        show_words(self._number, f"Move {number}" if total is None else f"Move {number} of {total}")
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)

@@ -3,6 +3,9 @@
 from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.sgf import GameTree, NodeId
 
+MOST_NODES = 200_000
+"""How many nodes a game may have whose lines are counted: its longest line takes some 100 ms once."""
+
 
 class LineLengths:
     """Counts the moves after a node along first variations.
@@ -15,8 +18,10 @@ class LineLengths:
         self._tree: GameTree | None = None
         self._moves_after: dict[NodeId, int] = {}
 
-    def after(self, tree: GameTree, node: NodeId) -> int:
-        """Return how many moves the line through a node has after it."""
+    def after(self, tree: GameTree, node: NodeId) -> int | None:
+        """Return how many moves the line through a node has after it; None in a game too large to count."""
+        if len(tree) > MOST_NODES:
+            return None
         if self._tree is not tree:
             if self._tree is None or self._is_changed(self._tree, tree):
                 self._moves_after.clear()

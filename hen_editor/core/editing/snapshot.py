@@ -117,7 +117,7 @@ class Snapshot:
 
 def has_move(tree: GameTree, node: int) -> bool:
     """Tell whether a node holds a move."""
-    return not tree.node(node).raw.keys().isdisjoint(MOVES)
+    return tree.begins_with_move(node) or not tree.node(node).raw.keys().isdisjoint(MOVES)
 
 
 def opening_node(tree: GameTree) -> NodeId:

@@ -124,6 +124,11 @@ class GameTree:
             is_other = node == root or node in edited
             yield None if is_other else moves.get(text[starts[node] : ends[node]].rstrip())
 
+    def begins_with_move(self, node: NodeId) -> bool:
+        """Tell whether a node stands in the source with a move as its first property, as most do; no `Node` is made."""
+        in_source = self.span.root <= node < self.span.stop and node not in self.edited
+        return in_source and self.source.text.startswith((";B[", ";W["), self.source.starts[node])
+
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""
         edited = self.edited.get(node)
@@ -182,15 +187,18 @@ class GameTree:
             yield node
             stack.extend(reversed(self.children(node)))
 
-    def main_line(self, node: NodeId | None = None) -> Iterator[NodeId]:
-        """Go from the root, or from a node, along first children to the end."""
+    def main_line(self, node: NodeId | None = None, most: int | None = None) -> Iterator[NodeId]:
+        """Go from the root, or from a node, along first children to the end, or until there are so many nodes."""
         node = self.root if node is None else node
+        stop = self.span.stop if most is None else min(node + most, self.span.stop)
         if not self.edited:
-            yield from self.source.main_line(node, self.span.stop)
+            yield from self.source.main_line(node, stop)
             return
         yield node
-        while children := self.children(node):
+        count = 1
+        while (most is None or count < most) and (children := self.children(node)):
             node = children[0]
+            count += 1
             yield node
 
     def with_property(self, node: NodeId, name: str, value: object) -> Self:

@@ -95,7 +95,7 @@ class _Line:
 
     def __init__(self, tree: GameTree, node: NodeId) -> None:
         way = tree.path(node)
-        way += islice(tree.main_line(node), 1, STEPS_AHEAD)
+        way += islice(tree.main_line(node, STEPS_AHEAD), 1, None)
         self.root = tree.root
         self._next = {above: (below,) for above, below in pairwise(way)}
 

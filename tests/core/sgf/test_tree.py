@@ -199,3 +199,16 @@ def test_a_game_that_is_not_go_is_read_as_texts() -> None:
 
     assert not tree.is_go
     assert tree.node(1)["B"] == "E2-E4"
+
+
+def test_a_line_may_be_gone_along_for_some_nodes_only() -> None:
+    tree = sgf.parse("(;SZ[9];B[aa];W[bb];B[cc])").value.games[0]
+    edited, _ = tree.with_child(3, {"W": None})
+    assert [*tree.main_line(1, 2)] == [*edited.main_line(1, 2)] == [1, 2]
+    assert [*tree.main_line(2, 9)] == [2, 3]
+
+
+def test_a_node_that_begins_with_a_move_is_told_without_reading_it() -> None:
+    tree = sgf.parse("(;SZ[9]B[aa];B[bb];C[x]W[cc];W[];BL[3])").value.games[0]
+    assert [tree.begins_with_move(node) for node in tree.walk()] == [False, True, False, True, False]
+    assert not tree.without_property(1, "B").begins_with_move(1)
