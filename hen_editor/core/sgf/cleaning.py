@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.collection import Collection
@@ -16,6 +17,7 @@ _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""
 
 _MOVES = ("B", "W")
+_LETTERS = {BLACK: "B", WHITE: "W"}
 _BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
 _LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
 _ESCAPE = re.compile(r"\\.|\\|\]", re.DOTALL)
@@ -50,7 +52,7 @@ def _game(tree: GameTree) -> Iterator[str]:
             continue
         parent, children = tree.parent(node), tree.children(node)
         opening = "(" if parent is not None and len(tree.children(parent)) > 1 else ""
-        for text in _nodes(tree.node(node)):
+        for text in _texts(tree, node):
             if opening or written == 1 or column + len(text) > LONGEST_LINE:
                 yield "\n"
                 column = 0
@@ -61,6 +63,15 @@ def _game(tree: GameTree) -> Iterator[str]:
         for child in reversed(children):
             stack += (None, child) if len(children) > 1 else (child,)
     yield ")\n"
+
+
+def _texts(tree: GameTree, node: NodeId) -> Iterator[str]:
+    """Give the text of the nodes that a node becomes; most are nothing but a move, and are not looked into."""
+    (move,) = tree.bare_moves((node,))
+    if move is None:
+        return _nodes(tree.node(node))
+    color, point = move
+    return iter((f";{_LETTERS[color]}[{point.sgf}]",))
 
 
 def _nodes(node: Node) -> Iterator[str]:
