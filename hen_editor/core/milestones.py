@@ -1,8 +1,7 @@
 """Milestones: what was reached at some nodes of a long line, so that others are reached from there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from hen_editor.core.sgf import GameTree, NodeId
 
@@ -18,8 +17,7 @@ MOST = 512
 """How many milestones of a game are kept; the one set first goes first."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Milestone(Generic[State]):
+class _Milestone(NamedTuple, Generic[State]):
     """What was reached at a node of a tree that lies so many nodes below the root."""
 
     tree: GameTree

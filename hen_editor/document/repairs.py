@@ -1,19 +1,12 @@
 """Repairs: what reading a file had to assume, how much of it, and where."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.sgf import Collection, NodeId
 from hen_editor.core.sgf.codes import AND_MORE
-
-
-class RepairCount(NamedTuple):
-    """How many repairs there were; there are more where not all were told."""
-
-    told: int
-    are_more: bool = False
 
 
 class Place(NamedTuple):
@@ -23,11 +16,15 @@ class Place(NamedTuple):
     node: NodeId
 
 
-def repairs(problems: Iterable[Diagnostic]) -> RepairCount:
-    """Count the repairs among the problems of reading a file; notes are none."""
-    told = list(problems)
-    repaired = sum(problem.severity is not Severity.NOTE for problem in told)
-    return RepairCount(repaired, any(problem.code == AND_MORE.code for problem in told))
+def repairs(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
+    """Count the repairs among the problems of reading a file, of which notes are none; tell whether there are more.
+
+    >>> from hen_editor.core import sgf
+    >>> repairs(sgf.parse("Dear Sir (;b[dd])").diagnostics)
+    (1, False)
+    """
+    told = sum(problem.severity is not Severity.NOTE for problem in problems)
+    return told, any(problem.code == AND_MORE.code for problem in problems)
 
 
 def place_of(collection: Collection, problem: Diagnostic) -> Place | None:

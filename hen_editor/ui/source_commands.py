@@ -109,15 +109,15 @@ class SourceCommands(QObject):
             self._actions[name].setEnabled(bool(data))
         is_foreign = not data.isascii() or any(segment.codec != "ascii" for segment in source.segments)
         self._actions["read-in-encoding"].setEnabled(bool(data) and is_foreign)
-        count = repairs(self._document.problems)
-        if not count.told:
+        count, are_more = repairs(self._document.problems)
+        if not count:
             if self._bar is not None:
                 self._bar.hide()
             return
-        number = self.tr("more than {count}") if count.are_more else "{count}"
-        ending = self.tr("repair") if count.told == 1 else self.tr("repairs")
+        number = self.tr("more than {count}") if are_more else "{count}"
+        ending = self.tr("repair") if count == 1 else self.tr("repairs")
         sentence = self.tr("Opened with {number} {repairs}").format(
-            number=number.format(count=f"{count.told:,}"), repairs=ending
+            number=number.format(count=f"{count:,}"), repairs=ending
         )
         collection = self._document.snapshot.collection
         if collection.encoding_reason in _WORTH_TELLING:

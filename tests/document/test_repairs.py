@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.document.repairs import Place, RepairCount, place_of, repairs
+from hen_editor.document.repairs import Place, place_of, repairs
 
 DAMAGED = "(;SZ[9]C[a[1]];b[ee] XX;W[cc])junk(;SZ[9];B[dd]()"
 
@@ -11,16 +11,16 @@ DAMAGED = "(;SZ[9]C[a[1]];b[ee] XX;W[cc])junk(;SZ[9];B[dd]()"
 def test_notes_are_no_repairs() -> None:
     read = sgf.parse("Dear Sir (;B[dd])")
     assert [problem.severity.value for problem in read.diagnostics] == ["note"]
-    assert repairs(read.diagnostics) == RepairCount(0)
+    assert repairs(read.diagnostics) == (0, False)
 
 
 def test_repairs_are_counted() -> None:
-    assert repairs(sgf.parse(DAMAGED).diagnostics) == RepairCount(5)
+    assert repairs(sgf.parse(DAMAGED).diagnostics) == (5, False)
 
 
 def test_of_very_many_repairs_it_is_said_that_there_are_more() -> None:
     read = sgf.parse("(;SZ[9]" + ";b[ee]" * 1000 + ")")
-    assert repairs(read.diagnostics) == RepairCount(200, are_more=True)
+    assert repairs(read.diagnostics) == (200, True)
 
 
 def test_a_repair_is_at_a_node_of_its_game() -> None:
