@@ -12,8 +12,11 @@ LAID_OUT_AT_ONCE = 3000
 NEW_AT_ONCE = 20_000
 """How many nodes of a tree that is another game can be laid out before it is shown: some 20 ms."""
 
+MOST = 4_000_000
+"""How many nodes a tree may have that is laid out as a whole: that takes some 100 bytes of memory a node."""
+
 STEPS_AHEAD = 1000
-"""How far a line goes on after the current node while it is the only one shown of another large game."""
+"""How far a line goes on after the current node where it is the only one shown of a large game."""
 
 KEPT = 3
 """How many finished layouts are kept for undo and redo."""
@@ -25,12 +28,19 @@ class LayoutKeeper:
     Until then the layout is provisional: that of the tree before the edit, with the current node added where its
     place is free; of another game it is the current node's line. It may lack nodes and have some that the tree has not.
 
-    at_once: up to how many nodes a tree is laid out anew at each edit; new_at_once: when it is another game.
+    at_once: up to how many nodes a tree is laid out anew at each edit; new_at_once: when it is another game. most: how
+    many nodes a tree may have; of a larger one there is only the line of the current node.
     """
 
     def __init__(
-        self, tree: GameTree, node: NodeId, at_once: int = LAID_OUT_AT_ONCE, new_at_once: int = NEW_AT_ONCE
+        self,
+        tree: GameTree,
+        node: NodeId,
+        at_once: int = LAID_OUT_AT_ONCE,
+        new_at_once: int = NEW_AT_ONCE,
+        most: int = MOST,
     ) -> None:
+        self._most = most
         self._tree = tree
         self._at_once = at_once
         self._new_at_once = new_at_once
@@ -47,6 +57,9 @@ class LayoutKeeper:
     def take(self, tree: GameTree, node: NodeId) -> None:
         """Lay out another tree, whose current node is `node`: the one that an edit has added, if it has added any."""
         before, self._tree = self._tree, tree
+        if len(tree) > self._most:
+            self._begin(node)
+            return
         changed = changed_families(before, tree) if tree.ids is before.ids and tree.root == before.root else None
         if changed == set():
             return
@@ -66,6 +79,11 @@ class LayoutKeeper:
             self.layout = extended or self.layout
             self._slices = lay_out_in_slices(tree)
 
+    def show(self, node: NodeId) -> None:
+        """Lay out the line of another current node where it is all that is laid out."""
+        if len(self._tree) > self._most and node not in self.layout:
+            self._begin(node)
+
     def advance(self) -> None:
         """Do a slice of the work on the exact layout, some 2 ms."""
         if self._slices is None:
@@ -78,11 +96,11 @@ class LayoutKeeper:
 
     def _begin(self, node: NodeId) -> None:
         """Lay out a tree that has nothing to do with the one before."""
-        if len(self._tree) <= self._new_at_once:
+        if len(self._tree) <= min(self._new_at_once, self._most):
             self._finish(lay_out(self._tree))
         else:
             self.layout = lay_out(_Line(self._tree, node))
-            self._slices = lay_out_in_slices(self._tree)
+            self._slices = lay_out_in_slices(self._tree) if len(self._tree) <= self._most else None
 
     def _finish(self, layout: Layout) -> None:
         self.layout = layout

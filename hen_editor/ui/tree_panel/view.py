@@ -274,6 +274,7 @@ class _Shown:
             self.tree = tree
             self.glyphs.take(tree)
             self.keeper.take(tree, node)
+        self.keeper.show(node)
         self.node = node
         self.mark_path()
 

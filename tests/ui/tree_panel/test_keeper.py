@@ -155,3 +155,17 @@ def test_a_large_game_may_be_edited_before_all_of_it_is_laid_out() -> None:
     while kept.is_provisional:
         kept.advance()
     assert_is_layout_of(kept.layout, tree)
+
+
+def test_of_a_game_too_large_to_lay_out_the_line_of_the_node_is_shown() -> None:
+    tree, nodes = game(10)
+    tree, aside = tree.with_child(nodes[4], MOVE)
+    kept = LayoutKeeper(tree, tree.root, most=5)
+    assert not kept.is_provisional
+    assert aside not in kept.layout
+    kept.show(aside)
+    assert [node for node in tree.walk() if node in kept.layout] == [*nodes[:5], aside]
+    tree, end = tree.with_child(aside, MOVE)
+    kept.take(tree, end)
+    assert end in kept.layout
+    assert not kept.is_provisional
