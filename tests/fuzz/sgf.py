@@ -39,7 +39,7 @@ def seed(directory: Path) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     if not any(directory.iterdir()):
         for number, vector in enumerate(read_vectors()):
-            (directory / f"{number:03}").write_bytes(vector.data)
+            (directory / f"{number:03}").write_bytes(vector.file)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def test_a_vector_leads_to_its_board(vector: Vector) -> None:
 def test_a_vector_is_written_back_as_it_was(vector: Vector) -> None:
     collection = sgf.parse(vector.data).value
 
-    assert sgf.format(collection) == vector.data
+    assert sgf.format(collection) == vector.file
 
 
 def test_a_game_that_is_put_together_node_by_node_has_the_text_it_was_read_from(vector: Vector) -> None:

@@ -2,7 +2,8 @@
 
 A vector begins with `== its claim` and options, then has parts that begin with `-- name`:
 
-- `sgf`: the text. Options before it: `encoding: NAME` for its bytes (UTF-8 if absent), `escaped: yes` where
+- `sgf`: the text. Options before it: `encoding: NAME` for its bytes (UTF-8 if absent; `none`
+  for text that came without bytes), `escaped: yes` where
   backslash escapes of Python stand for characters that would not be seen; `rearranged: differs` where the brackets of
   the text are not those of its tree, so that they change with the first edit of the tree.
 - `tree`: the nodes in the order of the file, one a line, indented where a variation begins, with typed values.
@@ -38,8 +39,14 @@ class Vector:
         )
 
     @property
-    def data(self) -> bytes:
-        return self.text.encode(self.options.get("encoding", "utf-8"))
+    def data(self) -> bytes | str:
+        encoding = self.options.get("encoding", "utf-8")
+        return self.text if encoding == "none" else self.text.encode(encoding)
+
+    @property
+    def file(self) -> bytes:
+        """The bytes that are written."""
+        return self.data.encode() if isinstance(self.data, str) else self.data
 
 
 def read_vectors() -> list[Vector]:

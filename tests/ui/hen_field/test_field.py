@@ -241,7 +241,10 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
 def test_an_unfinished_part_is_called_an_error_after_a_second(desk: Desk, qtbot: QtBot) -> None:
     desk.keys("_19K")
     assert (desk.said, desk.line.message.badge, desk.field.problems) == ("", False, ())
-    qtbot.waitUntil(lambda: desk.said == "No stone follows column K in row 19; one was expected, as in “Kb”.", timeout=PATIENCE + 1000)
+    qtbot.waitUntil(
+        lambda: desk.said == "No stone follows column K in row 19; one was expected, as in “Kb”.",
+        timeout=PATIENCE + 1000,
+    )
     assert desk.line.message.badge
 
 
