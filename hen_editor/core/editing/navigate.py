@@ -9,6 +9,9 @@ from hen_editor.core.sgf import GameTree
 Way = Callable[[GameTree, int], int]
 """A way through a game: from a node of the tree to the node to go to."""
 
+FARTHEST = 200_000
+"""How many nodes one step goes over at most, so that it takes less than a second in games of millions of moves."""
+
 
 def forward(tree: GameTree, node: int, steps: int = 1) -> int:
     """Go down the first variation at every fork."""
@@ -36,16 +39,18 @@ def first(tree: GameTree, node: int) -> int:
 
 
 def last(tree: GameTree, node: int) -> int:
-    """Go to the end of the line."""
-    while children := tree.children(node):
-        node = children[0]
-    return node
+    """Go to the end of the line, or as far towards it as one step goes."""
+    *_, end = tree.main_line(node, FARTHEST + 1)
+    return end
 
 
 def sibling(tree: GameTree, node: int, offset: int) -> int:
     """Go to the next (1) or previous (-1) variation of the nearest fork at or above the node."""
-    fork: int | None = node
-    while fork is not None and (parent := tree.parent(fork)) is not None:
+    fork = node
+    for _ in range(FARTHEST):
+        parent = tree.parent(fork)
+        if parent is None:
+            break
         siblings = tree.children(parent)
         if len(siblings) > 1:
             place = siblings.index(fork) + offset
@@ -57,7 +62,10 @@ def sibling(tree: GameTree, node: int, offset: int) -> int:
 def fork(tree: GameTree, node: int, offset: int) -> int:
     """Go to the next (1) or previous (-1) node with several variations on the line, else to its end."""
     step = forward if offset > 0 else backward
-    while (moved := step(tree, node)) != node:
+    for _ in range(FARTHEST):
+        moved = step(tree, node)
+        if moved == node:
+            break
         node = moved
         if len(tree.children(node)) > 1:
             break

@@ -86,3 +86,11 @@ def test_a_line_of_50_000_nodes_is_gone_through() -> None:
     assert len(long.path(end)) == 50_000
     assert navigate.backward(long, end, 60_000) == navigate.fork(long, end, -1) == long.root
     assert navigate.main_line(long, end) == end
+
+
+def test_one_step_goes_over_so_many_nodes_at_most() -> None:
+    long = sgf.parse("(;SZ[9]" + ";B[aa]" * (navigate.FARTHEST + 5) + ")").value.games[0]
+    assert navigate.last(long, 0) == navigate.FARTHEST
+    assert navigate.last(long, navigate.FARTHEST) == navigate.FARTHEST + 5
+    assert navigate.fork(long, 0, 1) == navigate.FARTHEST
+    assert navigate.sibling(long, navigate.FARTHEST + 5, 1) == navigate.FARTHEST + 5
