@@ -1,33 +1,113 @@
-"""Opening a large tree: from the file on disk to the window with its first position painted."""
+"""Large trees in the window: opened while it stays alive, gone through, edited and saved, each until it is painted."""
 
 import tempfile
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from hen_editor.core.position import Position
 from hen_editor.ui.main_window import MainWindow
 from tests.bench import games
-from tests.bench.figures import Figure
+from tests.bench.figures import Figure, spread
 from tests.bench.stopwatch import Stopwatch
 
 LONGEST = 2.0
-"""Seconds that it may take."""
+"""Seconds that it may take to open a tree of 100,000 nodes."""
+
+LONGEST_GAP = 100
+"""Milliseconds between two paints while a file is read."""
+
+LONGEST_STEP = 33
+"""Milliseconds that a step in a long line may take: a key held down repeats every 33."""
+
+LONGEST_EDIT = 100
+"""Milliseconds that an edit there may take before it is felt as a pause."""
+
+MOVES = 50_000
+STEPS = 60
 
 
 def measured(window: MainWindow, nodes: int = games.NODES) -> list[Figure]:
-    """Open a generated tree in a window."""
+    """Open generated trees in a window and work with them."""
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        return [*tree_opened(window, directory, nodes), *tree_saved(window), *line_stepped(window, directory)]
+
+
+def tree_opened(window: MainWindow, directory: Path, nodes: int) -> Iterator[Figure]:
+    """Open a tree, and one ten times as large that takes long enough for the window to be seen working."""
     watch = Stopwatch(window)
-    with tempfile.TemporaryDirectory() as directory:
-        path = Path(directory) / "large.sgf"
-        path.write_text(games.large_tree(nodes), encoding="utf-8")
-        read = 0.0
-
-        def open_it() -> None:
-            nonlocal read
-            start = perf_counter()
-            window.document.open(path)
-            read = perf_counter() - start
-
-        seconds = watch.time(open_it) / 1000
+    seconds = watch.time(lambda: opened(window, directory, games.large_tree(nodes))) / 1000
     held = len(window.document.snapshot.tree)
-    what = f"a tree of {held:,} nodes opened"
-    return [Figure(what, f"{seconds:.2f} s, {read:.2f} s of it before painting", f"< {LONGEST:g} s", seconds < LONGEST)]
+    yield Figure(f"a tree of {held:,} nodes opened", f"{seconds:.2f} s", f"< {LONGEST:g} s", seconds < LONGEST)
+    larger = games.large_tree(10 * nodes)
+    paints = Paints(window)
+    opened(window, directory, larger)
+    gap = max(later - earlier for earlier, later in pairwise(paints.times)) * 1000
+    paints.end()
+    what = f"longest time between paints while {10 * nodes:,} nodes are read"
+    yield Figure(what, f"{gap:.0f} ms", f"<= {LONGEST_GAP} ms", gap <= LONGEST_GAP)
+    opened(window, directory, games.large_tree(nodes))
+
+
+def tree_saved(window: MainWindow) -> Iterator[Figure]:
+    """Write a tree to which one node was added."""
+    window.document.play(None)
+    start = perf_counter()
+    window.document.sgf_contents()
+    yield Figure(f"{len(window.document.snapshot.tree):,} nodes written", f"{1000 * (perf_counter() - start):.0f} ms")
+
+
+def line_stepped(window: MainWindow, directory: Path) -> Iterator[Figure]:
+    """Go back move by move from near the end of a long line, then play and undo there."""
+    points = [point.sgf for point in games.moves()]
+    moves = "".join(f";{'BW'[number % 2]}[{points[number % len(points)]}]" for number in range(MOVES))
+    opened(window, directory, f"(;SZ[19]{moves})")
+    watch = Stopwatch(window)
+    watch.time(lambda: QTest.keyClick(window.board, Qt.Key.Key_End))
+    back = [watch.time(lambda: QTest.keyClick(window.board, Qt.Key.Key_Left)) for _ in range(STEPS)]
+    yield spread(f"a move back near move {MOVES:,}", back, LONGEST_STEP)
+    edits = [
+        watch.time(edit)
+        for _ in range(STEPS // 2)
+        for edit in (lambda: window.document.play(None), window.document.undo_stack.undo)
+    ]
+    yield spread(f"a move played or undone near move {MOVES:,}", edits, LONGEST_EDIT)
+
+
+def opened(window: MainWindow, directory: Path, text: str) -> None:
+    """Open a game, handling events until it is there."""
+    path = directory / "large.sgf"
+    path.write_bytes(text.encode())
+    window.document.new(Position())  # what was edited before is not asked about
+    window.files.open_path(path)
+    while window.files.opening.is_busy:
+        QCoreApplication.processEvents()
+    window.board.setFocus()
+
+
+class Paints(QObject):
+    """Notes when a window is painted, and has it painted as often as it can be."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.times = [perf_counter()]
+        self._window = window
+        self._timer = QTimer(self, interval=10)
+        self._timer.timeout.connect(window.board.viewport().update)
+        self._timer.start()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.UpdateRequest:
+            self.times.append(perf_counter())
+        return False
+
+    def end(self) -> None:
+        """Leave the window alone again."""
+        self._timer.stop()
+        self._window.removeEventFilter(self)
