@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from hen_editor.core import sgf
-from hen_editor.core.diagnostics import Severity
 from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
 from hen_editor.core.sgf.writer import _byte_places
 
@@ -44,7 +43,7 @@ def edit(data: bytes) -> None:
     if parsed.value.games:
         game = len(data) % len(parsed.value.games)
         editing(parsed.value, game)
-        if all(problem.severity is Severity.NOTE for problem in parsed.diagnostics):
+        if not parsed.diagnostics:
             growing(parsed.value, game)
 
 

@@ -1,12 +1,9 @@
 """Clean files as sgfmill reads them: another reader of SGF as a witness."""
 
-from collections.abc import Iterator
-
 import pytest
-from sgfmill import sgf as witness
 
 from hen_editor.core import sgf
-from hen_editor.core.board import BLACK, BoardSize, Color, Point
+from tests.core.sgf.witness import EXPLAINED, differences
 
 CLEAN = {
     "a game": "(;FF[4]GM[1]CA[UTF-8]AP[Test:1.0]SZ[19]KM[6.5]HA[2]RE[B+R]AB[dd][pp];W[dp]C[one\ntwo];B[];W[pd]N[n])",
@@ -22,42 +19,31 @@ CLEAN = {
 
 
 @pytest.mark.parametrize("text", CLEAN.values(), ids=CLEAN.keys())
-def test_typed_values_are_those_of_sgfmill(text: str) -> None:
+def test_nodes_values_and_boards_are_those_of_sgfmill(text: str) -> None:
     data = text.encode("gbk" if "GBK" in text else "utf-8")
-    ours, theirs = sgf.parse(data).value.games[0], witness.Sgf_game.from_bytes(data)
 
     assert sgf.validate(data).errors == ()
-    pairs = list(zip(ours.walk(), nodes_of(theirs), strict=True))
-    for our_id, their_node in pairs:
-        our_node = ours.node(our_id)
-        assert set(our_node.raw) == set(their_node.properties())
-        for name in our_node.raw:
-            assert translated(name, our_node[name], ours.size) == unordered(their_node.get(name)), name
+    assert list(differences(data)) == []
 
 
-def nodes_of(game: witness.Sgf_game) -> Iterator[witness.Tree_node]:
-    stack = [game.get_root()]
-    while stack:
-        node = stack.pop()
-        yield node
-        stack.extend(reversed(node))
+EXPLAINED_BY_EXAMPLE = {
+    "sgfmill refuses the file": "(;SZ[9:13])",
+    "sgfmill refuses a value": "(;SZ[9];TR[zz])",
+    "more than one game": "(;SZ[9])(;SZ[9])",
+    "a property of FF[3] or a private one": "(;SZ[9]BS[0])",
+    "setup without liberties": "(;SZ[9]AB[aa]AW[ab][ba])",
+    "sgfmill refuses a move": "(;SZ[9];B[aa];W[aa])",
+    "ours is not Go": "(;GM[7])",
+    "repeated property": "(;SZ[9]C[a]C[b])",
+    "our repair": "(;SZ[9];B[aa]);W[bb])",
+    "ours has no value": "(;SZ[9]BM[x])",
+}
 
 
-LISTS = {sgf.ValueType.POINTS, sgf.ValueType.POINTS_OR_NONE, sgf.ValueType.LABELS, sgf.ValueType.LINES}
+@pytest.mark.parametrize("kind", EXPLAINED_BY_EXAMPLE)
+def test_every_kind_of_difference_is_one_that_is_meant(kind: str) -> None:
+    assert [difference.kind for difference in differences(EXPLAINED_BY_EXAMPLE[kind].encode())] == [kind]
 
 
-def translated(name: str, value: sgf.Value, size: BoardSize) -> object:
-    """Put one of our values as sgfmill has it: points as (row, column) from below, lists without an order."""
-    if isinstance(value, Point):
-        return value.gtp(size)
-    if isinstance(value, Color):
-        return "b" if value is BLACK else "w"
-    if isinstance(value, tuple):
-        items = [translated("", item, size) for item in value]
-        return frozenset(items) if sgf.property_type(name).value_type in LISTS else tuple(items)
-    return value
-
-
-def unordered(value: object) -> object:
-    """Take the order out of sgfmill's lists of points and of pairs."""
-    return frozenset(value) if isinstance(value, set | list) else value
+def test_every_kind_of_difference_has_its_explanation_and_its_example() -> None:
+    assert set(EXPLAINED) == set(EXPLAINED_BY_EXAMPLE)

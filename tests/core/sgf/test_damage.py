@@ -1,0 +1,50 @@
+"""Files cut off anywhere, with bits turned over, and full of brackets: always trees, always the same bytes again."""
+
+import random
+
+import pytest
+
+from hen_editor.core import sgf
+from tests.core.sgf.vectors import Vector, read_vectors
+from tests.fuzz import sgf_laws
+
+GAME = (
+    "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[Größe]PW[白番]KM[6.5]AB[dd][pp:qq]\r\n"
+    ";W[dp]C[A text with \\] and \\\\ and [brackets\\].]LB[aa:x\\:y][bb:z]\n"
+    "(;B[pd];W[qf];B[nc](;W[rd];B[qh])(;W[qc]N[Joseki]))\n(;B[qf]TR[aa][bb] ; W [nc] ;B[]))\n"
+    "(;GM[1]SZ[9:13];b[cc]c[ok])"
+)
+
+
+@pytest.mark.parametrize("vector", read_vectors(), ids=lambda vector: vector.claim)
+def test_a_file_cut_off_at_any_byte_is_read_and_written_back(vector: Vector) -> None:
+    for end in range(len(vector.file)):
+        sgf_laws.file(vector.file[:end])
+
+
+@pytest.mark.parametrize("codec", ["utf-8", "gb18030", "utf-16"])
+def test_a_game_cut_off_at_any_byte_is_read_checked_and_written_back(codec: str) -> None:
+    data = GAME.encode(codec)
+    for end in range(len(data)):
+        sgf_laws.file(data[:end])
+        sgf_laws.report(data[:end])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_bits_turned_over_harm_nothing(seed: int) -> None:
+    rng = random.Random(seed)
+    data = bytearray(GAME.encode())
+    for _ in range(60):
+        data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+        sgf_laws.file(bytes(data))
+        sgf_laws.report(bytes(data))
+        sgf_laws.edit(bytes(data))
+
+
+@pytest.mark.parametrize("text", ["(", ")", "[", "]", "(;", "();", "[]", "](", "(;C[", ";[", "\\]", "(;)"])
+def test_brackets_by_the_hundred_thousand_are_read(text: str) -> None:
+    data = b"(;C[x]" + text.encode() * (300_000 // len(text))
+    parsed = sgf.parse(data)
+
+    assert sgf.format(parsed.value) == data
+    assert len(parsed.diagnostics) < 1_000
