@@ -223,7 +223,7 @@ class TestConvert:
 
     def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
         done = run("convert", "(;SZ[26];B[aa])")
-        assert "HEN has names for 25" in done.stderr
+        assert "HEN has names for only 25" in done.stderr
         assert (done.stdout, done.exit_code) == ("", 1)
 
 

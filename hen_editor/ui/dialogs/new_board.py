@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout,
 
 from hen_editor.core.board import BoardSize
 
-
 TITLE_WIDTH = 320
 """The width in pixels at which the title of the dialog is not cut off."""
 
