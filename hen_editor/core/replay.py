@@ -273,9 +273,11 @@ class Replay:
 def moves_of(node: Node) -> list[Move]:
     """Return the moves of a node, Black's first: none, one, or in a file that breaks the rules of SGF two."""
     return [
-        Move(color, point)
+        Move(color, read.value)
         for name, color in MOVES.items()
-        if name in node.raw and name in node and ((point := node[name]) is None or isinstance(point, Point))
+        if name in node.raw
+        and (read := node.reading(name)).known
+        and (read.value is None or isinstance(read.value, Point))
     ]
 
 
