@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hen_editor import __version__
 from hen_editor.core.editing.navigate import forward
 from hen_editor.resources import EXAMPLES, application_icon_path
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.main_window import FULL_SIZE, MainWindow
 from hen_editor.ui.theme import Scheme, Theme
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
@@ -60,6 +60,7 @@ def main(argv: list[str] | None = None) -> int:
     application = Application()
     window = application.open_window()
     if options.screenshot is not None:
+        window.resize(FULL_SIZE)  # whatever the screen: without a display there is but a small one
         _open(window, options.file or PICTURED, options.move)
         return 0 if _picture(window, options.screenshot) else 1
     if options.file is not None:

@@ -41,6 +41,9 @@ from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tree_panel.view import TreeView
 
+FULL_SIZE = QSize(1280, 800)
+"""The size of a window that was never sized by its user, on a screen that has room for it."""
+
 ROOM_FOR_FRAME = QSize(16, 48)
 """What a frame with a title may add to the size of a window."""
 
@@ -60,7 +63,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
+        self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self._theme = theme
         self.document = Document(self)
         self._line_lengths = LineLengths()
