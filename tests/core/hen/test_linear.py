@@ -4,16 +4,12 @@ Steps are counted, not timed: lines of Python that run, and characters that prob
 regular expressions is linear by their possessive quantifiers.
 """
 
-import sys
 from collections.abc import Callable
-from types import FrameType
-from typing import TypeVar
 
 import pytest
 
 from hen_editor.core import hen
-
-T = TypeVar("T")
+from tests.steps import steps
 
 HOSTILE = [
     ".", "_", "~", "-", "%", "x", "b", "I", "K", "9", "0", " ", "\u00a0", "\ufeff", "？", "\ud800", "%2", "%20", "%C3",
@@ -23,24 +19,6 @@ HOSTILE = [
     "K ", "1 ", "IK", "KB", "kb", "hen", "hen:", "/hen.", "/hen%2E", "?hen=", "#", "'", "`hen ", "<", "://",
     "> ", ">\n", "```\n", "```a\n~~~\n", "(", "[hen]", "**", "&amp;", "&lt;", "_1b.b ", "_1b.b\n", "a/b ", "a#_1b ",
 ]  # fmt: skip
-
-
-def steps(function: Callable[[T], object], argument: T) -> int:
-    """Count the lines that run."""
-    count = 0
-
-    def trace(frame: FrameType, event: str, value: object) -> object:
-        nonlocal count
-        count += event == "line"
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        function(argument)
-    finally:
-        sys.settrace(before)
-    return count
 
 
 def grows_in_line(cost: Callable[[str], int], piece: str) -> bool:
