@@ -1,7 +1,5 @@
 """Pictures of games: which part of the board they show, and what is on it."""
 
-from time import process_time
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -69,11 +67,3 @@ def test_a_picture_is_made_once_while_it_is_kept(qapp: QApplication) -> None:
     for other in sgf.parse("(;SZ[9];B[cc])(;SZ[9];B[dd])" * KEPT).value.games:
         thumbnails.picture(other, LOOK)
     assert thumbnails.picture(tree, LOOK).cacheKey() == kept
-
-
-def test_a_full_board_takes_under_two_milliseconds(qapp: QApplication) -> None:
-    full = Stones.from_cells(BoardSize(), b"bw" * 180 + b"b")
-    begin = process_time()
-    for _ in range(20):
-        painted(full, LOOK)
-    assert (process_time() - begin) / 20 < 0.002  # it takes some 0.4 ms
