@@ -169,7 +169,7 @@ class Document(QObject):
     def convert_to_utf8(self) -> None:
         """Have every text encoded anew when the document is saved."""
         converted = self._snapshot.collection.converted_to_utf8().value
-        self._edit(replace(self._snapshot, collection=converted), self.tr("Convert to UTF-8"))
+        self.edit(replace(self._snapshot, collection=converted), self.tr("Convert to UTF-8"))
 
     # Navigation is no edit.
 
@@ -181,6 +181,17 @@ class Document(QObject):
 
     # Edits. Each returns at once where it changes nothing.
 
+    def edit(self, after: Snapshot, text: str, burst: _Burst | None = None) -> None:
+        """Show an edited snapshot, as one undo step with this text; the edits of one burst are a single step."""
+        if burst is None and self._burst is not None and self._burst.kind == "stroke":
+            burst = self._burst
+        if after == self._snapshot:
+            return
+        self.undo_stack.push(
+            Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)
+        )
+        self._burst = burst
+
     def play(self, point: Point | None) -> Refusal | None:
         """Play a move of the side to move, None to pass; return why where the rules refuse it."""
         refused = None if point is None else play.refusal(self._snapshot, point)
@@ -190,102 +201,102 @@ class Document(QObject):
         if after.collection is self._snapshot.collection:
             self.go(after.node)
         else:
-            self._edit(after, self.tr("Pass") if point is None else self.tr("Play"))
+            self.edit(after, self.tr("Pass") if point is None else self.tr("Play"))
         return None
 
     def set_stones(self, points: Iterable[Point], color: Color | None) -> None:
         """Put stones of a colour on points, or take the stones off them."""
         text = self.tr("Remove stones") if color is None else self.tr("Place stones")
-        self._edit(paint.with_stones(self._snapshot, points, color), text)
+        self.edit(paint.with_stones(self._snapshot, points, color), text)
 
     def set_mark(self, points: Iterable[Point], mark: Mark | None) -> None:
         """Put a mark on points, or take the marks off them."""
         text = self.tr("Remove mark") if mark is None else self.tr("Mark")
-        self._edit(paint.with_mark(self._snapshot, points, mark), text)
+        self.edit(paint.with_mark(self._snapshot, points, mark), text)
 
     def set_label(self, points: Iterable[Point], label: str | None) -> None:
         """Put a label on points, or take labels and numbers off them."""
         text = self.tr("Remove label") if label is None else self.tr("Label")
-        self._edit(paint.with_label(self._snapshot, points, label), text)
+        self.edit(paint.with_label(self._snapshot, points, label), text)
 
     def set_turn(self, color: Color) -> None:
         """Say whose turn it is."""
-        self._edit(paint.with_turn(self._snapshot, color), self.tr("Side to move"))
+        self.edit(paint.with_turn(self._snapshot, color), self.tr("Side to move"))
 
     def set_order(self, order: tuple[Color, ...]) -> None:
         """Say the order in which colours play. Raises ValueError for fewer than two."""
-        self._edit(paint.with_order(self._snapshot, order), self.tr("Order of play"))
+        self.edit(paint.with_order(self._snapshot, order), self.tr("Order of play"))
 
     def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
         """Make moves of the numbered stones; return why where that cannot be."""
         made = numbers.to_moves(self._snapshot)
-        self._edit(made.value, self.tr("Numbers to moves"))
+        self.edit(made.value, self.tr("Numbers to moves"))
         return made.diagnostics
 
     def moves_to_numbers(self, count: int) -> tuple[Diagnostic, ...]:
         """Put numbers on the stones of the last moves; return why where that cannot be."""
         made = numbers.of_moves(self._snapshot, count)
-        self._edit(made.value, self.tr("Moves to numbers"))
+        self.edit(made.value, self.tr("Moves to numbers"))
         return made.diagnostics
 
     def delete_branch(self) -> None:
         """Delete the node and all that follows."""
-        self._edit(branches.without_subtree(self._snapshot), self.tr("Delete moves"))
+        self.edit(branches.without_subtree(self._snapshot), self.tr("Delete moves"))
 
     def add_game(self, position: Position, place: int) -> None:
         """Add a game that shows a position, at a place among the games, and go there."""
-        self._edit(games.added(self._snapshot, position, place), self.tr("Add game"))
+        self.edit(games.added(self._snapshot, position, place), self.tr("Add game"))
 
     def duplicate_games(self, chosen: Iterable[int]) -> None:
         """Put a copy of each of these games after it, and go to the first copy."""
-        self._edit(games.duplicated(self._snapshot, [*chosen]), self.tr("Duplicate game"))
+        self.edit(games.duplicated(self._snapshot, [*chosen]), self.tr("Duplicate game"))
 
     def remove_games(self, chosen: Iterable[int]) -> None:
         """Take games off the collection; the last one stays."""
-        self._edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
+        self.edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
 
     def move_games(self, chosen: Iterable[int], place: int) -> None:
         """Put games in front of the one that is now at a place, or at the end."""
-        self._edit(games.moved(self._snapshot, [*chosen], place), self.tr("Move game"))
+        self.edit(games.moved(self._snapshot, [*chosen], place), self.tr("Move game"))
 
     def type_hen(self, text: str, *, settled: bool = True, whole: bool = False) -> None:
         """Take the text that the HEN field holds now; see `hen_text.typed`."""
         burst = self._typing("HEN")
         after = hen_text.typed(burst.base, text, now=self._snapshot, settled=settled, whole=whole)
-        self._edit(after, self.tr("Type HEN"), burst)
+        self.edit(after, self.tr("Type HEN"), burst)
 
     def drop_draft(self) -> None:
         """Write the position into the HEN field again, in place of a draft."""
-        self._edit(hen_text.draft_dropped(self._snapshot), self.tr("Drop unfinished HEN"))
+        self.edit(hen_text.draft_dropped(self._snapshot), self.tr("Drop unfinished HEN"))
 
     def add_hen_variation(self, text: str) -> None:
         """Add the position of a HEN text as a variation after the node shown. Raises ValueError for another size."""
-        self._edit(hen_text.added_as_variation(self._snapshot, text), self.tr("Add as a variation"))
+        self.edit(hen_text.added_as_variation(self._snapshot, text), self.tr("Add as a variation"))
 
     def lay_out_hen(self, *, multiline: bool) -> None:
         """Write the HEN field in canonical form, on one line or one row a line."""
-        self._edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Lay out HEN"))
+        self.edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Lay out HEN"))
 
     def restore_draft(self, draft: KeptDraft) -> None:
         """Show the node where an unfinished text was left, if it is still there, with the text in the HEN field."""
         trees = self._snapshot.collection.games
         if draft.game < len(trees) and draft.node in trees[draft.game]:
             self.go(draft.node, draft.game)
-        self._edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
+        self.edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
 
     def discard_draft(self, draft: KeptDraft) -> None:
         """Forget an unfinished text that was left at another node."""
-        self._edit(hen_text.draft_discarded(self._snapshot, draft), self.tr("Discard unfinished HEN"))
+        self.edit(hen_text.draft_discarded(self._snapshot, draft), self.tr("Discard unfinished HEN"))
 
     def type_comment(self, text: str) -> None:
         """Take the text that the comment box holds now."""
         burst = self._typing("comment")
-        self._edit(texts.with_comment(burst.base, text), self.tr("Comment"), burst)
+        self.edit(texts.with_comment(burst.base, text), self.tr("Comment"), burst)
 
     def type_node_name(self, text: str) -> None:
         """Take the text that the node name's field holds now."""
         burst = self._typing("name")
-        self._edit(texts.with_node_name(burst.base, text), self.tr("Node name"), burst)
+        self.edit(texts.with_node_name(burst.base, text), self.tr("Node name"), burst)
 
     # Bursts: edits that are one undo step.
 
@@ -303,7 +314,7 @@ class Document(QObject):
         """Take back what a drag has done so far and end it."""
         burst = self._burst
         if burst is not None and burst.kind == "stroke":
-            self._edit(burst.base, "")
+            self.edit(burst.base, "")
             self.end_burst()
 
     def end_burst(self) -> None:
@@ -316,16 +327,6 @@ class Document(QObject):
             self._burst = _Burst(kind, next(self._gestures), self._snapshot)
         self._rest.start()
         return self._burst
-
-    def _edit(self, after: Snapshot, text: str, burst: _Burst | None = None) -> None:
-        if burst is None and self._burst is not None and self._burst.kind == "stroke":
-            burst = self._burst
-        if after == self._snapshot:
-            return
-        self.undo_stack.push(
-            Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)
-        )
-        self._burst = burst
 
     def _restore(self, shown: Snapshot) -> None:
         self._burst = None
