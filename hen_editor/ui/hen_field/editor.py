@@ -101,6 +101,8 @@ class HenEditor(QPlainTextEdit):
 
     def lock(self, locked: bool) -> None:
         """Take no changes of the user, and look like it, or take them again."""
+        if locked == self.isReadOnly():
+            return  # the first touch of a viewport that Qt made is dear; see `known_viewport`
         self.setReadOnly(locked)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window if locked else QPalette.ColorRole.Base)
 
