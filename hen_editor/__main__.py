@@ -4,6 +4,8 @@ import builtins
 import gc
 import sys
 
+from hen_editor.kept_code import kept
+
 
 def main() -> int:
     """Run the editor with the arguments of the command line."""
@@ -20,7 +22,8 @@ def prepare() -> None:
     kept from reading the source of every module that is imported after it, in search of `__feature__`.
     """
     gc.disable()
-    import PySide6.QtCore  # noqa: F401 - so that PySide6 puts its import in place of Python's
+    with kept("pyside"):
+        import PySide6.QtCore  # noqa: F401 - so that PySide6 puts its import in place of Python's
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
