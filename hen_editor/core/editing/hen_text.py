@@ -85,11 +85,11 @@ def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) 
     """Tell why a text is not applied; what the game cannot take is said before any error."""
     if not reading.text.strip():
         return None if Position().agrees_with(base.position) else Draft.EMPTY
-    if not base.is_bare:
+    if not base.is_written_anew:
         # A text without a readable size is for 19x19; where it has errors, one of them may hide the size.
         if reading.position.size != base.position.size and (reading.size_span is not None or reading.ok):
             return Draft.OTHER_SIZE if settled else Draft.UNSETTLED
-        if whole and not reading.position.agrees_with(base.position):
+        if whole and not base.is_bare and not reading.position.agrees_with(base.position):
             return Draft.WHOLE
     if not reading.ok:
         return Draft.INVALID
@@ -110,9 +110,9 @@ def _target(base: Snapshot, old: Position, new: Position) -> Position:
         return new
     return Position(
         before.stones.with_stones(old.stones.changes_to(new.stones)),
-        ko=new.ko if base.is_bare or new.ko != old.ko else before.ko,
-        last_move=new.last_move if base.is_bare or new.last_move != old.last_move else before.last_move,
-        turn=new.turn if base.is_bare or new.turn is not old.turn else before.turn,
+        ko=new.ko if base.is_written_anew or new.ko != old.ko else before.ko,
+        last_move=new.last_move if base.is_written_anew or new.last_move != old.last_move else before.last_move,
+        turn=new.turn if base.is_written_anew or new.turn is not old.turn else before.turn,
         labels=_changed(before.labels, old.labels, new.labels),
         marks=_changed(before.marks, old.marks, new.marks),
         numbers=_changed(before.numbers, old.numbers, new.numbers),

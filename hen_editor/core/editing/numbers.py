@@ -30,7 +30,7 @@ def to_moves(snapshot: Snapshot) -> Parsed[Snapshot]:
     order = PLAIN_ORDER if set(shown.order) == set(PLAIN_ORDER) else shown.order
     first = moves[0].color
     start = Position(_without(shown, shown.numbers), turn=None if first is order[0] else first, order=order)
-    after = placed(snapshot, start) if snapshot.is_bare else placed_after(snapshot, start)
+    after = placed(snapshot, start) if snapshot.is_written_anew else placed_after(snapshot, start)
     for move in moves:
         after = with_move(after, move)
     return Parsed(placed(after, replace(after.position, labels=shown.labels, marks=shown.marks)))

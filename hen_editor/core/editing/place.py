@@ -1,54 +1,76 @@
 """A changed position put into the game: where each difference is written.
 
-All edits of a position, typed, painted or pasted, come through `placed`. A turn, ko or last move that the new
-position leaves out is the one that the game implies.
+All edits of a position, typed, painted or pasted, come through `placed`, which heeds the scope of the snapshot. A turn,
+ko or last move that the new position leaves out is the one that the game implies.
 """
 
 from dataclasses import replace
 
-from hen_editor.core import markup, rules
+from hen_editor.core import markup
 from hen_editor.core.convert import writing
 from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import HenField, Snapshot, edited, has_move
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay, moves_of
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import GameTree, NodeId
 
 
 def placed(snapshot: Snapshot, after: Position, field: HenField | None = None) -> Snapshot:
     """Return the snapshot with the differences between its position and another written into its game.
 
-    A bare game is written anew. Beside a move, changed stones go into the setup of the root where the move is the
-    first after it, else into a new setup node after the move, to which the cursor goes. Everything else is changed
-    on the node itself. Raises ValueError for a board of another size in a game that is not bare.
+    A bare game is written anew. Otherwise changed stones go where the scope of the snapshot says, but into a new child
+    where no setup in front of the move shown leads to them. Everything else is changed on the node itself. Raises
+    ValueError for a board of another size in a game that is not written anew.
     """
     tree, node, before = snapshot.tree, snapshot.node, snapshot.position
-    if snapshot.is_bare:
+    if snapshot.is_written_anew:
         tree, node = writing.write_anew(tree, before, after)
         return edited(snapshot, tree, node, field)
     if before.size != after.size:
         raise ValueError(f"a game on {before.size} cannot take a position on {after.size}")
-    if before.stones == after.stones or not has_move(tree, node):
+    if before.stones == after.stones:
         return edited(snapshot, _in_place(tree, node, before, after), node, field)
-    set_up = _set_up_at_root(tree, node, after)
-    if set_up is not None:
-        return edited(snapshot, _in_place(set_up, node, replace(before, stones=after.stones), after), node, field)
-    tree, node = _set_up_after(tree, node, before, after)
-    return edited(snapshot, tree, node, field)
+    scope, placed_here = snapshot.scope, None
+    if scope is Scope.HERE and not has_move(tree, node):
+        return edited(snapshot, _in_place(tree, node, before, after), node, field)
+    if scope is Scope.HERE:
+        set_up = _set_up_above(tree, tree.root, node, after)
+        placed_here = None if set_up is None else edited(snapshot, set_up, node, field)
+    elif scope is Scope.BEFORE:
+        placed_here = _placed_before(snapshot, after, field)
+    return placed_after(snapshot, after, field) if placed_here is None else placed_here
 
 
 def placed_after(snapshot: Snapshot, after: Position, field: HenField | None = None) -> Snapshot:
     """Return the snapshot with a position in a new setup node, the last child of the node shown.
 
-    Raises ValueError for a position of another size.
+    The child is where edits go from then on, whatever scope was chosen. Raises ValueError for a position of another
+    size.
     """
     if snapshot.position.size != after.size:
         raise ValueError(f"a game on {snapshot.position.size} cannot take a position on {after.size}")
     tree, node = _set_up_after(snapshot.tree, snapshot.node, snapshot.position, after)
-    return edited(snapshot, tree, node, field)
+    return edited(replace(snapshot, chosen_scope=None, set_up_in=None), tree, node, field)
 
 
-def _in_place(tree: GameTree, node: int, before: Position, after: Position) -> GameTree:
+def _placed_before(snapshot: Snapshot, after: Position, field: HenField | None) -> Snapshot | None:
+    """Write changed stones into a setup node in front of the node shown; None where its move then leads to others.
+
+    A node that was put there since the cursor came here takes them too, and goes when it has nothing left to say.
+    """
+    tree, node, above = snapshot.tree, snapshot.node, snapshot.set_up_in
+    if above is None or tree.parent(node) != above:
+        tree, above = tree.with_parent_inserted(node, {})
+    set_up = _set_up_above(tree, above, node, after)
+    if set_up is None:
+        return None
+    if not set_up.node(above).raw:
+        return edited(replace(snapshot, set_up_in=None), set_up.without_node(above), node, field)
+    return edited(replace(snapshot, set_up_in=above), set_up, node, field)
+
+
+def _in_place(tree: GameTree, node: NodeId, before: Position, after: Position) -> GameTree:
     tree = writing.with_setup(tree, node, before.stones.changes_to(after.stones))
     tree = writing.with_markup(tree, node, before, after)
     if after.turn is not before.turn and not has_move(tree, node):
@@ -56,7 +78,7 @@ def _in_place(tree: GameTree, node: int, before: Position, after: Position) -> G
     return with_hen_property(tree, node, after)
 
 
-def _set_up_after(tree: GameTree, node: int, before: Position, after: Position) -> tuple[GameTree, int]:
+def _set_up_after(tree: GameTree, node: NodeId, before: Position, after: Position) -> tuple[GameTree, NodeId]:
     tree, child = tree.with_child(node, {})
     tree = writing.with_setup(tree, child, before.stones.changes_to(after.stones))
     unmarked = replace(before, labels={}, marks={}, numbers={})
@@ -64,24 +86,26 @@ def _set_up_after(tree: GameTree, node: int, before: Position, after: Position) 
     return with_hen_property(tree, child, after), child
 
 
-def _set_up_at_root(tree: GameTree, node: int, after: Position) -> GameTree | None:
-    """Change the root's setup so that the first move leads to the wanted stones; None where that cannot be."""
-    root, moves = tree.root, moves_of(tree.node(node))
-    if tree.parent(node) != root or has_move(tree, root) or len(moves) != 1:
-        return None
-    standing = Replay.of(tree, root)
-    if not standing.stones:
-        return None
-    (move,) = moves
-    changes = Replay.of(tree, node).stones.changes_to(after.stones)
+def _set_up_above(tree: GameTree, above: NodeId, node: NodeId, after: Position) -> GameTree | None:
+    """Change the setup of a node so that its child shows the wanted position; None where the child's move prevents it.
+
+    Where setup of the child's own prevents it, that is changed.
+    """
+    standing, reached = Replay.of(tree, above), Replay.of(tree, node)
+    shown = standing.position().value
+    own_ko, own_labels = (None, {}) if standing.said is None else (standing.said.ko, standing.said.labels)
+    setups = [standing.stones.with_stones(reached.stones.changes_to(after.stones))]
+    moves = moves_of(tree.node(node))
+    if len(moves) == 1:
+        setups += writing.setups_before(replace(after, last_move=moves[0]))
     fitting = []
-    for setup in (standing.stones.with_stones(changes), *writing.setups_before(replace(after, last_move=move))):
-        played = rules.Played(setup, (), None) if move.point is None else rules.play(setup, move.color, move.point)
-        if played.stones == after.stones:
-            fitting.append((played.ko != after.ko, setup))
+    for setup in setups:
+        wanted = markup.renumbered(replace(shown, stones=setup, ko=own_ko), standing.order, own_labels)
+        changed = _in_place(tree, above, shown, wanted)
+        reached = Replay.of(changed, node)
+        if not moves or reached.stones == after.stones:
+            fitting.append((reached.ko != after.ko, changed, reached.position().value))
     if not fitting:
         return None
-    _, setup = min(fitting, key=lambda pair: pair[0])
-    shown, said = standing.position().value, standing.said
-    kept = () if said is None else said.labels
-    return _in_place(tree, root, shown, markup.renumbered(replace(shown, stones=setup), standing.order, kept))
+    _, changed, now = min(fitting, key=lambda found: found[0])
+    return _in_place(changed, node, now, after)

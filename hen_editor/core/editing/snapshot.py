@@ -9,8 +9,9 @@ from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.readings import reading_of
+from hen_editor.core.editing.scope import Scope
 from hen_editor.core.position import Position
-from hen_editor.core.replay import MOVES, Replay
+from hen_editor.core.replay import MOVES, Replay, moves_of
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 
 
@@ -91,7 +92,8 @@ class Snapshot:
 
     position: the position at the node. diagnostics: what the node says that does not fit it. move_number: how many
     moves lead there. captures: how many stones each colour has captured. drafts: unfinished texts of the HEN field
-    left at other nodes, the oldest first.
+    left at other nodes, the oldest first. chosen_scope: where the user wants edits of the position to go, None for the
+    default. set_up_in: the node in front of this one that took the edits made there since the cursor came here.
     """
 
     collection: Collection
@@ -103,6 +105,8 @@ class Snapshot:
     captures: Mapping[Color, int]
     field: HenField
     drafts: tuple[KeptDraft, ...] = ()
+    chosen_scope: Scope | None = None
+    set_up_in: NodeId | None = None
 
     @property
     def tree(self) -> GameTree:
@@ -114,10 +118,38 @@ class Snapshot:
         """Whether the game is no more than a root and a move after it, and the cursor is on its last node."""
         return _is_bare(self.tree) and not self.tree.children(self.node)
 
+    @property
+    def scopes(self) -> tuple[Scope, ...]:
+        """Where an edit of the position can go from this node, the default first; nothing stands before a root."""
+        tree, node = self.tree, self.node
+        begins = self.is_bare or is_first_after_setup(tree, node)
+        here = () if has_move(tree, node) and not begins else (Scope.HERE,)
+        before = () if node == tree.root else (Scope.BEFORE,)
+        return (*here, Scope.NEW_CHILD, *before)
+
+    @property
+    def scope(self) -> Scope:
+        """Where an edit of the position goes."""
+        scopes = self.scopes
+        return self.chosen_scope if self.chosen_scope in scopes else scopes[0]
+
+    @property
+    def is_written_anew(self) -> bool:
+        """Whether an edit of the position writes the whole game anew, which may then change its size."""
+        return self.is_bare and self.scope is Scope.HERE
+
 
 def has_move(tree: GameTree, node: int) -> bool:
     """Tell whether a node holds a move."""
     return tree.begins_with_move(node) or not tree.node(node).raw.keys().isdisjoint(MOVES)
+
+
+def is_first_after_setup(tree: GameTree, node: int) -> bool:
+    """Tell whether a node is the first move after a root that holds stones: both together are a position."""
+    root = tree.root
+    if tree.parent(node) != root or has_move(tree, root) or len(moves_of(tree.node(node))) != 1:
+        return False
+    return bool(Replay.of(tree, root).stones)
 
 
 def opening_node(tree: GameTree) -> NodeId:
@@ -146,6 +178,12 @@ def of_collection(collection: Collection) -> Snapshot:
     return _with_field_shown(_reached(collection, 0, opening_node(collection.games[0]), HenField()))
 
 
+def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
+    """Return the snapshot with another scope for the edits of its position, as far as its node has that one."""
+    is_default = scope is snapshot.scopes[0]
+    return replace(snapshot, chosen_scope=None if is_default else scope, set_up_in=None)
+
+
 def _reached(
     collection: Collection, game: int, node: int, field: HenField, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
@@ -154,6 +192,19 @@ def _reached(
     read = replay.position()
     return Snapshot(
         collection, game, node, read.value, read.diagnostics, replay.move_number, replay.captures, field, drafts
+    )
+
+
+def _with_scope_kept(before: Snapshot, after: Snapshot) -> Snapshot:
+    """Return a snapshot with the scope that was chosen before, unless one of the two nodes holds a move alone."""
+    if before.chosen_scope is None:
+        return after
+    same_kind = has_move(before.tree, before.node) == has_move(after.tree, after.node)
+    stays = (after.game, after.node) == (before.game, before.node)
+    return replace(
+        after,
+        chosen_scope=before.chosen_scope if same_kind else None,
+        set_up_in=before.set_up_in if stays else None,
     )
 
 
@@ -172,8 +223,9 @@ def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
     for draft in reversed(kept):
         if (draft.game, draft.node) == (game, node):
             others = tuple(other for other in kept if other is not draft)
-            return _reached(snapshot.collection, game, node, draft.field, others)
-    return _with_field_shown(_reached(snapshot.collection, game, node, snapshot.field, kept))
+            return _with_scope_kept(snapshot, _reached(snapshot.collection, game, node, draft.field, others))
+    reached = _reached(snapshot.collection, game, node, snapshot.field, kept)
+    return _with_field_shown(_with_scope_kept(snapshot, reached))
 
 
 def with_draft_kept(snapshot: Snapshot) -> Snapshot:
@@ -194,6 +246,7 @@ def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, field: H
         return snapshot
     collection = snapshot.collection.with_game(snapshot.game, tree)
     reached = _reached(collection, snapshot.game, node, field or snapshot.field, _drafts_in(snapshot, tree))
+    reached = _with_scope_kept(snapshot, reached)
     if field is not None or (node, reached.position) == (snapshot.node, snapshot.position):
         return reached
     return _with_field_shown(replace(reached, drafts=_drafts_in(with_draft_kept(snapshot), tree)))

@@ -9,6 +9,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.mends import Mend, mend_number
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
+from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 
 STONES = {color.value: color for color in Color}
@@ -18,9 +19,9 @@ DIGITS = frozenset("0123456789")
 TOO_LARGE = 10_000
 """What `number` returns for every number of more than four digits."""
 
-_UNSEEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
+_UNSEEN = pattern(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
-_BEFORE_PART = re.compile(r"[ \t\r\n]*+(?:[._~]|$)")
+_BEFORE_PART = pattern(r"[ \t\r\n]*+(?:[._~]|$)")
 
 REMOVE = Fix("Remove it", "")
 

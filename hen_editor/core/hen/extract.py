@@ -7,8 +7,9 @@ from urllib.parse import unquote
 from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.hen.wrappings import bared, blocks, in_address, lines_and_words, without_entities, words
+from hen_editor.core.patterns import pattern
 
-_BEGINNING = re.compile(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
+_BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 _IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}
 
 

@@ -1,9 +1,9 @@
 """The texts on points: which characters they may hold, and their percent-encoding."""
 
-import re
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.patterns import pattern
 from hen_editor.core.position import Mark
 
 LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
@@ -12,8 +12,8 @@ LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
 MARKS = {mark.value: mark for mark in Mark}
 """The marks by the names that are never read as a label."""
 
-_LABEL = re.compile(rf"{LABEL_CHARACTERS}++")
-_ENCODED_RUN = re.compile(r"(?:%[0-9A-Fa-f]{2})++")
+_LABEL = pattern(rf"{LABEL_CHARACTERS}++")
+_ENCODED_RUN = pattern(r"(?:%[0-9A-Fa-f]{2})++")
 
 
 class LabelText(NamedTuple):

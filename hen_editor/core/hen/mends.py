@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import DiagnosticKind
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.labels import LABEL_CHARACTERS
+from hen_editor.core.patterns import pattern
 
 _ITEM = r"(?:[A-HJ-Z]?(?:[bwrglyp][0-9]*+|~[0-9]++))"
 _PART = (
@@ -16,15 +17,15 @@ _PART = (
     r"|p?[bwrglyp])"
     rf"|_[0-9]++{_ITEM}++|~[bwrglyp]{{2,}}+)"
 )
-_PARTS = re.compile(rf"{_PART}++")
-_REST_OF_ROW = re.compile(rf"{_ITEM}++{_PART}*+")
-_REST_AFTER_STONE = re.compile(rf"[0-9]*+{_ITEM}*+{_PART}*+")
+_PARTS = pattern(rf"{_PART}++")
+_REST_OF_ROW = pattern(rf"{_ITEM}++{_PART}*+")
+_REST_AFTER_STONE = pattern(rf"[0-9]*+{_ITEM}*+{_PART}*+")
 
 _SPACE = r"(?:[ \t\r\n\u00a0\u3000]|%20|%09|%0[AaDd])++"
-_SPACES = re.compile(_SPACE)
-_SPACE_IN_NUMBER = re.compile(rf"(?<=[0-9]){_SPACE}(?=[0-9])")
-_COLUMN_BEFORE_ROW = re.compile(r"_[ \t\r\n]*+([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
-_LETTERS = re.compile(r"[A-Za-z]")
+_SPACES = pattern(_SPACE)
+_SPACE_IN_NUMBER = pattern(rf"(?<=[0-9]){_SPACE}(?=[0-9])")
+_COLUMN_BEFORE_ROW = pattern(r"_[ \t\r\n]*+([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
+_LETTERS = pattern(r"[A-Za-z]")
 
 
 class Mend(NamedTuple):

@@ -4,21 +4,23 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
+from hen_editor.core.patterns import pattern
+
 _PAIRS = (
     ("[hen]", "[/hen]"), ("[code]", "[/code]"), ("<code>", "</code>"), ("<pre>", "</pre>"), ("**", "**"), ("||", "||"),
     ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"), ("„", "“"),
     ("‘", "’"), ("«", "»"), ("「", "」"),
 )  # fmt: skip
-_LEADING_NAME = re.compile(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
+_LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
 
-_IN_QUERY = re.compile(r"(?:[?&]|&amp;)hen=([^&#]*+)", re.IGNORECASE)
-_IN_PATH = re.compile(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
-_PICTURE = re.compile(r"\.(?:png|gif)$", re.IGNORECASE)
+_IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*+)", re.IGNORECASE)
+_IN_PATH = pattern(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
+_PICTURE = pattern(r"\.(?:png|gif)$", re.IGNORECASE)
 
-_FENCE = re.compile(r"[ \t]*+(```|~~~)")
-_QUOTED = re.compile(r"[ \t]*+(?:>[ \t]?)++")
-_HEN_LINE = re.compile(r"[ \t]*+[._~]")
-_WORD = re.compile(r"[^\s<>\"“”()\[\]{}|`*]++")
+_FENCE = pattern(r"[ \t]*+(```|~~~)")
+_QUOTED = pattern(r"[ \t]*+(?:>[ \t]?)++")
+_HEN_LINE = pattern(r"[ \t]*+[._~]")
+_WORD = pattern(r"[^\s<>\"“”()\[\]{}|`*]++")
 _END_OF_SENTENCE = ".,;:!?'’"
 
 # The entities that a page writes for what it must; `&amp;` last, or `&amp;lt;` would become more than it was.

@@ -1,8 +1,9 @@
 """Encodings by the names that files use, and texts in them."""
 
 import codecs
-import re
 from functools import lru_cache
+
+from hen_editor.core.patterns import pattern
 
 # What files say, and the wider encodings that programs really wrote under that name.
 _WIDER = {
@@ -56,7 +57,7 @@ _TITLES = {
     "utf-16-le": "UTF-16",
     "utf-16-be": "UTF-16",
 }
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = pattern("[\ud800-\udfff]")
 
 
 @lru_cache(maxsize=256)  # a collection names its encoding once a game

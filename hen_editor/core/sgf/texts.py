@@ -2,12 +2,14 @@
 
 import re
 
+from hen_editor.core.patterns import pattern
+
 _LINE_BREAK = r"\r\n|\n\r|\r|\n"
-_ANY_LINE_BREAK = re.compile(_LINE_BREAK)
-_SOFT_BREAKS_AND_ESCAPES = re.compile(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
-_SPECIAL = re.compile(r"[\\\]]")
-_COMPOSED_SPECIAL = re.compile(r"[\\\]:]")
-_COMPOSE = re.compile(r"(?:[^\\:]|\\.)*+", re.DOTALL)
+_ANY_LINE_BREAK = pattern(_LINE_BREAK)
+_SOFT_BREAKS_AND_ESCAPES = pattern(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
+_SPECIAL = pattern(r"[\\\]]")
+_COMPOSED_SPECIAL = pattern(r"[\\\]:]")
+_COMPOSE = pattern(r"(?:[^\\:]|\\.)*+", re.DOTALL)
 
 
 def read_text(raw: str) -> str:

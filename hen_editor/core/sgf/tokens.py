@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from hen_editor.core.patterns import pattern
+
 WHITESPACE = " \t\r\n\f\v"
 """What may stand between tokens; anything else outside a value is noise."""
 
@@ -17,20 +19,20 @@ _VALUE = rf"\[(?:(?:[^]\\]{{0,2}}|\\.)\]|[^]]*+(?<!\\){_CLOSED}|{_INSIDE}{_CLOSE
 _NAME = r"[A-Z][A-Za-z0-9_]*+"
 _PROPERTY = rf"{_NAME}{_SPACE}(?:{_VALUE}{_SPACE})++"
 
-VALUE = re.compile(_VALUE, re.DOTALL)
+VALUE = pattern(_VALUE, re.DOTALL)
 """One value with its brackets."""
 
-LOOSE_VALUE = re.compile(rf"\[{_INSIDE}\]", re.DOTALL)
+LOOSE_VALUE = pattern(rf"\[{_INSIDE}\]", re.DOTALL)
 """One value with its brackets, even one that seems to have swallowed a node."""
 
-VALUES = re.compile(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
+VALUES = pattern(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
 """The values of one property."""
 
 # Whoever reads a file in slices can stop only between two matches: so many characters or properties go into one.
 _SOME_GAP = rf"[(){WHITESPACE}]{{0,4096}}+"
 _SOME_PROPERTIES = rf"(?:{_PROPERTY}){{1,1000}}+"
 
-WELL_FORMED = re.compile(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
+WELL_FORMED = pattern(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
 """Well-formed properties, at most a thousand of them."""
 
 MOVE_LENGTH = len(";B[dd]")
@@ -38,34 +40,34 @@ MOVE_LENGTH = len(";B[dd]")
 
 _MOVES = r"(?:;[BW]\[[^]\\]{2}\](?=;)){1,4096}+"
 
-NODE = re.compile(rf"({_SOME_GAP})(?:({_MOVES})|;{_SPACE}{_SOME_PROPERTIES})", re.DOTALL)
+NODE = pattern(rf"({_SOME_GAP})(?:({_MOVES})|;{_SPACE}{_SOME_PROPERTIES})", re.DOTALL)
 """Brackets, then a node of well-formed properties; group 1 is what stands before the node.
 
 Instead of one node it may be many that are moves alone, all of `MOVE_LENGTH`: they are group 2 then.
 """
 
-GAP = re.compile(_SOME_GAP)
+GAP = pattern(_SOME_GAP)
 """What may stand between two nodes, at most 4096 characters of it."""
 
-NOISE = re.compile(r"[^][;()]*+")
+NOISE = pattern(r"[^][;()]*+")
 """Text up to the next character that has a meaning outside a value."""
 
-ODD_NODE = re.compile(rf"\w++{_SPACE}\[", re.ASCII)
+ODD_NODE = pattern(rf"\w++{_SPACE}\[", re.ASCII)
 """A property where a semicolon should stand before it."""
 
-BRACKET = re.compile(r"[][]")
+BRACKET = pattern(r"[][]")
 """The next bracket of a value, of either kind."""
 
-GAME = re.compile(rf"\({_SPACE}(?:;|{_NAME}{_SPACE}\[)|;{_SPACE}{_NAME}{_SPACE}\[")
+GAME = pattern(rf"\({_SPACE}(?:;|{_NAME}{_SPACE}\[)|;{_SPACE}{_NAME}{_SPACE}\[")
 """Where a game begins: its bracket, or its first node where one of the two characters is missing."""
 
 SIZE_IN_ROOT, GAME_IN_ROOT = (
-    re.compile(rf";?{_SPACE}(?:(?!{name}{_SPACE}\[){_PROPERTY})*+{name}{_SPACE}\[([^]\\]*+)\]", re.DOTALL)
+    pattern(rf";?{_SPACE}(?:(?!{name}{_SPACE}\[){_PROPERTY})*+{name}{_SPACE}\[([^]\\]*+)\]", re.DOTALL)
     for name in ("S[a-z]*+Z[a-z]*+", "G[a-z]*+M[a-z]*+")
 )
 """A well-formed node up to the first value of its SZ, and of its GM; group 1 is that value."""
 
-_PROPERTY_PARTS = re.compile(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
+_PROPERTY_PARTS = pattern(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
 
 
 class Piece(NamedTuple):

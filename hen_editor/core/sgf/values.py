@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text, split_composed
 
-_NUMBER = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
-_REAL = re.compile(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
+_NUMBER = pattern(r"[+-]?[0-9]{1,15}", re.ASCII)
+_REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
 

@@ -1,0 +1,32 @@
+"""Regular expressions that are compiled when they are first used: fifty of them would be a twentieth of the start."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import AnyStr, cast
+
+_METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn")
+
+
+def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
+    """Return a regular expression as `re.compile` does, but compile it at the first use of one of its methods.
+
+    >>> pattern("[0-9]+").findall("K10-Q4")
+    ['10', '4']
+    """
+    return cast("re.Pattern[AnyStr]", _Later(partial(re.compile, text, flags)))
+
+
+class _Later:
+    """Stands for a regular expression; from the first use on, its methods are that expression's own."""
+
+    def __init__(self, compile: Callable[[], object]) -> None:
+        self._compile = compile
+
+    def __getattr__(self, name: str) -> object:
+        if name not in _METHODS:
+            raise AttributeError(name)
+        compiled = self._compile()
+        for method in _METHODS:
+            setattr(self, method, getattr(compiled, method))
+        return getattr(self, name)
