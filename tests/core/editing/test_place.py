@@ -5,18 +5,16 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.editing import hen_text, paint, snapshot
+from hen_editor.core.editing import hen_text, paint
 from hen_editor.core.editing.place import placed, placed_after
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.core.sgf import Collection
+from tests.core.editing.edits import edits
 from tests.games import at_move, nodes, opened
-from tests.strategies import colors, games, hen_labels, moves, orders, points
 
 A1, J9, E5 = Point(0, 8), Point(8, 0), Point(4, 4)
 RED = Color.RED
@@ -201,29 +199,6 @@ def test_a_private_property_that_cannot_be_read_stays_while_none_is_needed() -> 
     base = opened("(;SZ[9]HEN[from the future];B[ee];W[ff])")
     assert nodes(paint.with_stones(base, [A1], BLACK))[0] == {"SZ": "9", "HEN": "from the future", "AB": "ai"}
     assert nodes(paint.with_stones(base, [A1], RED))[0]["HEN"] == ".9x9_1r"
-
-
-@st.composite
-def edits(draw: st.DrawFn) -> tuple[Snapshot, Position]:
-    """Any node of any game, and a position that it is to show: the one there with anything about it changed."""
-    tree = draw(games())
-    base = snapshot.at(snapshot.of_collection(Collection.of([tree])), 0, draw(st.sampled_from([*tree.walk()])))
-    before, size = base.position, base.position.size
-    stones = before.stones.with_stones(draw(st.dictionaries(points(size), st.none() | colors, max_size=3)))
-    order = draw(st.just(before.order) | st.just(before.order) | orders)
-    change: dict[str, object] = {"stones": stones, "order": order}
-    any_number = st.dictionaries(points(size), st.integers(1, 9), max_size=2)
-    numbers = {**before.numbers, **(draw(any_number) if draw(st.booleans()) else {})}
-    fitting = replace(before, order=order)
-    change["numbers"] = {p: k for p, k in numbers.items() if stones.get(p) is fitting.number_color(k)}
-    for name, values in (("labels", hen_labels), ("marks", st.sampled_from(Mark))):
-        if draw(st.booleans()):
-            kept = {p: shown for p, shown in getattr(before, name).items() if draw(st.booleans())}
-            change[name] = {**kept, **draw(st.dictionaries(points(size), values, max_size=2))}
-    for name, values in (("ko", points(size)), ("last_move", moves(size)), ("turn", colors)):
-        if draw(st.booleans()):
-            change[name] = draw(st.none() | values)
-    return base, replace(before, **change)
 
 
 @settings(max_examples=150)
