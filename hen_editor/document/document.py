@@ -13,6 +13,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import branches, games, hen_text, numbers, paint, play, snapshot, texts
+from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
@@ -171,13 +172,18 @@ class Document(QObject):
         converted = self._snapshot.collection.converted_to_utf8().value
         self.edit(replace(self._snapshot, collection=converted), self.tr("Convert to UTF-8"))
 
-    # Navigation is no edit.
+    # Navigation is no edit, nor is the choice of a scope.
 
     def go(self, node: int, game: int | None = None) -> None:
         """Move the cursor to a node."""
         self.end_burst()
         now = self._snapshot
         self._show(snapshot.at(now, now.game if game is None else game, node))
+
+    def choose_scope(self, scope: Scope) -> None:
+        """Choose where changed stones go from here on, as far as the node has that scope."""
+        self.end_burst()
+        self._show(snapshot.with_scope(self._snapshot, scope))
 
     # Edits. Each returns at once where it changes nothing.
 

@@ -76,6 +76,23 @@ POSITION = (
     Spec("numbers-to-moves", "N&umbers to moves", "Make moves of the numbered stones, in their order"),
     Spec("moves-to-numbers", "Moves to num&bers...", "Put numbers on the stones of the last moves"),
 )
+SCOPES = (
+    Spec("scope-here", "Edit &here", "Change stones on the node shown", ("Ctrl+Shift+H",), checkable=True),
+    Spec(
+        "scope-new-child",
+        "&New child",
+        "Change stones in a new node after the one shown",
+        ("Ctrl+Shift+N",),
+        checkable=True,
+    ),
+    Spec(
+        "scope-before",
+        "Insert &before",
+        "Change stones in a new node before the one shown, and replay what follows",
+        ("Ctrl+Shift+B",),
+        checkable=True,
+    ),
+)
 TOOLS = (
     Spec("play", "&Play", "Play moves in turn, with captures and ko", ("1",), "play", local=True),
     Spec("black", "&Black stones", "Place black stones; right button: white", ("2",), "black-stone", local=True),
@@ -105,16 +122,17 @@ HELP = (Spec("about", "&About HEN Editor", "What this program is", (), "info"),)
 
 
 class Actions(QObject):
-    """All actions by name; the tools are a group of which one is checked, the themes another."""
+    """All actions by name; the tools are a group of which one is checked, so are the scopes of edits and the themes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._actions = {
             spec.name: self._made(spec)
-            for specs in (FILE, EDIT, NAVIGATION, GAME, GAMES, POSITION, TOOLS, VIEW, HELP)
+            for specs in (FILE, EDIT, NAVIGATION, GAME, GAMES, POSITION, SCOPES, TOOLS, VIEW, HELP)
             for spec in specs
         }
         self.tools = self._group(spec.name for spec in TOOLS)
+        self.scopes = self._group(spec.name for spec in SCOPES)
         self.themes = self._group(("system-theme", "light-theme", "dark-theme"))
         self.local = tuple(
             self._actions[spec.name] for specs in (EDIT, NAVIGATION, GAME, TOOLS, VIEW) for spec in specs if spec.local

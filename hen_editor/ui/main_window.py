@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSplitter, QVBox
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.line_lengths import LineLengths
+from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark
 from hen_editor.document.document import Document
@@ -32,6 +33,7 @@ from hen_editor.ui.position_commands import PositionCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.problems import Problems
+from hen_editor.ui.scope_chooser import ScopeChooser
 from hen_editor.ui.source_commands import SourceCommands
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.tools.hand import Hand
@@ -94,6 +96,8 @@ class MainWindow(QMainWindow):
         self.board = BoardView(self)
         self.hen_field = HenField(self)
         self.position_bar = PositionBar(self)
+        self.scope_chooser = ScopeChooser(self.commands, self)
+        self.position_bar.add_chooser(self.scope_chooser)
         self.tree = TreeView(self)
         names = ("first", "back-10", "back", "forward", "forward-10", "last", "variation-up", "variation-down")
         self.navigation = NavigationBar([self.commands[name] for name in names], self)
@@ -179,6 +183,7 @@ class MainWindow(QMainWindow):
         self.board.stepped.connect(self._ways.step)
         self.board.varied.connect(self._ways.vary)
         self.position_bar.turn_clicked.connect(positions.change_turn)
+        self.scope_chooser.chosen.connect(self._choose_scope)
         self.position_bar.order_clicked.connect(positions.ask_for_order)
         self.tree.node_clicked.connect(self._ways.go_to)
         self.comment_box.comment_edited.connect(document.type_comment)
@@ -231,6 +236,7 @@ class MainWindow(QMainWindow):
         self.board.show_position(snapshot.position)
         self.hen_field.show_snapshot(snapshot)
         self.position_bar.show_snapshot(snapshot)
+        self.scope_chooser.show_snapshot(snapshot)
         tree, node = snapshot.tree, snapshot.node
         self.tree.show_tree(tree, node)
         texts = tree.node(node)
@@ -292,6 +298,10 @@ class MainWindow(QMainWindow):
     def _take(self, name: str, tool: Tool, checked: bool = True) -> None:
         self.hand.take(tool)
         self.position_bar.show_tool(self.commands[name].text().replace("&", ""))
+
+    def _choose_scope(self, scope: Scope) -> None:
+        self.hen_field.flush()
+        self.document.choose_scope(scope)
 
     def _open_as_new(self, text: str) -> None:
         self.document.drop_draft()

@@ -33,6 +33,7 @@ _TOOLS = (
     *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
 )
 _COLORS = ("red", "green", "blue", "yellow", "purple")
+_SCOPES = ("scope-here", "scope-new-child", "scope-before")
 _TOOLBAR = (
     *("new-19", "open", "save", SEPARATOR, "undo", "redo", SEPARATOR),
     *("play", "black", "white", "erase", SEPARATOR),
@@ -54,7 +55,9 @@ class Menus:
         file.addAction(actions["open"])
         self.recent = file.addMenu(_tr("Open &recent"))
         self._fill(file, _FILE[1:])
-        self._fill(self._menu(bar, _tr("&Edit")), ("undo", "redo", SEPARATOR, *_EDIT))
+        edit = self._menu(bar, _tr("&Edit"))
+        self._fill(edit, ("undo", "redo", SEPARATOR, *_EDIT, SEPARATOR))
+        self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
         view = self._menu(bar, _tr("&View"))
         self._fill(view, ("coordinates", "full-screen", SEPARATOR))
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))

@@ -36,13 +36,17 @@ class PositionBar(QWidget):
         self._captures = QLabel(self)
         self._move = QLabel(self)
         self._tool = QLabel(self)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(24)
         for widget in (self._turn, self._order, self._captures, self._move):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self._tool)
+
+    def add_chooser(self, chooser: QWidget) -> None:
+        """Put a widget in front of the tool."""
+        self._row.insertWidget(self._row.count() - 1, chooser)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the numbers of a snapshot."""
