@@ -36,8 +36,7 @@ class Fix(NamedTuple):
     replacement: str
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """One problem.
 
     code: a stable slug. message: a sentence that says what was found and what was expected.
@@ -86,8 +85,7 @@ class Parsed(Generic[Value_co]):
         return all(diagnostic.severity is not Severity.ERROR for diagnostic in self.diagnostics)
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """The problems of a text, by severity, each in the order of the text."""
 
     errors: tuple[Diagnostic, ...] = ()

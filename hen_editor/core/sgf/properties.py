@@ -13,10 +13,9 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hen_editor.core.board import Color, Point
 
@@ -55,8 +54,7 @@ class ValueType(Enum):
     FIGURE = "a number and a name"
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyType:
+class PropertyType(NamedTuple):
     """A row of the table: the identifier, what the property is for (None for an unknown one), its value's type."""
 
     name: str

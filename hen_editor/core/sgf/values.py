@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.patterns import pattern
@@ -15,8 +15,7 @@ _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What the raw values of a property say: the typed value, and the raw values that say nothing.
 
     off_board: values that name points which are not on the board; unreadable: values of no meaning.
