@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from hen_editor import __version__
 from hen_editor.core.editing.navigate import forward
 from hen_editor.resources import EXAMPLES, application_icon_path
-from hen_editor.ui.main_window import FULL_SIZE, MainWindow
+from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.views import FULL_SIZE
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """What a picture of the program shows unless it is told."""
@@ -38,7 +39,7 @@ class Application:
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
-        window = MainWindow(self._theme)
+        window = MainWindow(self._theme, at_once=False)
         self._windows.append(window)
         window.destroyed.connect(lambda: self._windows.remove(window))
         window.hen_opened.connect(self._open_hen)

@@ -45,6 +45,7 @@ LAZY_IMPORTS = {
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 20 ms",
     "PySide6.QtCore": "its import is put in place of Python's, and Python's back again, before ours: 10 ms",
     "hen_editor.ui.game_list.panel": "the list of games takes 14 ms, and a file of one game does not show it",
+    "hen_editor.ui.wiring": "commands and tools take 10 ms, and nobody can use them before the window is painted",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
     "hen_editor.ui.repair_bar": "it is there only over a file that was damaged",
     "hen_editor.ui.loading_bar": "it is there only while a large file is read; QProgressBar's enums take 1 ms to make",

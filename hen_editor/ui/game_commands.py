@@ -13,7 +13,6 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.snapshot import Snapshot, opening_node
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
-from hen_editor.ui.game_list.dock import GameListDock
 
 
 class GameCommands(QObject):
@@ -30,7 +29,6 @@ class GameCommands(QObject):
         super().__init__(window)
         self._document = document
         self._finish_typing = finish_typing
-        self.dock = GameListDock(self._made_list, window)
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
         """Return the commands by the names of their actions."""
@@ -90,14 +88,8 @@ class GameCommands(QObject):
         if 0 <= place <= len(self._document.snapshot.collection.games):
             self._document.move_games(games, place)
 
-    @property
-    def _shown(self) -> int:
-        return self._document.snapshot.game
-
-    def _step(self, offset: int) -> None:
-        self.go_to(self._shown + offset)
-
-    def _made_list(self) -> tuple[QWidget, Callable[[Snapshot], None]]:
+    def made_list(self) -> tuple[QWidget, Callable[[Snapshot], None]]:
+        """Make the list of the games, and return it with what shows it a snapshot."""
         from hen_editor.ui.game_list.panel import GameList
 
         made = GameList()
@@ -108,3 +100,10 @@ class GameCommands(QObject):
         made.removed.connect(self.remove)
         made.moved.connect(self.move)
         return made, made.show_snapshot
+
+    @property
+    def _shown(self) -> int:
+        return self._document.snapshot.game
+
+    def _step(self, offset: int) -> None:
+        self.go_to(self._shown + offset)

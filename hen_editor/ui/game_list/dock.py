@@ -9,20 +9,23 @@ from hen_editor.core.editing.snapshot import Snapshot
 
 
 class GameListDock(QDockWidget):
-    """Shows itself when a file has several games and hides when it has one, unless the user has opened it.
+    """Shows itself when a file has several games and hides when it has one, unless the user has opened it."""
 
-    make: makes the list of games, and returns it with what shows it a snapshot.
-    """
-
-    def __init__(self, make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]], window: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Games"))
         self.setObjectName("game-list-panel")
-        self._make = make
+        self._make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]] | None = None
         self._show_in_list: Callable[[Snapshot], None] | None = None
         self._snapshot: Snapshot | None = None
         self._is_wanted = False
         self.toggleViewAction().triggered.connect(self._want)
+
+    def fill_with(self, make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]]) -> None:
+        """Take what makes the list of games and returns it with what shows it a snapshot."""
+        self._make = make
+        if self.isVisible():
+            self._fill()
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the games of a snapshot; come or go where it is of another file, or one game became several."""
@@ -49,6 +52,8 @@ class GameListDock(QDockWidget):
         self._is_wanted = wanted
 
     def _fill(self) -> None:
+        if self._make is None:
+            return
         if self._show_in_list is None:
             content, self._show_in_list = self._make()
             self.setWidget(content)

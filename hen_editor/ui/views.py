@@ -1,0 +1,151 @@
+"""The views of one document, laid out in a window."""
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from hen_editor.core.editing.line_lengths import LineLengths
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.document import Document
+from hen_editor.ui.actions import Actions
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.comment_box import CommentBox
+from hen_editor.ui.game_list.dock import GameListDock
+from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.icons import icon
+from hen_editor.ui.menus import Menus
+from hen_editor.ui.navigation_bar import NavigationBar
+from hen_editor.ui.position_bar import PositionBar
+from hen_editor.ui.scope_chooser import ScopeChooser
+from hen_editor.ui.theme import Theme
+from hen_editor.ui.tree_panel.view import TreeView
+
+FULL_SIZE = QSize(1280, 800)
+"""The size of a window that was never sized by its user, on a screen that has room for it."""
+
+ROOM_FOR_FRAME = QSize(16, 48)
+"""What a frame with a title may add to the size of a window."""
+
+
+class Views(QMainWindow):
+    """A window with the views of its document: mirrors that show it, and know neither commands nor each other.
+
+    hen_opened: the user wants another window with the position of this text.
+    """
+
+    hen_opened = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
+        self.theme = theme
+        self.document = Document(self)
+        self._line_lengths = LineLengths()
+        self.commands = Actions(self)
+        self._make_views()
+        self._lay_out()
+        self._make_menus()
+        self._restore_settings()
+        self.document.changed.connect(self._show)
+        self._show(self.document.snapshot)
+        self.board.setFocus()
+
+    def show_tool(self, name: str) -> None:
+        """Show which tool is in the hand, by the name of its action."""
+        self.commands[name].setChecked(True)
+        self.position_bar.show_tool(self.commands[name].text().replace("&", ""))
+
+    # Putting the window together.
+
+    def _make_views(self) -> None:
+        self.board = BoardView(self)
+        self.hen_field = HenField(self)
+        self.position_bar = PositionBar(self)
+        self.scope_chooser = ScopeChooser(self.commands, self)
+        self.position_bar.add_chooser(self.scope_chooser)
+        self.tree = TreeView(self)
+        names = ("first", "back-10", "back", "forward", "forward-10", "last", "variation-up", "variation-down")
+        self.navigation = NavigationBar([self.commands[name] for name in names], self)
+        self.comment_box = CommentBox(self)
+        self.place = QLabel(self)
+        self.statusBar().addPermanentWidget(self.place)
+        for view in (self.board, self.tree):
+            view.addActions(self.commands.local)
+
+    def _lay_out(self) -> None:
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.position_bar)
+        column.addWidget(self.board, stretch=1)
+        column.addWidget(self.hen_field)
+        self.setCentralWidget(centre)
+        self.centre = column
+        panel = QWidget(self)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(6, 6, 6, 6)
+        splitter = QSplitter(Qt.Orientation.Vertical, panel)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.tree)
+        splitter.addWidget(self.comment_box)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        column.addWidget(splitter)
+        column.addWidget(self.navigation)
+        self._game_dock = self._docked(self.tr("Game"), "game-panel", panel)
+        self.problem_dock = self._docked(self.tr("Problems"), "problem-panel")
+        self.game_list_dock = GameListDock(self)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.game_list_dock)
+        self.splitDockWidget(self._game_dock, self.problem_dock, Qt.Orientation.Vertical)
+        self.resizeDocks([self.game_list_dock, self._game_dock], [250, 360], Qt.Orientation.Horizontal)
+        self.resizeDocks([self._game_dock, self.problem_dock], [560, 140], Qt.Orientation.Vertical)
+
+    def _docked(self, title: str, name: str, content: QWidget | None = None) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        if content is not None:
+            dock.setWidget(content)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _make_menus(self) -> None:
+        stack = self.document.undo_stack
+        undo, redo = stack.createUndoAction(self, self.tr("Undo")), stack.createRedoAction(self, self.tr("Redo"))
+        undo.setIcon(icon("undo"))
+        redo.setIcon(icon("redo"))
+        undo.setShortcuts(QKeySequence.StandardKey.Undo)
+        redo_keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), QKeySequence("Ctrl+Y")]
+        redo.setShortcuts(list(dict.fromkeys(redo_keys)))  # a key named twice would be ambiguous
+        self.menus = Menus(self, self.commands, undo, redo)
+        panels = (self._game_dock, self.problem_dock, self.game_list_dock)
+        self.menus.panels.addActions([panel.toggleViewAction() for panel in panels])
+
+    # What is shown.
+
+    def _show(self, snapshot: Snapshot) -> None:
+        self.game_list_dock.show_snapshot(snapshot)
+        self.board.show_position(snapshot.position)
+        self.hen_field.show_snapshot(snapshot)
+        self.position_bar.show_snapshot(snapshot)
+        self.scope_chooser.show_snapshot(snapshot)
+        tree, node = snapshot.tree, snapshot.node
+        self.tree.show_tree(tree, node)
+        texts = tree.node(node)
+        self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")))
+        number = snapshot.move_number
+        after = self._line_lengths.after(tree, node)
+        self.navigation.show_move(number, None if after is None else number + after)
+
+    def _restore_settings(self) -> None:
+        settings = QSettings()
+        geometry, state = settings.value("window/geometry"), settings.value("window/state")
+        if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
+            self.restoreGeometry(geometry)
+            self.restoreState(state)
+        self.commands["coordinates"].setChecked(settings.value("board/coordinates", True, type=bool) is True)
+        self.board.set_coordinates(self.commands["coordinates"].isChecked())
+        self.commands[f"{self.theme.scheme.value}-theme"].setChecked(True)
+        self.show_tool("play")

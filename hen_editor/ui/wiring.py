@@ -1,0 +1,221 @@
+"""What the user can do in a window: its commands and tools, and the wires between them, its views and its document."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core.board import Color, Point
+from hen_editor.core.editing import paint
+from hen_editor.core.editing.scope import Scope
+from hen_editor.core.position import Mark
+from hen_editor.document.inspection import Inspection
+from hen_editor.document.loading import Loading
+from hen_editor.resources import example_paths
+from hen_editor.ui.file_commands import FileCommands
+from hen_editor.ui.game_commands import GameCommands
+from hen_editor.ui.navigation_commands import NavigationCommands
+from hen_editor.ui.position_commands import PositionCommands
+from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.view import ProblemList
+from hen_editor.ui.problems import Problems
+from hen_editor.ui.source_commands import SourceCommands
+from hen_editor.ui.theme import Scheme
+from hen_editor.ui.tools.hand import Hand
+from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
+from hen_editor.ui.tools.play_tool import PlayTool
+from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
+from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.views import Views
+
+WORD_TIME = 4000
+"""Milliseconds for which the status bar says why a click was refused."""
+
+
+class Wiring(QObject):
+    """Makes the commands, the tools and the problem list of a window, and connects them with its views."""
+
+    def __init__(self, window: Views) -> None:
+        super().__init__(window)
+        self._window = window
+        document, finish_typing = window.document, window.hen_field.flush
+        self.files = FileCommands(document, window, finish_typing)
+        self.positions = PositionCommands(document, self.files, window)
+        self._ways = NavigationCommands(document, finish_typing, window)
+        self._games = GameCommands(document, finish_typing, window)
+        self._source = SourceCommands(
+            document, self.files.opening, window.commands, lambda bar: window.centre.insertWidget(1, bar), window
+        )
+        self.problem_list = ProblemList(window)
+        window.problem_dock.setWidget(self.problem_list)
+        self.problems = Problems(document, Inspection(document, self), self)
+        window.game_list_dock.fill_with(self._games.made_list)
+        self._loading_bar: QWidget | None = None
+        self._tools = self._made_tools()
+        self.hand = Hand(window.board, document, self._tools["play"], self)
+        self._connect_views()
+        self._connect_commands()
+        self._list_examples()
+        self._show_title()
+
+    # The wires.
+
+    def _made_tools(self) -> dict[str, Tool]:
+        tools: dict[str, Tool] = {
+            "play": PlayTool(),
+            "erase": EraseTool(),
+            "letter": LabelTool(paint.next_letter, self.positions.ask_for_label),
+            "number": LabelTool(paint.next_number, self.positions.ask_for_label),
+            "label": TextTool(self.positions.ask_for_label),
+        }
+        tools |= {mark.name.lower(): MarkTool(mark) for mark in Mark}
+        return tools | {color.name.lower(): StoneTool(color) for color in Color}
+
+    def _connect_views(self) -> None:
+        window, document, field, positions = self._window, self._window.document, self._window.hen_field, self.positions
+        self.hand.said.connect(self._say)
+        positions.said.connect(self._say)
+        self._games.said.connect(self._say)
+        positions.points_lit.connect(window.board.set_lit)
+        window.board.hovered.connect(self._show_place)
+        window.board.hovered.connect(field.light_tokens_of)
+        window.board.stepped.connect(self._ways.step)
+        window.board.varied.connect(self._ways.vary)
+        window.position_bar.turn_clicked.connect(positions.change_turn)
+        window.scope_chooser.chosen.connect(self._choose_scope)
+        window.position_bar.order_clicked.connect(positions.ask_for_order)
+        window.tree.node_clicked.connect(self._ways.go_to)
+        window.comment_box.comment_edited.connect(document.type_comment)
+        window.comment_box.name_edited.connect(document.type_node_name)
+        window.comment_box.editing_finished.connect(document.end_burst)
+        field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
+        field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
+        field.draft_dropped.connect(document.drop_draft)
+        field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
+        field.restore_requested.connect(document.restore_draft)
+        field.discard_requested.connect(document.discard_draft)
+        field.editing_finished.connect(document.end_burst)
+        field.points_lit.connect(window.board.set_lit)
+        field.copy_requested.connect(positions.copy)
+        field.open_as_new_requested.connect(self._open_as_new)
+        field.add_as_variation_requested.connect(document.add_hen_variation)
+        field.problems_changed.connect(lambda: self.problems.take_text(field.problems))
+        field.problems_requested.connect(self._show_problem_list)
+        self.problems.changed.connect(self.problem_list.show_problems)
+        self.problem_list.activated.connect(self._go_to_problem)
+        self.problem_list.fix_requested.connect(self._fix)
+
+    def _connect_commands(self) -> None:
+        commands = {
+            **self.files.by_name(),
+            **self.positions.by_name(),
+            **self._ways.by_name(),
+            **self._source.by_name(),
+            **self._games.by_name(),
+            "quit": self._window.close,
+            "about": self._show_about,
+        }
+        for name, command in commands.items():
+            self._window.commands[name].triggered.connect(_without_state(command))
+        for name, tool in self._tools.items():
+            self._window.commands[name].triggered.connect(partial(self._take, name, tool))
+        self._window.commands["coordinates"].toggled.connect(self._window.board.set_coordinates)
+        self._window.commands["full-screen"].toggled.connect(self._show_full_screen)
+        for scheme in Scheme:
+            self._window.commands[f"{scheme.value}-theme"].triggered.connect(partial(self._choose_scheme, scheme))
+        self._window.document.file_changed.connect(self._show_title)
+        self.files.opening.slow.connect(self._show_loading)
+        self._source.said.connect(self._say)
+        self._source.problems_requested.connect(self._show_problem_list)
+
+    def _list_examples(self) -> None:
+        for path in example_paths():
+            action = self._window.menus.examples.addAction(path.stem.replace("-", " ").capitalize())
+            action.triggered.connect(_without_state(partial(self.files.open_example, path)))
+        self._window.menus.recent.aboutToShow.connect(self._list_recent)
+
+    # What is shown.
+
+    def _show_title(self) -> None:
+        self._window.setWindowTitle(f"{self.files.shown_name()}[*]")
+        self._window.setWindowModified(self._window.document.is_modified)
+
+    def _show_loading(self, loading: Loading | None) -> None:
+        """Show in the status bar how far a file is read, or no longer."""
+        if self._loading_bar is not None:
+            self._window.statusBar().removeWidget(self._loading_bar)
+            self._loading_bar.deleteLater()
+            self._loading_bar = None
+        if loading is not None:
+            from hen_editor.ui.loading_bar import LoadingBar
+
+            self._loading_bar = LoadingBar(loading, self.files.opening.cancel, self._window)
+            self._window.statusBar().insertPermanentWidget(0, self._loading_bar)
+            self._loading_bar.show()
+
+    def _show_place(self, point: Point | None) -> None:
+        self._window.place.setText("" if point is None else point.name(self._window.document.snapshot.position.size))
+
+    def _say(self, word: str) -> None:
+        self._window.statusBar().showMessage(word, WORD_TIME)
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
+
+    def _show_problem_list(self) -> None:
+        self._window.problem_dock.show()
+        self._window.problem_dock.raise_()
+
+    def _show_about(self) -> None:
+        from hen_editor.ui.dialogs.about import about_box
+
+        about_box(self._window).open()
+
+    def _go_to_problem(self, problem: Problem) -> None:
+        if problem.source is Source.TEXT:
+            self._window.hen_field.select_problem(problem.diagnostic)
+        elif problem.source is Source.FILE:
+            self._source.go_to(problem)
+        elif problem.diagnostic.node is not None:
+            self._window.document.go(problem.diagnostic.node)
+        self._window.board.set_lit(frozenset(problem.diagnostic.points))
+
+    def _fix(self, problem: Problem) -> None:
+        self._window.hen_field.fix(problem.diagnostic)
+
+    def _take(self, name: str, tool: Tool, checked: bool = True) -> None:
+        self.hand.take(tool)
+        self._window.show_tool(name)
+
+    def _choose_scope(self, scope: Scope) -> None:
+        self._window.hen_field.flush()
+        self._window.document.choose_scope(scope)
+
+    def _open_as_new(self, text: str) -> None:
+        self._window.document.drop_draft()
+        self._window.hen_opened.emit(text)
+
+    def _list_recent(self) -> None:
+        menu = self._window.menus.recent
+        menu.clear()
+        for path in self.files.recent():
+            menu.addAction(str(path)).triggered.connect(_without_state(partial(self.files.open_path, path)))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No files yet")).setEnabled(False)
+
+    def _choose_scheme(self, scheme: Scheme, checked: bool = True) -> None:
+        self._window.theme.choose(scheme)
+        QSettings().setValue("theme", scheme.value)
+
+
+def _without_state(command: Callable[[], object]) -> Callable[[bool], None]:
+    """Return a command to be called with the state of the action that triggers it, which it has no use for."""
+
+    def call(checked: bool = False) -> None:
+        command()
+
+    return call
