@@ -22,10 +22,15 @@ LOST_MOVE = DiagnosticKind(
     Severity.WARNING,
     "Move {number} at {point} can no longer be played: {reason}",
 )
+LOST_MOVES = DiagnosticKind(
+    "moves-no-longer-possible",
+    Severity.WARNING,
+    "{count} moves can no longer be played: {numbers}",
+)
 NOT_SAID_IN_HEN = DiagnosticKind(
     "not-in-hen",
     Severity.NOTE,
     "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
 )
 
-ALL = (HEN_UNREADABLE, STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, NOT_SAID_IN_HEN)
+ALL = (HEN_UNREADABLE, STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, LOST_MOVES, NOT_SAID_IN_HEN)

@@ -1,14 +1,16 @@
 """The inspection: problems of the game shown, found when nothing else is to be done."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Mapping
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.consequences import lost_move, refused_moves
+from hen_editor.core.editing import consequences
+from hen_editor.core.editing.consequences import Judged, Legality, Refused, judging
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.document import Document
 
 DELAY = 300
@@ -21,8 +23,8 @@ SLICE = 5
 class Inspection(QObject):
     """Looks through the game shown whenever it has changed, in short slices.
 
-    found: the problems of the game as a tuple, when they are another than before: values that cannot be read, and
-    moves that were legal when the file was opened, or when they were played, and can no longer be played.
+    found: the problems of the game as a tuple, when they are another than before: moves that were legal before an edit
+    and can no longer be played, and values that cannot be read.
     """
 
     found = Signal(object)
@@ -33,6 +35,7 @@ class Inspection(QObject):
         self._tree: GameTree | None = None
         self._work: Iterator[None] = iter(())
         self._problems: tuple[Diagnostic, ...] = ()
+        self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can bring back, the last last
         self._rest = QTimer(self, singleShot=True, interval=DELAY)
         self._rest.timeout.connect(self._begin)
         self._idle = QTimer(self, interval=0)
@@ -66,19 +69,28 @@ class Inspection(QObject):
 
     def _inspect(self, tree: GameTree, opened: GameTree | None) -> Iterator[None]:
         """Find the problems of a game node by node, and tell them at the end."""
-        found: list[Diagnostic] = []
+        lost = yield from self._lost_moves(tree, opened)
+        found = [*consequences.problems(tree, lost.values())]
         for problems in sgf.check(tree):
             found += problems
             yield
-        if tree is not opened:
-            refused_before = set()
-            for refused in refused_moves(opened) if opened is not None else ():
-                refused_before |= {refused.node} if refused is not None else set()
-                yield
-            for refused in refused_moves(tree):
-                if refused is not None and refused.node not in refused_before:
-                    found.append(lost_move(refused))
-                yield
         if tuple(found) != self._problems:
             self._problems = tuple(found)
             self.found.emit(self._problems)
+
+    def _lost_moves(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Mapping[NodeId, Refused]]:
+        """Find the moves that were legal in the state of the game that was looked at last and are not any more.
+
+        Those that were lost by then and still are stay lost. A state that undo brings back is as it was.
+        """
+        legality = self._legality.pop(tree, None)
+        if legality is None and tree is opened:
+            return {}
+        if legality is None:
+            before = next((state for state in reversed([*self._legality]) if state.is_state_of(tree)), opened)
+            if before is not None and before not in self._legality:
+                self._legality[before] = yield from judging(before, None)
+            judged = None if before is None else Judged(before, self._legality[before])
+            legality = yield from judging(tree, judged)
+        self._legality[tree] = legality
+        return legality.lost

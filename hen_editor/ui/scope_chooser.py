@@ -44,7 +44,8 @@ class ScopeChooser(QToolButton):
         for each, action in self._choices.items():
             action.setVisible(each in scopes)
         self._choices[scope].setChecked(True)
-        show_words(self, self._choices[scope].text().replace("&", ""))
+        name = self._choices[scope].text().replace("&", "")
+        show_words(self, self.tr("Stones: {scope}").format(scope=name))
 
     def _choose(self, scope: Scope, checked: bool = True) -> None:
         self.chosen.emit(scope)

@@ -1,12 +1,14 @@
 """The inspection: problems of the game shown, found in slices while nothing else is to be done."""
 
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.editing.scope import Scope
 from hen_editor.core.position import Position
 from hen_editor.document import inspection
 from hen_editor.document.document import Document
@@ -72,6 +74,97 @@ def test_a_move_that_an_edit_makes_impossible_is_told_until_that_is_undone(
     document.undo_stack.undo()
     finish(qtbot, looking)
     assert told == [["move-no-longer-possible"], []]
+
+
+def messages_told(looking: Inspection) -> list[list[str]]:
+    """Return the list to which the sentences of all problems told from now on go."""
+    told: list[list[str]] = []
+    looking.found.connect(lambda problems: told.append([problem.message for problem in problems]))
+    return told
+
+
+def test_moves_lost_in_all_variations_are_summed_up_before_each_and_vanish_with_undo(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[bb]))")
+    told = messages_told(looking)
+    document.set_stones([Point(1, 1)], BLACK)
+    finish(qtbot, looking)
+    document.undo_stack.undo()
+    finish(qtbot, looking)
+    assert told == [
+        [
+            "2 moves can no longer be played: 2, 3",
+            "Move 2 at B8 can no longer be played: There is a stone on that point.",
+            "Move 3 at B8 can no longer be played: There is a stone on that point.",
+        ],
+        [],
+    ]
+
+
+def test_a_lost_move_stays_told_through_other_edits(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb])")
+    document.set_stones([Point(1, 1)], BLACK)
+    finish(qtbot, looking)
+    told = codes_told(looking)
+    document.type_comment("x")
+    finish(qtbot, looking)
+    assert told == []
+
+
+def test_setup_inserted_before_a_move_tells_what_it_makes_impossible(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc];W[dd])")
+    document.go([*document.snapshot.tree.walk()][2])
+    document.choose_scope(Scope.BEFORE)
+    told = messages_told(looking)
+    document.set_stones([Point(3, 3)], BLACK)
+    finish(qtbot, looking)
+    assert told == [["Move 4 at D6 can no longer be played: There is a stone on that point."]]
+
+
+def test_what_undo_has_taken_back_is_no_measure_for_the_next_edit(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9]AB[bb];B[aa];W[bb])")
+    told = codes_told(looking)
+    document.set_stones([Point(1, 1)], None)  # the move, refused so far, is legal
+    finish(qtbot, looking)
+    document.undo_stack.undo()
+    finish(qtbot, looking)
+    document.type_comment("x")
+    finish(qtbot, looking)
+    assert told == []
+
+
+def test_a_move_played_since_can_be_lost_too(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa])")
+    document.go([*document.snapshot.tree.walk()][1])
+    document.play(Point(1, 1))
+    finish(qtbot, looking)
+    document.go(document.snapshot.tree.root)
+    told = codes_told(looking)
+    document.set_stones([Point(1, 1)], BLACK)
+    finish(qtbot, looking)
+    assert told == [["move-no-longer-possible"]]
+
+
+def test_a_state_of_the_game_that_nothing_brings_back_is_forgotten(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb])")
+    document.set_stones([Point(1, 1)], BLACK)
+    finish(qtbot, looking)
+    gone = ref(document.snapshot.tree)
+    document.undo_stack.undo()
+    document.type_comment("instead")
+    finish(qtbot, looking)
+    assert gone() is None
 
 
 def test_the_problem_names_the_node(qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path) -> None:

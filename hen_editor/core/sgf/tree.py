@@ -1,5 +1,6 @@
 """A game as a persistent tree: flat arrays as loaded, and a map of the nodes that were edited since."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -7,7 +8,7 @@ from functools import lru_cache
 from itertools import count, repeat
 from operator import itemgetter
 from types import MappingProxyType
-from typing import NamedTuple, Self, TypeAlias
+from typing import NamedTuple, Self
 
 from immutables import Map
 
@@ -18,12 +19,19 @@ from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties, well_formed_properties
+from hen_editor.core.sgf.tokens import GAME_IN_ROOT, PLAIN_MOVE, SIZE_IN_ROOT, Piece, raw_properties, well_formed_properties
 
 __all__ = ["GameTree", "NodeId"]
 
-BareMove: TypeAlias = tuple[Color, Point]
-"""The colour and the point of a move that is all there is in its node."""
+
+class PlainMove(NamedTuple):
+    """A move on a point; cell and index are its colour and its point as `Stones.cells` has them."""
+
+    color: Color
+    point: Point
+    cell: int
+    index: int
+
 
 APPLICATION = ("HEN Editor", __version__)
 """What AP says in new games."""
@@ -37,7 +45,7 @@ class Edited(NamedTuple):
     pieces: tuple[Piece, ...] | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class GameTree:
     """One game. Edits return new trees, which share all that was not edited.
 
@@ -107,22 +115,44 @@ class GameTree:
             raw = raw_properties(self.pieces(node))
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
-    def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[BareMove | None]:
+    def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
         """Go through nodes and tell of each the move that it is and nothing else, None where it is anything else.
 
         A node that was edited, or is the root, is never told. No `Node` is made.
 
         >>> from hen_editor.core import sgf
         >>> tree = sgf.parse("(;SZ[9];B[dd];W[ee]C[Good.])").value.games[0]
-        >>> [move and move[1] for move in tree.bare_moves([0, 1, 2])]
+        >>> [move and move.point for move in tree.bare_moves([0, 1, 2])]
         [None, Point(column=3, row=3), None]
         """
+        return self._moves(nodes, None)
+
+    def plain_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
+        """Go through nodes and tell the moves as `bare_moves` does, also those that comments and the like stand beside.
+
+        Setup, `PL` and `HEN` never stand beside them, nor a second move.
+
+        >>> from hen_editor.core import sgf
+        >>> tree = sgf.parse("(;SZ[9];C[Good.]B[dd];W[ee]AE[dd];W[])").value.games[0]
+        >>> [move and move.point for move in tree.plain_moves([0, 1, 2, 3])]
+        [None, Point(column=3, row=3), None, None]
+        """
+        return self._moves(nodes, PLAIN_MOVE)
+
+    def _moves(self, nodes: Iterable[NodeId], others: re.Pattern[str] | None) -> Iterator[PlainMove | None]:
+        """Tell the moves of nodes that are nothing else, or that match a pattern whose group 1 is the move."""
         text, starts, ends = self.source.text, self.source.starts, self.source.ends
-        root, edited = self.root, self.edited
-        moves = _bare_moves(self.size) if self.is_go else {}
+        root, edited, damaged = self.root, self.edited, self.source.damaged
+        moves = _moves_by_text(self.size) if self.is_go else {}
         for node in nodes:
-            is_other = node == root or node in edited
-            yield None if is_other else moves.get(text[starts[node] : ends[node]].rstrip())
+            move = None
+            if node != root and node not in edited:
+                start, end = starts[node], ends[node]
+                move = moves.get(text[start:end].rstrip())
+                if move is None and others is not None and node not in damaged:
+                    found = others.fullmatch(text, start, end)
+                    move = moves.get(f";{found[1]}") if found else None
+            yield move
 
     def begins_with_move(self, node: NodeId) -> bool:
         """Tell whether a node stands in the source with a move as its first property, as most do; no `Node` is made."""
@@ -342,10 +372,13 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
 
 
 @lru_cache(maxsize=8)
-def _bare_moves(size: BoardSize) -> Mapping[str, BareMove]:
+def _moves_by_text(size: BoardSize) -> Mapping[str, PlainMove]:
     """Return the moves on a board by the texts of nodes that are these moves and nothing else."""
-    named = (("B", BLACK), ("W", WHITE))
-    return {f";{name}[{point.sgf}]": (color, point) for name, color in named for point in size.points()}
+    return {
+        f";{name}[{point.sgf}]": PlainMove(color, point, color.cell, index)
+        for name, color in (("B", BLACK), ("W", WHITE))
+        for index, point in enumerate(size.points())
+    }
 
 
 def _facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:

@@ -13,6 +13,9 @@ from hen_editor.ui.rich_text import escaped
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role of a problem's place in words."""
 
+PART_ROLE = PLACE_ROLE + 1
+"""The role that tells whether a problem is one of those that a summary above it sums up."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -22,12 +25,14 @@ class ProblemModel(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._problems: list[Problem] = []
+        self._has_summary = False
         self._icons = {severity: icon(f"problem-{severity.value}") for severity in Severity}
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """Hold these problems in place of those before."""
         self.beginResetModel()
         self._problems = in_order(problems)
+        self._has_summary = any(problem.is_summary for problem in problems)
         self.endResetModel()
 
     def problem(self, index: Index) -> Problem | None:
@@ -41,7 +46,7 @@ class ProblemModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._problems)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | QIcon | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | bool | QIcon | None:
         problem = self.problem(index)
         if problem is None:
             return None
@@ -57,6 +62,8 @@ class ProblemModel(QAbstractListModel):
                 return f"{found.severity.value}: {found.message} {problem.place}"
             case _ if role == PLACE_ROLE:
                 return problem.place
+            case _ if role == PART_ROLE:
+                return problem.is_part and self._has_summary
         return None
 
 

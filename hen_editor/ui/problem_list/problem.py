@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity
 from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.sgf import GameTree
@@ -32,6 +33,16 @@ class Problem(NamedTuple):
     source: Source
     tree: GameTree | None = None
     lines: Lines | None = None
+
+    @property
+    def is_summary(self) -> bool:
+        """Whether it sums up others that are listed too."""
+        return self.diagnostic.code == codes.LOST_MOVES.code
+
+    @property
+    def is_part(self) -> bool:
+        """Whether it is of a kind that is summed up where there are several."""
+        return self.diagnostic.code == codes.LOST_MOVE.code
 
     @property
     def line(self) -> int | None:
@@ -70,13 +81,13 @@ def in_order(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def summary(problems: Sequence[Problem]) -> str:
-    """Return how many problems of each severity there are, in words.
+    """Return how many problems of each severity there are, in words; one that sums up others does not count.
 
     >>> odd = Diagnostic("odd", Severity.WARNING, "Odd.")
     >>> summary([Problem(odd, Source.TEXT), Problem(odd, Source.FILE)]), summary([])
     ('2 warnings', 'No problems')
     """
-    report = Report.of(problem.diagnostic for problem in problems)
+    report = Report.of(problem.diagnostic for problem in problems if not problem.is_summary)
     counts = ((report.errors, "error"), (report.warnings, "warning"), (report.notes, "note"))
     words = [f"{len(found):,} {word}{'' if len(found) == 1 else 's'}" for found, word in counts if found]
     return ", ".join(words) or "No problems"

@@ -1,10 +1,13 @@
-"""How a problem is painted in the list: its icon, its sentence on one line or two, its place."""
+"""How a problem is painted in the list: its icon, its sentence on one line or two, its place.
+
+What a summary sums up is set in under it.
+"""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-from hen_editor.ui.problem_list.model import PLACE_ROLE
+from hen_editor.ui.problem_list.model import PART_ROLE, PLACE_ROLE
 from hen_editor.ui.wrapped_text import draw_wrapped
 
 _PADDING = 4
@@ -37,6 +40,8 @@ class ProblemRow(QStyledItemDelegate):
         metrics = QFontMetrics(option.font)
         inside = option.rect.adjusted(_GAP, _PADDING, -_GAP, -_PADDING)
         extent = style.pixelMetric(style.PixelMetric.PM_SmallIconSize)
+        if index.data(PART_ROLE):
+            inside.setLeft(inside.left() + extent + _GAP)
         mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
         middle = inside.top() + (metrics.lineSpacing() - extent) // 2
         picture.paint(painter, QRect(inside.left(), middle, extent, extent), Qt.AlignmentFlag.AlignCenter, mode)

@@ -2,17 +2,18 @@
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
-from hen_editor.core.editing import paint
-from hen_editor.core.editing.consequences import Refused, lost_move, refused_moves
+from hen_editor.core.editing import paint, play, texts
+from hen_editor.core.editing.consequences import Judged, Legality, Refused, judging, problems, refused_moves
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import Move
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
-from tests.games import opened
+from tests.games import at_move, opened
 
 
 def refused(tree: GameTree) -> list[tuple[int, str, Refusal]]:
     """Return the numbers, points and reasons of the moves that the rules refuse."""
-    return [(move.number, move.point, move.reason) for move in refused_moves(tree) if move is not None]
+    return [(move.number, move.point.name(tree.size), move.reason) for move in refused_moves(tree) if move is not None]
 
 
 def after(base: Snapshot, point: Point) -> GameTree:
@@ -48,10 +49,85 @@ def test_there_is_a_step_for_every_node_to_pause_at() -> None:
     assert [move is None for move in refused_moves(tree)] == [True, True, False, True]
 
 
-def test_the_problem_of_a_lost_move_says_which_and_why() -> None:
-    problem = lost_move(Refused(7, 31, "Q16", Refusal.OCCUPIED))
-    assert problem.message == "Move 31 at Q16 can no longer be played: There is a stone on that point."
-    assert problem.node == 7
+def judged(tree: GameTree, before: Judged | None = None) -> Judged:
+    """Judge the moves of a game without a pause."""
+    work = judging(tree, before)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            legality = done.value
+            assert isinstance(legality, Legality)
+            return Judged(tree, legality)
+
+
+def told(state: Judged) -> list[str]:
+    return [problem.message for problem in problems(state.tree, state.legality.lost.values())]
+
+
+def numbers(state: Judged) -> list[int]:
+    return [move.number for move in state.legality.lost.values()]
+
+
+def test_a_move_that_was_legal_before_an_edit_is_lost() -> None:
+    base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    assert told(judged(after(base, Point(1, 1)), judged(base.tree))) == [
+        "Move 2 at B8 can no longer be played: There is a stone on that point."
+    ]
+
+
+def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_told_each() -> None:
+    base = opened("(;SZ[9];B[aa](;W[bb];B[cc](;W[bc])(;W[dd]))(;W[cc];B[bb]))")
+    state = judged(paint.with_stones(base, [Point(1, 1), Point(2, 2)], BLACK).tree, judged(base.tree))
+    assert told(state) == [
+        "4 moves can no longer be played: 2, 2, 3, 3",
+        "Move 2 at B8 can no longer be played: There is a stone on that point.",
+        "Move 2 at C7 can no longer be played: There is a stone on that point.",
+        "Move 3 at C7 can no longer be played: There is a stone on that point.",
+        "Move 3 at B8 can no longer be played: There is a stone on that point.",
+    ]
+
+
+def test_each_problem_names_its_node_and_its_point_and_the_summary_the_first() -> None:
+    tree = opened("(;SZ[9];B[aa];W[bb])").tree
+    _, first, second = tree.walk()
+    lost = [Refused(second, 31, Point(1, 1), Refusal.KO), Refused(first, 12, Point(0, 0), Refusal.SUICIDE)]
+    places = [(problem.node, problem.points) for problem in problems(tree, lost)]
+    assert places == [(first, ()), (first, (Point(0, 0),)), (second, (Point(1, 1),))]
+
+
+def test_a_move_that_was_refused_before_and_one_that_was_not_there_are_not_lost() -> None:
+    base = opened("(;SZ[9];B[aa];W[aa])")
+    edited = play.with_move(at_move(base, 2), Move(BLACK, Point(0, 0)))
+    state = judged(edited.tree, judged(base.tree))
+    assert len(state.legality.refused) == 2
+    assert told(state) == []
+
+
+def test_a_lost_move_stays_lost_through_other_edits_until_it_is_legal_again() -> None:
+    base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    stone = paint.with_stones(base, [Point(1, 1)], BLACK)
+    commented = texts.with_comment(stone, "x")
+    freed = paint.with_stones(commented, [Point(1, 1)], None)
+    first = judged(stone.tree, judged(base.tree))
+    second = judged(commented.tree, first)
+    third = judged(freed.tree, second)
+    assert [numbers(state) for state in (first, second, third)] == [[2], [2], []]
+
+
+def test_a_move_made_legal_by_one_edit_is_lost_by_the_next() -> None:
+    base = opened("(;SZ[9]AB[bb];B[aa];W[bb])")
+    freed = paint.with_stones(base, [Point(1, 1)], None)
+    again = paint.with_stones(freed, [Point(1, 1)], BLACK)
+    assert numbers(judged(again.tree, judged(freed.tree, judged(base.tree)))) == [2]
+
+
+def test_of_many_lost_moves_the_first_are_named() -> None:
+    tree = opened("(;SZ[9])").tree
+    many = [Refused(tree.root, number, Point(0, 0), Refusal.OCCUPIED) for number in range(5_000, 0, -1)]
+    summary, *each = problems(tree, many)
+    assert summary.message == "5,000 moves can no longer be played: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"
+    assert len(each) == 1_000
 
 
 def test_a_long_line_and_a_wide_tree_are_looked_through() -> None:

@@ -8,8 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListView, QToolButton
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, Fix, Severity, Span
+from hen_editor.core.editing.consequences import Refused, problems
+from hen_editor.core.rules import Refusal
+from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list import Problem, ProblemList, Source
+from hen_editor.ui.problem_list.model import PART_ROLE
 
 MENDABLE = Problem(
     Diagnostic("column-i", Severity.ERROR, "I is not a column.", Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT
@@ -90,6 +95,32 @@ def test_the_chosen_problem_stays_chosen(shown: Shown) -> None:
     shown.widget.show_problems([MENDABLE])
     assert not shown.view.currentIndex().isValid()
     assert shown.activated == [ODD]
+
+
+def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown: Shown) -> None:
+    tree = GameTree.new(BoardSize(9, 9))
+    lost = [Refused(tree.root, number, Point(number, 0), Refusal.OCCUPIED) for number in (3, 1, 2)]
+    told = [Problem(found, Source.GAME, tree) for found in problems(tree, lost)]
+    shown.widget.show_problems(told)
+    assert shown.title == "3 warnings"
+    model = shown.view.model()
+    rows = [(model.index(row, 0).data(), model.index(row, 0).data(PART_ROLE)) for row in range(4)]
+    assert rows == [
+        ("3 moves can no longer be played: 1, 2, 3", False),
+        ("Move 1 at B9 can no longer be played: There is a stone on that point.", True),
+        ("Move 2 at C9 can no longer be played: There is a stone on that point.", True),
+        ("Move 3 at D9 can no longer be played: There is a stone on that point.", True),
+    ]
+    shown.click(2)
+    shown.click(0)
+    assert [problem.diagnostic.points for problem in shown.activated] == [(Point(2, 0),), ()]
+
+
+def test_one_lost_move_stands_alone(shown: Shown) -> None:
+    tree = GameTree.new(BoardSize(9, 9))
+    (found,) = problems(tree, [Refused(tree.root, 1, Point(1, 0), Refusal.KO)])
+    shown.widget.show_problems([Problem(found, Source.GAME, tree)])
+    assert not shown.view.model().index(0, 0).data(PART_ROLE)
 
 
 def test_thousands_of_problems_are_shown_at_once(shown: Shown) -> None:
