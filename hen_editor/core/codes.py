@@ -27,10 +27,15 @@ LOST_MOVES = DiagnosticKind(
     Severity.WARNING,
     "{count} moves can no longer be played: {numbers}",
 )
+ONE_OF_LOST_MOVES = DiagnosticKind(
+    "one-of-moves-no-longer-possible",
+    Severity.WARNING,
+    "Move {number} at {point}: {reason}",
+)
 NOT_SAID_IN_HEN = DiagnosticKind(
     "not-in-hen",
     Severity.NOTE,
     "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
 )
 
-ALL = (HEN_UNREADABLE, STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, LOST_MOVES, NOT_SAID_IN_HEN)
+ALL = (HEN_UNREADABLE, STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, LOST_MOVES, ONE_OF_LOST_MOVES, NOT_SAID_IN_HEN)

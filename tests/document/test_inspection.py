@@ -95,8 +95,8 @@ def test_moves_lost_in_all_variations_are_summed_up_before_each_and_vanish_with_
     assert told == [
         [
             "2 moves can no longer be played: 2, 3",
-            "Move 2 at B8 can no longer be played: There is a stone on that point.",
-            "Move 3 at B8 can no longer be played: There is a stone on that point.",
+            "Move 2 at B8: There is a stone on that point.",
+            "Move 3 at B8: There is a stone on that point.",
         ],
         [],
     ]

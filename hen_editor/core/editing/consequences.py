@@ -83,12 +83,14 @@ def problems(tree: GameTree, lost: Collection[Refused]) -> Iterator[Diagnostic]:
     Of several moves a summary comes first.
     """
     moves = sorted(lost, key=lambda move: move.number)
+    kind = codes.LOST_MOVE
     if len(moves) > 1:
+        kind = codes.ONE_OF_LOST_MOVES
         numbers = ", ".join(f"{move.number}" for move in moves[:MOST_NUMBERS])
         more = ", …" if len(moves) > MOST_NUMBERS else ""
         yield codes.LOST_MOVES.at(node=moves[0].node, count=f"{len(moves):,}", numbers=numbers + more)
     for move in moves[:MOST_LISTED]:
-        yield codes.LOST_MOVE.at(
+        yield kind.at(
             node=move.node,
             points=[move.point],
             number=move.number,

@@ -25,14 +25,12 @@ class ProblemModel(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._problems: list[Problem] = []
-        self._has_summary = False
         self._icons = {severity: icon(f"problem-{severity.value}") for severity in Severity}
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """Hold these problems in place of those before."""
         self.beginResetModel()
         self._problems = in_order(problems)
-        self._has_summary = any(problem.is_summary for problem in problems)
         self.endResetModel()
 
     def problem(self, index: Index) -> Problem | None:
@@ -63,7 +61,7 @@ class ProblemModel(QAbstractListModel):
             case _ if role == PLACE_ROLE:
                 return problem.place
             case _ if role == PART_ROLE:
-                return problem.is_part and self._has_summary
+                return problem.is_part
         return None
 
 

@@ -41,8 +41,8 @@ class Problem(NamedTuple):
 
     @property
     def is_part(self) -> bool:
-        """Whether it is of a kind that is summed up where there are several."""
-        return self.diagnostic.code == codes.LOST_MOVE.code
+        """Whether it is one of those that the summary above them sums up."""
+        return self.diagnostic.code == codes.ONE_OF_LOST_MOVES.code
 
     @property
     def line(self) -> int | None:

@@ -81,10 +81,10 @@ def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_told_ea
     state = judged(paint.with_stones(base, [Point(1, 1), Point(2, 2)], BLACK).tree, judged(base.tree))
     assert told(state) == [
         "4 moves can no longer be played: 2, 2, 3, 3",
-        "Move 2 at B8 can no longer be played: There is a stone on that point.",
-        "Move 2 at C7 can no longer be played: There is a stone on that point.",
-        "Move 3 at C7 can no longer be played: There is a stone on that point.",
-        "Move 3 at B8 can no longer be played: There is a stone on that point.",
+        "Move 2 at B8: There is a stone on that point.",
+        "Move 2 at C7: There is a stone on that point.",
+        "Move 3 at C7: There is a stone on that point.",
+        "Move 3 at B8: There is a stone on that point.",
     ]
 
 

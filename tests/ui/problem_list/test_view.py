@@ -107,9 +107,9 @@ def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown
     rows = [(model.index(row, 0).data(), model.index(row, 0).data(PART_ROLE)) for row in range(4)]
     assert rows == [
         ("3 moves can no longer be played: 1, 2, 3", False),
-        ("Move 1 at B9 can no longer be played: There is a stone on that point.", True),
-        ("Move 2 at C9 can no longer be played: There is a stone on that point.", True),
-        ("Move 3 at D9 can no longer be played: There is a stone on that point.", True),
+        ("Move 1 at B9: There is a stone on that point.", True),
+        ("Move 2 at C9: There is a stone on that point.", True),
+        ("Move 3 at D9: There is a stone on that point.", True),
     ]
     shown.click(2)
     shown.click(0)
