@@ -12,7 +12,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationErro
 from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
-from hen_editor.core.sgf import BareMove, GameTree, Node, NodeId
+from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove
 
 MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
@@ -68,20 +68,19 @@ class Replay:
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
         """Replay a game from its root, or from the last milestone on the way, to a node, both included."""
-        way = tree.path(node)
-        if len(way) <= milestones.DISTANCE:
-            state = cls(tree.size)
-            state.go_through(tree, way)
-            return state
-        known = tree.memo.setdefault(cls, Milestones[Replay]())
-        assert isinstance(known, Milestones)
-        depth, reached = known.last(tree, way) or (-1, None)
-        state = cls(tree.size) if reached is None else reached.copy()
-        for milestone in milestones.depths(depth, len(way)):
-            state.go_through(tree, way[depth + 1 : milestone + 1])
-            known.set(tree, way[milestone], milestone, state.copy())
-            depth = milestone
-        state.go_through(tree, way[depth + 1 :])
+        way = tree.path(node)[:-1]
+        depth, state = -1, cls(tree.size)
+        if len(way) > milestones.DISTANCE:
+            known = tree.memo.setdefault(cls, Milestones[Replay]())
+            assert isinstance(known, Milestones)
+            if reached := known.last(tree, way):
+                depth, state = reached[0], reached[1].copy()
+            for milestone in milestones.depths(depth, len(way)):
+                state.skip(tree, way[depth + 1 : milestone + 1])
+                known.set(tree, way[milestone], milestone, state.copy())
+                depth = milestone
+        state.skip(tree, way[depth + 1 :])
+        state.step(tree.node(node))
         return state
 
     def copy(self) -> "Replay":
@@ -93,25 +92,29 @@ class Replay:
         other.captures = self.captures.copy()
         return other
 
-    def through(self, tree: GameTree, path: Sequence[NodeId]) -> Iterator[NodeId]:
-        """Step through nodes of a game, each the child of the one before, and stop at those with more than a move.
+    def skip(self, tree: GameTree, path: Sequence[NodeId]) -> None:
+        """Go through nodes of a game, each the child of the one before, up to one that is to be stepped through next.
 
-        Gives these nodes, and the last, when the state is as they leave it; there is nothing to say of the others.
+        What is told of the node stepped through last is not to be relied on until then.
         """
-        bare: list[BareMove] = []
-        for node, move in zip(path, tree.bare_moves(path), strict=True):
-            if move is not None and node != path[-1]:
-                bare.append(move)
+        for _ in self.stops(tree, path):
+            pass
+
+    def stops(self, tree: GameTree, path: Sequence[NodeId]) -> Iterator[NodeId]:
+        """Go through nodes as `skip` does, but stop at those that hold more than a move and words about it.
+
+        Gives these nodes when they have been stepped through.
+        """
+        moves: list[PlainMove] = []
+        for node, move in zip(path, tree.plain_moves(path), strict=True):
+            if move is not None:
+                moves.append(move)
                 continue
-            self._play_all(bare)
-            bare.clear()
+            self._play_all(moves)
+            moves.clear()
             self.step(tree.node(node))
             yield node
-
-    def go_through(self, tree: GameTree, path: Sequence[NodeId]) -> None:
-        """Step through nodes of a game, each the child of the one before."""
-        for _ in self.through(tree, path):
-            pass
+        self._play_all(moves)
 
     def step(self, node: Node) -> None:
         """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""
@@ -169,7 +172,7 @@ class Replay:
         return order[0]
 
     def _color_at(self, point: Point) -> Color | None:
-        cell = self._board.cells[self._board.index(point)]
+        cell = self._board.cells[self._board.size.index(point)]
         return None if cell == EMPTY else Color(chr(cell))
 
     def _set_up(self, node: Node) -> None:
@@ -177,7 +180,7 @@ class Replay:
             if name in node.raw:
                 cell = EMPTY if color is None else color.cell
                 for point in markup.points_of(node, name):
-                    self._board.cells[self._board.index(point)] = cell
+                    self._board.cells[self._board.size.index(point)] = cell
         self.ko = self._mover = None
 
     def _read_hen(self, node: Node) -> None:
@@ -204,7 +207,7 @@ class Replay:
             if self._color_at(point) in PLAIN_ORDER:
                 left_out.append(point)
             else:
-                self._board.cells[self._board.index(point)] = color.cell
+                self._board.cells[self._board.size.index(point)] = color.cell
                 self.ko = None
         self.problems = tuple(self._left_out(codes.STONE_LEFT_OUT, point) for point in left_out)
 
@@ -220,11 +223,12 @@ class Replay:
         if move.point is None:
             return
         board = self._board
-        index = board.index(move.point)
+        index = board.size.index(move.point)
         is_occupied = board.cells[index] != EMPTY
-        captured, ko = board.play(index, move.color.cell)
+        captured = board.play(index, move.color.cell)
+        ko = board.ko_after(index, captured)
         is_suicide = board.cells[index] == EMPTY
-        self.ko = None if ko is None else board.point(ko)
+        self.ko = None if ko is None else board.size.point(ko)
         if captured:
             self._count_captured(captured, move.color, index)
         if is_occupied:
@@ -234,19 +238,18 @@ class Replay:
         elif is_suicide and not (self.suicide_allowed and len(captured) > 1):
             self.refused = Refusal.SUICIDE
 
-    def _play_all(self, moves: Sequence[BareMove]) -> None:
-        """Play moves of nodes that hold nothing else; none of them is the last that is stepped through."""
+    def _play_all(self, moves: Sequence[PlainMove]) -> None:
+        """Play the moves of nodes that are not stepped through."""
         if not moves:
             return
-        play, width, ko = self._board.play, self._board.width, None
-        for color, (column, row) in moves:
-            index = (row + 1) * width + column
-            captured, ko = play(index, color.cell)
-            if captured:
-                self._count_captured(captured, color, index)
-        self.ko = None if ko is None else self._board.point(ko)
-        self._mover = color
-        self._decided_turn = color_after(color, self.order or PLAIN_ORDER)
+        board, ko = self._board, None
+        for number, captured in board.play_all(moves):
+            index, cell = moves[number]
+            self._count_captured(captured, Color(chr(cell)), index)
+            ko = board.ko_after(index, captured) if number == len(moves) - 1 else None
+        self.ko = None if ko is None else board.size.point(ko)
+        self._mover = Color(chr(moves[-1].cell))
+        self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         self.move_number += len(moves)
 
     def _count_captured(self, captured: Sequence[int], color: Color, played: int) -> None:

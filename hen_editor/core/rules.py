@@ -1,14 +1,12 @@
 """The rules of play: captures among any number of colours, suicide and ko."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from hen_editor.core.board import EMPTY, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
-
-BORDER = ord("#")
-
 
 RULES_WITH_SUICIDE = ("nz", "goe")
 """The values of SGF's property `RU`, in lower case, for rules that allow the suicide of two stones and more."""
@@ -38,8 +36,10 @@ def play(stones: Stones, color: Color, point: Point) -> Played:
     A ko arises where exactly one stone was captured by a stone that stands alone with one liberty.
     """
     board = WorkingBoard.of(stones)
-    captured, ko = board.play(board.index(point), color.cell)
-    return Played(board.stones(), tuple(map(board.point, captured)), None if ko is None else board.point(ko))
+    index = board.size.index(point)
+    captured = board.play(index, color.cell)
+    ko = board.ko_after(index, captured)
+    return Played(board.stones(), tuple(map(board.size.point, captured)), None if ko is None else board.size.point(ko))
 
 
 def refusal(position: Position, color: Color, point: Point, *, allow_suicide: bool = False) -> Refusal | None:
@@ -53,8 +53,8 @@ def refusal(position: Position, color: Color, point: Point, *, allow_suicide: bo
     if point == position.ko and (position.last_move is None or position.last_move.color is not color):
         return Refusal.KO
     board = WorkingBoard.of(position.stones)
-    captured, _ = board.play(board.index(point), color.cell)
-    removed_own = board.cells[board.index(point)] == EMPTY
+    captured = board.play(board.size.index(point), color.cell)
+    removed_own = board.cells[board.size.index(point)] == EMPTY
     if removed_own and not (allow_suicide and len(captured) > 1):
         return Refusal.SUICIDE
     return None
@@ -65,7 +65,7 @@ def chain(stones: Stones, point: Point) -> frozenset[Point]:
     if point not in stones:
         return frozenset()
     board = WorkingBoard.of(stones)
-    return frozenset(map(board.point, board.chain(board.index(point))))
+    return frozenset(map(board.size.point, board.chain(board.size.index(point))))
 
 
 def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:
@@ -73,84 +73,83 @@ def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:
     board = WorkingBoard.of(stones)
     found: list[frozenset[Point]] = []
     seen: set[int] = set()
-    for index in board.occupied():
-        if index not in seen:
+    for index, cell in enumerate(board.cells):
+        if cell != EMPTY and index not in seen:
             members = board.chain(index)
             seen.update(members)
             if board.dead_chain(index):
-                found.append(frozenset(map(board.point, members)))
+                found.append(frozenset(map(board.size.point, members)))
     return found
 
 
 class WorkingBoard:
-    """A board to play many moves on: one mutable byte a point, with a border so that no neighbour needs a check.
+    """A board to play many moves on: the cells of `Stones`, but mutable. Indices are those of `BoardSize.index`."""
 
-    Cells are those of `Stones`; indices count over rows that are one border cell longer than the board.
-    """
-
-    __slots__ = ("cells", "size", "width")
+    __slots__ = ("_beside", "cells", "size")
 
     def __init__(self, size: BoardSize) -> None:
         self.size = size
-        self.width = size.columns + 1
-        border_row = b"#" * self.width
-        self.cells = bytearray(border_row + (b"." * size.columns + b"#") * size.rows + border_row)
+        self.cells = bytearray((EMPTY,)) * size.count
+        self._beside = _neighbours(size)
 
     @classmethod
     def of(cls, stones: Stones) -> Self:
         """Make a working board with these stones on it."""
         board = cls(stones.size)
-        columns, width = stones.size.columns, board.width
-        for row in range(stones.size.rows):
-            start = (row + 1) * width
-            board.cells[start : start + columns] = stones.cells[row * columns : (row + 1) * columns]
+        board.cells[:] = stones.cells
         return board
 
     def stones(self) -> Stones:
         """Return the stones that are on the board now."""
-        cells = bytes(self.cells[self.width : -self.width]).replace(b"#", b"")
-        return Stones.from_cells(self.size, cells)
+        return Stones.from_cells(self.size, bytes(self.cells))
 
-    def index(self, point: Point) -> int:
-        """Return the index of a point that is on the board."""
-        return (point.row + 1) * self.width + point.column
+    def play(self, index: int, cell: int) -> list[int]:
+        """Put a stone of the colour with this cell on a point; return the indices emptied."""
+        for _, captured in self.play_all([(index, cell)]):
+            return captured
+        return []
 
-    def point(self, index: int) -> Point:
-        """Return the point at an index."""
-        row, column = divmod(index, self.width)
-        return Point(column, row - 1)
+    def play_all(self, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[int, list[int]]]:
+        """Put stones on points, each an index and the cell of a colour, and stop after each that empties points.
 
-    def occupied(self) -> Iterator[int]:
-        """Go through the indices of all stones."""
-        return (index for index, cell in enumerate(self.cells) if cell not in (EMPTY, BORDER))
+        Gives the number of each of these, counted from 0, and the indices emptied.
+        """
+        cells, beside = self.cells, self._beside
+        for number, (index, cell) in enumerate(moves):
+            cells[index] = cell
+            captured: list[int] = []
+            breathes = False
+            for neighbour in beside[index]:
+                other = cells[neighbour]
+                if other == EMPTY:
+                    breathes = True
+                elif other != cell:
+                    # Most stones have a liberty of their own; a call for each would take longer than all the rest.
+                    for point in beside[neighbour]:
+                        if cells[point] == EMPTY:
+                            break
+                    else:
+                        if neighbour not in captured:
+                            captured += self.dead_chain(neighbour)
+            if breathes and not captured:
+                continue
+            captured = captured or self.dead_chain(index)
+            for emptied in captured:
+                cells[emptied] = EMPTY
+            if captured:
+                yield number, captured
 
-    def play(self, index: int, cell: int) -> tuple[list[int], int | None]:
-        """Put a stone of the colour with this cell on a point; return the indices emptied, and the ko or None."""
-        cells, width = self.cells, self.width
-        cells[index] = cell
-        captured: list[int] = []
-        breathes = False
-        for neighbour in (index - width, index - 1, index + 1, index + width):
-            other = cells[neighbour]
-            if other == EMPTY:
-                breathes = True
-            elif other != cell and other != BORDER and neighbour not in captured:
-                captured += self.dead_chain(neighbour)
-        if not captured:
-            if breathes:
-                return captured, None
-            captured = self.dead_chain(index)
-        self._empty(captured)
-        ko = captured[0] if len(captured) == 1 and self._is_alone_with_one_liberty(index) else None
-        return captured, ko
+    def ko_after(self, index: int, captured: Sequence[int]) -> int | None:
+        """Return the index of the ko that the move just played on a point leaves, which emptied others; else None."""
+        return captured[0] if len(captured) == 1 and self._is_alone_with_one_liberty(index) else None
 
     def chain(self, index: int) -> list[int]:
         """Return the indices of all stones joined to the one at this index."""
-        cells, width = self.cells, self.width
+        cells, beside = self.cells, self._beside
         color = cells[index]
         members, seen = [index], {index}
         for member in members:
-            for neighbour in (member - width, member - 1, member + 1, member + width):
+            for neighbour in beside[member]:
                 if cells[neighbour] == color and neighbour not in seen:
                     seen.add(neighbour)
                     members.append(neighbour)
@@ -158,13 +157,11 @@ class WorkingBoard:
 
     def dead_chain(self, index: int) -> list[int]:
         """Return the chain of the stone at this index if it has no liberty, else an empty list, at the first seen."""
-        cells, width = self.cells, self.width
-        if EMPTY in (cells[index - width], cells[index - 1], cells[index + 1], cells[index + width]):
-            return []
+        cells, beside = self.cells, self._beside
         color = cells[index]
         members, seen = [index], {index}
         for member in members:
-            for neighbour in (member - width, member - 1, member + 1, member + width):
+            for neighbour in beside[member]:
                 cell = cells[neighbour]
                 if cell == EMPTY:
                     return []
@@ -173,11 +170,21 @@ class WorkingBoard:
                     members.append(neighbour)
         return members
 
-    def _empty(self, indices: Iterable[int]) -> None:
-        for index in indices:
-            self.cells[index] = EMPTY
-
     def _is_alone_with_one_liberty(self, index: int) -> bool:
-        width, cells = self.width, self.cells
-        around = [cells[neighbour] for neighbour in (index - width, index - 1, index + 1, index + width)]
-        return cells[index] != EMPTY and cells[index] not in around and around.count(EMPTY) == 1
+        around = [self.cells[neighbour] for neighbour in self._beside[index]]
+        return self.cells[index] != EMPTY and self.cells[index] not in around and around.count(EMPTY) == 1
+
+
+@lru_cache(maxsize=8)
+def _neighbours(size: BoardSize) -> Sequence[Sequence[int]]:
+    """Return the indices of the neighbours of each point, in the order of the board."""
+    columns, count = size.columns, size.count
+    beside: list[list[int]] = []
+    for index in range(count):
+        column = index % columns
+        above = [index - columns] if index >= columns else []
+        left = [index - 1] if column else []
+        right = [index + 1] if column < columns - 1 else []
+        below = [index + columns] if index < count - columns else []
+        beside.append(above + left + right + below)
+    return beside

@@ -15,7 +15,7 @@ from hen_editor.core.sgf.estimate import Estimate, estimate, estimating
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
-from hen_editor.core.sgf.tree import BareMove, GameTree, NodeId
+from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PROPERTIES",
-    "BareMove",
     "Category",
     "Collection",
     "EncodingCandidate",
@@ -34,6 +33,7 @@ __all__ = [
     "GameTree",
     "Node",
     "NodeId",
+    "PlainMove",
     "PropertyType",
     "Unencodable",
     "Value",

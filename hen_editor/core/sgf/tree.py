@@ -13,24 +13,29 @@ from typing import NamedTuple, Self
 from immutables import Map
 
 from hen_editor import __version__
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import GAME_IN_ROOT, PLAIN_MOVE, SIZE_IN_ROOT, Piece, raw_properties, well_formed_properties
+from hen_editor.core.sgf.tokens import (
+    GAME_IN_ROOT,
+    PLAIN_MOVE,
+    SIZE_IN_ROOT,
+    Piece,
+    raw_properties,
+    well_formed_properties,
+)
 
 __all__ = ["GameTree", "NodeId"]
 
 
 class PlainMove(NamedTuple):
-    """A move on a point; cell and index are its colour and its point as `Stones.cells` has them."""
+    """A move on a point: the point's place in `Stones.cells`, and the cell of a stone of the move's colour."""
 
-    color: Color
-    point: Point
+    place: int
     cell: int
-    index: int
 
 
 APPLICATION = ("HEN Editor", __version__)
@@ -121,9 +126,9 @@ class GameTree:
         A node that was edited, or is the root, is never told. No `Node` is made.
 
         >>> from hen_editor.core import sgf
-        >>> tree = sgf.parse("(;SZ[9];B[dd];W[ee]C[Good.])").value.games[0]
-        >>> [move and move.point for move in tree.bare_moves([0, 1, 2])]
-        [None, Point(column=3, row=3), None]
+        >>> tree = sgf.parse("(;SZ[9];B[da];W[ee]C[Good.])").value.games[0]
+        >>> [*tree.bare_moves([0, 1, 2])]
+        [None, PlainMove(place=3, cell=98), None]
         """
         return self._moves(nodes, None)
 
@@ -133,9 +138,9 @@ class GameTree:
         Setup, `PL` and `HEN` never stand beside them, nor a second move.
 
         >>> from hen_editor.core import sgf
-        >>> tree = sgf.parse("(;SZ[9];C[Good.]B[dd];W[ee]AE[dd];W[])").value.games[0]
-        >>> [move and move.point for move in tree.plain_moves([0, 1, 2, 3])]
-        [None, Point(column=3, row=3), None, None]
+        >>> tree = sgf.parse("(;SZ[9];C[Good.]B[da];W[ee]AE[dd];W[])").value.games[0]
+        >>> [*tree.plain_moves([0, 1, 2, 3])]
+        [None, PlainMove(place=3, cell=98), None, None]
         """
         return self._moves(nodes, PLAIN_MOVE)
 
@@ -375,7 +380,7 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
 def _moves_by_text(size: BoardSize) -> Mapping[str, PlainMove]:
     """Return the moves on a board by the texts of nodes that are these moves and nothing else."""
     return {
-        f";{name}[{point.sgf}]": PlainMove(color, point, color.cell, index)
+        f";{name}[{point.sgf}]": PlainMove(index, color.cell)
         for name, color in (("B", BLACK), ("W", WHITE))
         for index, point in enumerate(size.points())
     }
