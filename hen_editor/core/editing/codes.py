@@ -19,4 +19,14 @@ NUMBERS_CAPTURE = DiagnosticKind(
 )
 NO_MOVES = DiagnosticKind("no-moves", Severity.ERROR, "No move was made before this position that could be numbered.")
 
-ALL = (NO_NUMBERS, NUMBER_TWICE, NUMBERS_CAPTURE, NO_MOVES)
+NO_VARIATION = DiagnosticKind(
+    "no-variation", Severity.ERROR, "There is no variation on the clipboard: that is no SGF, or one that says nothing."
+)
+OTHER_SIZE = DiagnosticKind(
+    "other-size", Severity.ERROR, "The variation is for a board of {found} points; this game is played on {wanted}."
+)
+OTHER_BEGINNING = DiagnosticKind(
+    "other-beginning", Severity.ERROR, "The games begin with different stones on the board; they cannot be merged."
+)
+
+ALL = (NO_NUMBERS, NUMBER_TWICE, NUMBERS_CAPTURE, NO_MOVES, NO_VARIATION, OTHER_SIZE, OTHER_BEGINNING)

@@ -15,6 +15,7 @@ from immutables import Map
 from hen_editor import __version__
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import raw_values, values
+from hen_editor.core.sgf.branch import Branch
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
@@ -274,6 +275,26 @@ class GameTree:
         children.insert(len(children) if index is None else index, node)
         edits = {node: Edited(parent, (), _new_pieces(properties, self.size)), parent: self._edited(parent, children)}
         return self._with(edits, 1), node
+
+    def with_branch(self, parent: NodeId, branch: Branch, index: int | None = None) -> tuple[Self, NodeId]:
+        """Return this game with a branch as a new child of a node, and the id of the branch's first node.
+
+        index: its place among the children; None for the last. Raises ValueError for a branch without nodes.
+        """
+        if not branch:
+            raise ValueError("a branch has one node or more")
+        nodes = [next(self.ids) for _ in branch]
+        below: list[list[NodeId]] = [[] for _ in branch]
+        for node, twig in zip(nodes[1:], branch[1:], strict=True):
+            below[twig.parent].append(node)
+        edits = {
+            node: Edited(nodes[twig.parent] if place else parent, tuple(below[place]), twig.pieces)
+            for place, (node, twig) in enumerate(zip(nodes, branch, strict=True))
+        }
+        children = list(self.children(parent))
+        children.insert(len(children) if index is None else index, nodes[0])
+        edits[parent] = self._edited(parent, children)
+        return self._with(edits, len(branch)), nodes[0]
 
     def with_parent_inserted(self, node: NodeId, properties: Mapping[str, object]) -> tuple[Self, NodeId]:
         """Return this game with a new node between a node and its parent, and the new node's id.

@@ -1,0 +1,175 @@
+"""Variations copied, pasted, put in another order, flattened and split off; nodes put in and taken out."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import sgf
+from hen_editor.core.editing import branches, snapshot, variations
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import Collection
+from tests.games import ALWAYS, opened
+from tests.strategies import games
+
+GAME = "(;SZ[9]PB[Kim];B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"
+
+
+def at(text: str, *way: int) -> Snapshot:
+    """Open a game and go down: at each node to the child of this number."""
+    shown = opened(text)
+    node = shown.tree.root
+    for place in way:
+        node = shown.tree.children(node)[place]
+    return snapshot.at(shown, 0, node)
+
+
+def body(shown: Snapshot, game: int = 0) -> str:
+    """Return a game as SGF in its plainest form, without what every game has."""
+    tree = shown.collection.games[game]
+
+    def written(node: int) -> str:
+        raw = tree.node(node).raw
+        text = "".join(f"{name}[{']['.join(raw[name])}]" for name in raw if name not in {*ALWAYS, "SZ"})
+        following = [written(child) for child in tree.children(node)]
+        return f";{text}" + (following[0] if len(following) == 1 else "".join(f"({line})" for line in following))
+
+    return f"({written(tree.root)})"
+
+
+def move(shown: Snapshot) -> str:
+    node = shown.tree.node(shown.node)
+    return "".join(f"{name}{node.raw[name][0]}" for name in ("B", "W") if name in node.raw)
+
+
+def test_a_copy_is_sgf_with_all_that_follows() -> None:
+    copy = variations.copied(at(GAME, 0, 1))
+    (tree,) = sgf.parse(copy).value.games
+    assert len(tree) == 5
+    assert copy.replace("\n", "").endswith(";W[gc]C[other](;B[ee])(;B[ff];W[fe]))")
+
+
+def test_a_variation_is_pasted_behind_the_node() -> None:
+    pasted = variations.pasted(at(GAME, 0, 0), variations.copied(at(GAME, 0, 1))).value
+    assert body(pasted) == (
+        "(;PB[Kim];B[cc](;W[gg](;B[dd])(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"
+    )
+    assert move(pasted) == "Wgc"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("(;SZ[9];B[aa];W[bb])", "(;;B[aa];W[bb])"),
+        ("(;SZ[9](;B[aa])(;B[bb]))", "(;(;B[aa])(;B[bb]))"),
+        ("(;SZ[9]AB[cc];W[bb])", "(;;AB[cc];W[bb])"),
+        ("(;SZ[9]PB[Lee]EV[cup]C[hello];B[bb])", "(;;C[hello];B[bb])"),
+        ("noise (;SZ[9];B[aa])(;SZ[9];B[bb]) noise", "(;(;B[aa])(;B[bb]))"),
+    ],
+)
+def test_of_a_pasted_game_all_but_what_speaks_of_a_game_is_taken(text: str, expected: str) -> None:
+    assert body(variations.pasted(at("(;SZ[9])"), text).value) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hello", "There is no variation on the clipboard"),
+        ("(;SZ[9])", "There is no variation on the clipboard"),
+        ("(;SZ[19];B[aa])", "for a board of 19x19 points; this game is played on 9x9."),
+    ],
+)
+def test_what_cannot_be_pasted_is_refused_with_a_sentence(text: str, message: str) -> None:
+    shown = at(GAME, 0)
+    refused = variations.pasted(shown, text)
+    assert refused.value is shown
+    assert message in refused.diagnostics[0].message
+
+
+def test_the_line_to_the_node_becomes_the_main_line() -> None:
+    assert body(variations.promoted(at(GAME, 0, 1, 1))) == (
+        "(;PB[Kim];B[cc](;W[gc]C[other](;B[ff];W[fe])(;B[ee]))(;W[gg];B[dd]))"
+    )
+
+
+def test_on_the_main_line_nothing_changes() -> None:
+    shown = at(GAME, 0, 0)
+    assert variations.promoted(shown) is shown
+
+
+@pytest.mark.parametrize(("offset", "order"), [(-1, "gg gc"), (1, "gc gg"), (9, "gc gg"), (0, "gg gc")])
+def test_variations_change_places(offset: int, order: str) -> None:
+    shown = variations.shifted(at(GAME, 0, 0), offset)
+    siblings = shown.tree.children(shown.tree.children(shown.tree.root)[0])
+    assert " ".join(shown.tree.node(node).raw["W"][0] for node in siblings) == order
+    assert move(shown) == "Wgg"
+
+
+def test_a_node_is_deleted_alone() -> None:
+    shown = variations.without_node(at(GAME, 0, 1))
+    assert body(shown) == "(;PB[Kim];B[cc](;W[gg];B[dd])(;B[ee])(;B[ff];W[fe]))"
+    assert move(shown) == "Bcc"
+
+
+def test_an_empty_node_goes_before_the_node() -> None:
+    shown = variations.with_node_before(at(GAME, 0, 1))
+    assert body(shown) == "(;PB[Kim];B[cc](;W[gg];B[dd])(;;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"
+    assert not shown.tree.node(shown.node).raw
+
+
+def test_an_empty_node_goes_after_the_node() -> None:
+    shown = variations.with_node_after(at(GAME, 0, 0))
+    assert body(shown) == "(;PB[Kim];B[cc](;W[gg];;B[dd])(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"
+    assert body(variations.with_node_after(at("(;SZ[9];B[aa])", 0))) == "(;;B[aa];)"
+
+
+@pytest.mark.parametrize("edit", [variations.without_node, variations.with_node_before, variations.split_off])
+def test_the_root_stays_where_it_is(edit) -> None:
+    shown = at(GAME)
+    assert edit(shown) is shown
+
+
+def test_a_game_begins_with_the_position_shown_and_what_follows_stays() -> None:
+    before = at(GAME, 0, 1)
+    shown = variations.flattened(before)
+    assert shown.position == before.position
+    assert body(shown) == "(;AB[cc]PB[Kim];W[gc]C[other](;B[ee])(;B[ff];W[fe]))"
+
+
+def test_a_variation_becomes_a_game_of_its_own() -> None:
+    before = at(GAME, 0, 1)
+    shown = variations.split_off(before)
+    assert body(shown, 0) == "(;PB[Kim];B[cc];W[gg];B[dd])"
+    assert body(shown, 1) == "(;AB[cc]PB[Kim];W[gc]C[other](;B[ee])(;B[ff];W[fe]))"
+    assert (shown.game, shown.position) == (1, before.position)
+
+
+@st.composite
+def places(draw: st.DrawFn) -> Snapshot:
+    """Any node of any game."""
+    tree = draw(games())
+    return snapshot.at(snapshot.of_collection(Collection.of([tree])), 0, draw(st.sampled_from([*tree.walk()])))
+
+
+@given(places())
+def test_what_is_cut_and_pasted_is_the_same_game(shown: Snapshot) -> None:
+    parent = shown.tree.parent(shown.node)
+    if parent is None or shown.tree.children(parent)[-1] != shown.node or not shown.tree.node(shown.node).raw:
+        return
+    back = variations.pasted(branches.without_subtree(shown), variations.copied(shown)).value
+    assert body(back) == body(shown)
+    assert back.position == shown.position
+
+
+@given(places())
+def test_flattening_leaves_the_position_shown(shown: Snapshot) -> None:
+    flat = variations.flattened(shown).position
+    assert flat.with_implied_turn() == shown.position.with_implied_turn()
+
+
+@given(places())
+def test_splitting_off_loses_no_node(shown: Snapshot) -> None:
+    split = variations.split_off(shown)
+    if shown.tree.parent(shown.node) is not None:
+        following = len([*shown.tree.walk(shown.node)])
+        assert len(split.collection.games[0]) == len(shown.tree) - following
+        assert len(split.tree) - following in (0, 1)
