@@ -1,10 +1,11 @@
 """The actions of the window: every command once, with its words, its key and its icon."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.ui.icons import icon
 
@@ -12,7 +13,10 @@ Keys = QKeySequence.StandardKey | str
 
 
 class Spec(NamedTuple):
-    """An action to be made. local: its keys act only while the board or the tree has the focus."""
+    """An action to be made.
+
+    local: its keys act only while the board or the tree has the focus. only: of these two, the one in which they do.
+    """
 
     name: str
     text: str
@@ -21,6 +25,7 @@ class Spec(NamedTuple):
     icon: str = ""
     local: bool = False
     checkable: bool = False
+    only: str = ""
 
 
 _KEY = QKeySequence.StandardKey
@@ -34,10 +39,17 @@ FILE = (
     Spec("save", "&Save", "Save the document", (_KEY.Save,), "save"),
     Spec("save-as", "Save &as...", "Save the document under another name, as SGF or HEN", (_KEY.SaveAs,), "save-as"),
     Spec("save-as-read", "Save a &copy as it was read...", "Write the file as it was read, byte for byte, to another"),
-    Spec("write-clean", "&Write clean...", "Write the games anew to another file, with nothing left to repair"),
+    Spec("write-clean", "Write c&lean...", "Write the games anew to another file, with nothing left to repair"),
     Spec("read-in-encoding", "Rea&d in another encoding...", "Read the file again in an encoding of your choice"),
-    Spec("quit", "&Quit", "Close the window", (_KEY.Quit,)),
+    Spec("close", "Close the &window", "Close this window; ask first where changes are not saved", (_KEY.Close,)),
+    Spec("quit", "&Quit", "Close all windows; ask first where changes are not saved", (_KEY.Quit, "Ctrl+Q")),
 )
+HISTORY = (
+    Spec("undo", "&Undo", "Take the last change back", (_KEY.Undo,), "undo"),
+    Spec("redo", "&Redo", "Do again what was taken back", (_KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+)
+"""Actions that the undo stack makes; `Actions.adopt` gives them the rest."""
+
 EDIT = (
     Spec("copy", "&Copy HEN", "Copy the position as HEN", (_KEY.Copy,), "copy-hen", local=True),
     Spec("copy-address", "Copy as &web address", "Copy a web address that shows the position", (), "link"),
@@ -121,25 +133,59 @@ VIEW = (
 HELP = (Spec("about", "&About HEN Editor", "What this program is", (), "info"),)
 
 
+PANELS = (
+    Spec("game-panel", "&Game", "Show or hide the panel with the tree of moves and the comment"),
+    Spec("problem-panel", "&Problems", "Show or hide the list of problems"),
+    Spec("game-list-panel", "Games of the &file", "Show or hide the list of the games of the file"),
+)
+"""Actions that the panels make, by the panels' names; `Actions.adopt` gives them the rest."""
+
+SPECS = (*FILE, *HISTORY, *EDIT, *NAVIGATION, *GAME, *GAMES, *POSITION, *SCOPES, *TOOLS, *VIEW, *PANELS, *HELP)
+"""Every action there is."""
+
+_MADE_ELSEWHERE = frozenset(spec.name for spec in (*HISTORY, *PANELS))
+
+
 class Actions(QObject):
     """All actions by name; the tools are a group of which one is checked, so are the scopes of edits and the themes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._actions = {
-            spec.name: self._made(spec)
-            for specs in (FILE, EDIT, NAVIGATION, GAME, GAMES, POSITION, SCOPES, TOOLS, VIEW, HELP)
-            for spec in specs
-        }
+        self._specs = {spec.name: spec for spec in SPECS}
+        self._views: dict[str, QWidget] = {}
+        self._actions = {name: self._made(spec) for name, spec in self._specs.items() if name not in _MADE_ELSEWHERE}
         self.tools = self._group(spec.name for spec in TOOLS)
         self.scopes = self._group(spec.name for spec in SCOPES)
         self.themes = self._group(("system-theme", "light-theme", "dark-theme"))
-        self.local = tuple(
-            self._actions[spec.name] for specs in (EDIT, NAVIGATION, GAME, TOOLS, VIEW) for spec in specs if spec.local
-        )
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    def adopt(self, name: str, action: QAction) -> None:
+        """Take an action that was made elsewhere, with its text, for the one of this name."""
+        self._actions[name] = action
+        self._furnish(action, self._specs[name])
+
+    def serve(self, board: QWidget, tree: QWidget) -> None:
+        """Have the keys that act only while the board or the tree has the focus act in these two."""
+        self._views = {"board": board, "tree": tree}
+        for name, action in self._actions.items():
+            if action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut:
+                self._make_local(name)
+
+    def use_keys(self, changed: Mapping[str, Sequence[QKeySequence]]) -> None:
+        """Give the actions named these keys, and all others their standard ones.
+
+        Keys that write a text are for texts wherever one is written: whatever action has one, its keys act only while
+        the board or the tree has the focus.
+        """
+        for name, action in self._actions.items():
+            keys = changed.get(name)
+            self._set_keys(action, standard_keys(self._specs[name]) if keys is None else keys)
+            if self._is_local(name):
+                self._make_local(name)
+            else:
+                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
     def rest(self, resting: bool) -> None:
         """Have the keys of board and tree rest while a menu has the keyboard.
@@ -147,29 +193,58 @@ class Actions(QObject):
         Qt gives keys to a menu's window before those of other windows, but not before those of the widget in focus.
         """
         context = Qt.ShortcutContext.WindowShortcut if resting else Qt.ShortcutContext.WidgetWithChildrenShortcut
-        for action in self.local:
-            action.setShortcutContext(context)
+        for name, action in self._actions.items():
+            if self._is_local(name):
+                action.setShortcutContext(context)
+
+    def _is_local(self, name: str) -> bool:
+        return self._specs[name].local or any(is_for_text(key) for key in self._actions[name].shortcuts())
+
+    def _make_local(self, name: str) -> None:
+        self._actions[name].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for view, widget in self._views.items():
+            if self._specs[name].only in ("", view):
+                widget.addAction(self._actions[name])
 
     def _made(self, spec: Spec) -> QAction:
         action = QAction(_tr(spec.text), self)
+        action.setCheckable(spec.checkable)
+        self._furnish(action, spec)
+        return action
+
+    def _furnish(self, action: QAction, spec: Spec) -> None:
         action.setObjectName(spec.name)
         action.setStatusTip(_tr(spec.tip))
-        action.setCheckable(spec.checkable)
-        action.setShortcuts([QKeySequence(key) for key in spec.keys])
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{_tr(spec.tip)} ({keys})" if keys else _tr(spec.tip))
         if spec.icon:
             action.setIcon(icon(spec.icon))
         if spec.local:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        return action
+        self._set_keys(action, standard_keys(spec))
 
-    def _group(self, names: Iterator[str] | tuple[str, ...]) -> QActionGroup:
+    def _set_keys(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
+        action.setShortcuts(keys)
+        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{action.statusTip()} ({shown})" if shown else action.statusTip())
+
+    def _group(self, names: Iterable[str]) -> QActionGroup:
         group = QActionGroup(self)
         for name in names:
             self._actions[name].setCheckable(True)
             group.addAction(self._actions[name])
         return group
+
+
+def standard_keys(spec: Spec) -> list[QKeySequence]:
+    """Return the keys that an action has unless its user wants others, each once: a key named twice is ambiguous."""
+    keys = (QKeySequence(key) for key in spec.keys)
+    return list(dict.fromkeys(key for key in keys if not key.isEmpty()))
+
+
+def is_for_text(key: QKeySequence) -> bool:
+    """Tell whether a key writes or moves in a text: one without Ctrl, Alt or Meta that is no function key."""
+    *modifiers, pressed = key.toString().split("+")
+    is_function_key = pressed[:1] == "F" and pressed[1:].isdigit()
+    return not is_function_key and not {"Ctrl", "Alt", "Meta"} & set(modifiers)
 
 
 def _tr(text: str) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
 from hen_editor.ui.actions import Actions
@@ -14,12 +13,14 @@ SEPARATOR = ""
 _NEW = ("new-9", "new-13", "new-19", "new-other")
 _FILE = (
     *("open", "read-in-encoding", SEPARATOR),
-    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "quit"),
+    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "close", "quit"),
 )
-_EDIT = ("copy", "copy-address", "paste", SEPARATOR, "delete")
+_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-address", "paste", SEPARATOR, "delete")
 _GAME = (
     *("pass", "turn", "order", SEPARATOR),
-    *("numbers-to-moves", "moves-to-numbers", SEPARATOR),
+    *("numbers-to-moves", "moves-to-numbers"),
+)
+_NAVIGATE = (
     *("first", "back-10", "back", "forward", "forward-10", "last", SEPARATOR),
     *("variation-up", "variation-down", "fork-back", "fork-forward", "main-line", SEPARATOR),
     *("previous-game", "next-game"),
@@ -32,6 +33,7 @@ _TOOLS = (
     *("play", "black", "white", "erase", SEPARATOR),
     *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
 )
+_PANELS = ("game-panel", "problem-panel", "game-list-panel")
 _COLORS = ("red", "green", "blue", "yellow", "purple")
 _SCOPES = ("scope-here", "scope-new-child", "scope-before")
 _TOOLBAR = (
@@ -43,11 +45,10 @@ _TOOLBAR = (
 
 
 class Menus:
-    """Fills a window's menu bar and toolbar; the menus `recent`, `panels` and `examples` are for others to fill."""
+    """Fills a window's menu bar and toolbar; the menus `recent` and `examples` are for others to fill."""
 
-    def __init__(self, window: QMainWindow, actions: Actions, undo: QAction, redo: QAction) -> None:
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
         self._actions = actions
-        self._history = {"undo": undo, "redo": redo}
         self._open: set[QMenu] = set()
         bar = window.menuBar()
         file = self._menu(bar, _tr("&File"))
@@ -56,15 +57,17 @@ class Menus:
         self.recent = file.addMenu(_tr("Open &recent"))
         self._fill(file, _FILE[1:])
         edit = self._menu(bar, _tr("&Edit"))
-        self._fill(edit, ("undo", "redo", SEPARATOR, *_EDIT, SEPARATOR))
+        self._fill(edit, (*_EDIT, SEPARATOR))
         self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
         view = self._menu(bar, _tr("&View"))
         self._fill(view, ("coordinates", "full-screen", SEPARATOR))
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
-        self.panels = view.addMenu(_tr("&Panels"))
+        self._fill(view.addMenu(_tr("&Panels")), _PANELS)
         game = self._menu(bar, _tr("&Game"))
         self._fill(game, _GAME)
+        game.addSeparator()
         self._fill(game.addMenu(_tr("Games of the f&ile")), _GAMES)
+        self._fill(self._menu(bar, _tr("&Navigate")), _NAVIGATE)
         tools = self._menu(bar, _tr("&Tools"))
         self._fill(tools, _TOOLS)
         self._fill(tools.addMenu(_tr("&More colours")), _COLORS)
@@ -97,7 +100,7 @@ class Menus:
             if name == SEPARATOR:
                 into.addSeparator()
             else:
-                into.addAction(self._history.get(name) or self._actions[name])
+                into.addAction(self._actions[name])
 
 
 def _tr(text: str) -> str:

@@ -1,7 +1,6 @@
 """The views of one document, laid out in a window."""
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.line_lengths import LineLengths
@@ -12,7 +11,6 @@ from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.comment_box import CommentBox
 from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
-from hen_editor.ui.icons import icon
 from hen_editor.ui.menus import Menus
 from hen_editor.ui.navigation_bar import NavigationBar
 from hen_editor.ui.position_bar import PositionBar
@@ -71,8 +69,7 @@ class Views(QMainWindow):
         self.comment_box = CommentBox(self)
         self.place = QLabel(self)
         self.statusBar().addPermanentWidget(self.place)
-        for view in (self.board, self.tree):
-            view.addActions(self.commands.local)
+        self.commands.serve(self.board, self.tree)
 
     def _lay_out(self) -> None:
         centre = QWidget(self)
@@ -113,15 +110,11 @@ class Views(QMainWindow):
 
     def _make_menus(self) -> None:
         stack = self.document.undo_stack
-        undo, redo = stack.createUndoAction(self, self.tr("Undo")), stack.createRedoAction(self, self.tr("Redo"))
-        undo.setIcon(icon("undo"))
-        redo.setIcon(icon("redo"))
-        undo.setShortcuts(QKeySequence.StandardKey.Undo)
-        redo_keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), QKeySequence("Ctrl+Y")]
-        redo.setShortcuts(list(dict.fromkeys(redo_keys)))  # a key named twice would be ambiguous
-        self.menus = Menus(self, self.commands, undo, redo)
-        panels = (self._game_dock, self.problem_dock, self.game_list_dock)
-        self.menus.panels.addActions([panel.toggleViewAction() for panel in panels])
+        self.commands.adopt("undo", stack.createUndoAction(self, self.tr("&Undo")))
+        self.commands.adopt("redo", stack.createRedoAction(self, self.tr("&Redo")))
+        for panel in (self._game_dock, self.problem_dock, self.game_list_dock):
+            self.commands.adopt(panel.objectName(), panel.toggleViewAction())
+        self.menus = Menus(self, self.commands)
 
     # What is shown.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QSettings
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import paint
@@ -113,7 +113,8 @@ class Wiring(QObject):
             **self._ways.by_name(),
             **self._source.by_name(),
             **self._games.by_name(),
-            "quit": self._window.close,
+            "close": self._window.close,
+            "quit": QApplication.closeAllWindows,
             "about": self._show_about,
         }
         for name, command in commands.items():
