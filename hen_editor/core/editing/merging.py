@@ -6,7 +6,6 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.sgf import PROPERTIES, Category, GameTree, Node, NodeId
-from hen_editor.core.sgf.branch import branch_of
 
 _TEXTS = {"C": "\n\n", "GC": "\n\n", "N": " "}
 """Texts that are joined where they differ, and what stands between the two."""
@@ -37,7 +36,7 @@ def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
         for child in other.children(there):
             same = known.get(_identity(other.node(child)))
             if same is None:
-                tree, _ = tree.with_branch(here, branch_of(other, child))
+                tree, _ = tree.with_branch(here, other.branch(child))
             else:
                 work.append((same, child))
     return Parsed(edited(snapshot, tree))

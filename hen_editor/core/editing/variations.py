@@ -14,7 +14,7 @@ from hen_editor.core.editing import codes
 from hen_editor.core.editing.branches import without_subtree
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, NodeId
-from hen_editor.core.sgf.branch import Branch, branch_of, without_properties
+from hen_editor.core.sgf.branch import Branch, without_properties
 
 _OF_A_GAME = frozenset(
     name for name, kind in PROPERTIES.items() if kind.category in (Category.ROOT, Category.GAME_INFO)
@@ -31,7 +31,7 @@ _SAID_ANEW = frozenset({*("B", "W", "AB", "AW", "AE", "PL", "KO", "MN", "HEN"), 
 def copied(snapshot: Snapshot) -> str:
     """Return the node and all that follows as SGF: a game with an empty root before it."""
     tree = GameTree.new(snapshot.tree.size)
-    first, *rest = branch_of(snapshot.tree, snapshot.node)
+    first, *rest = snapshot.tree.branch(snapshot.node)
     if snapshot.node == snapshot.tree.root:
         first = without_properties(first, _OF_A_GAME)
     tree, _ = tree.with_branch(tree.root, [first, *rest])
@@ -128,11 +128,11 @@ def split_off(snapshot: Snapshot) -> Snapshot:
 
 def _variations(game: GameTree) -> Sequence[Branch]:
     """Return what a game says beside what speaks of the game: itself, or where its root says nothing, what follows."""
-    first, *rest = branch_of(game, game.root)
+    first, *rest = game.branch(game.root)
     first = without_properties(first, _OF_A_GAME)
     if any(piece.name for piece in first.pieces):
         return [[first, *rest]]
-    return [branch_of(game, child) for child in game.children(game.root)]
+    return [game.branch(child) for child in game.children(game.root)]
 
 
 def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
@@ -150,5 +150,5 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
         if name not in _OF_A_GAME and name not in _SAID_ANEW and name not in tree.node(shown).raw:
             tree = tree.with_raw(shown, name, values)
     for child in old.children(snapshot.node):
-        tree, _ = tree.with_branch(shown, branch_of(old, child))
+        tree, _ = tree.with_branch(shown, old.branch(child))
     return tree, shown

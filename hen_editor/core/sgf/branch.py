@@ -1,12 +1,9 @@
 """A branch: a node of a game with all that follows it, to be put into another place or another game."""
 
 from collections.abc import Container, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from hen_editor.core.sgf.tokens import Piece
-
-if TYPE_CHECKING:
-    from hen_editor.core.sgf.tree import GameTree, NodeId
 
 
 class Twig(NamedTuple):
@@ -24,22 +21,12 @@ Branch = Sequence[Twig]
 """The nodes of a branch, depth first, as a file has them."""
 
 
-def branch_of(tree: "GameTree", start: "NodeId") -> Branch:
-    """Return a node of a game and all that follows it; each property keeps the spelling of its values."""
-    places: dict[NodeId | None, int] = {}
-    branch: list[Twig] = []
-    for node in tree.walk(start):
-        places[node] = len(branch)
-        branch.append(Twig(places.get(tree.parent(node), -1) if branch else -1, _new(tree.pieces(node))))
-    return branch
-
-
 def without_properties(twig: Twig, names: Container[str]) -> Twig:
     """Return a node of a branch without some of its properties."""
     return twig._replace(pieces=tuple(piece for piece in twig.pieces if piece.name not in names))
 
 
-def _new(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+def as_new(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
     """Return the properties of a node, each once, as the pieces of a new one."""
     values: dict[str, tuple[str, ...]] = {}
     for piece in pieces:

@@ -15,15 +15,17 @@ from immutables import Map
 from hen_editor import __version__
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import raw_values, values
-from hen_editor.core.sgf.branch import Branch
+from hen_editor.core.sgf.branch import Branch, Twig, as_new
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
+    BESIDE_MOVE,
     GAME_IN_ROOT,
-    PLAIN_MOVE,
+    MOVE_LENGTH,
     SIZE_IN_ROOT,
+    SPACE,
     Piece,
     raw_properties,
     well_formed_properties,
@@ -131,7 +133,7 @@ class GameTree:
         >>> [*tree.bare_moves([0, 1, 2])]
         [None, PlainMove(place=3, cell=98), None]
         """
-        return self._moves(nodes, None)
+        return self._moves(nodes, SPACE)
 
     def plain_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
         """Go through nodes and tell the moves as `bare_moves` does, also those that comments and the like stand beside.
@@ -139,25 +141,25 @@ class GameTree:
         Setup, `PL` and `HEN` never stand beside them, nor a second move.
 
         >>> from hen_editor.core import sgf
-        >>> tree = sgf.parse("(;SZ[9];C[Good.]B[da];W[ee]AE[dd];W[])").value.games[0]
+        >>> tree = sgf.parse("(;SZ[9];B[da]C[Good.];W[ee]AE[dd];W[])").value.games[0]
         >>> [*tree.plain_moves([0, 1, 2, 3])]
         [None, PlainMove(place=3, cell=98), None, None]
         """
-        return self._moves(nodes, PLAIN_MOVE)
+        return self._moves(nodes, BESIDE_MOVE)
 
-    def _moves(self, nodes: Iterable[NodeId], others: re.Pattern[str] | None) -> Iterator[PlainMove | None]:
-        """Tell the moves of nodes that are nothing else, or that match a pattern whose group 1 is the move."""
+    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str]) -> Iterator[PlainMove | None]:
+        """Tell the moves of nodes that begin with a move and go on with what matches a pattern."""
         text, starts, ends = self.source.text, self.source.starts, self.source.ends
-        root, edited, damaged = self.root, self.edited, self.source.damaged
         moves = _moves_by_text(self.size) if self.is_go else {}
+        root, edited, damaged = self.root, self.edited, self.source.damaged
         for node in nodes:
             move = None
             if node != root and node not in edited:
                 start, end = starts[node], ends[node]
-                move = moves.get(text[start:end].rstrip())
-                if move is None and others is not None and node not in damaged:
-                    found = others.fullmatch(text, start, end)
-                    move = moves.get(f";{found[1]}") if found else None
+                move = moves.get(text[start : start + MOVE_LENGTH])
+                if end - start != MOVE_LENGTH and move is not None:
+                    is_whole = node not in damaged and beside.fullmatch(text, start + MOVE_LENGTH, end)
+                    move = move if is_whole else None
             yield move
 
     def begins_with_move(self, node: NodeId) -> bool:
@@ -275,6 +277,15 @@ class GameTree:
         children.insert(len(children) if index is None else index, node)
         edits = {node: Edited(parent, (), _new_pieces(properties, self.size)), parent: self._edited(parent, children)}
         return self._with(edits, 1), node
+
+    def branch(self, start: NodeId) -> Branch:
+        """Return a node and all that follows it; each property keeps the spelling of its values."""
+        places: dict[NodeId | None, int] = {}
+        branch: list[Twig] = []
+        for node in self.walk(start):
+            places[node] = len(branch)
+            branch.append(Twig(places.get(self.parent(node), -1), as_new(self.pieces(node))))
+        return branch
 
     def with_branch(self, parent: NodeId, branch: Branch, index: int | None = None) -> tuple[Self, NodeId]:
         """Return this game with a branch as a new child of a node, and the id of the branch's first node.
