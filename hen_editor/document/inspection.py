@@ -1,6 +1,6 @@
 """The inspection: problems of the game shown, found when nothing else is to be done."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -8,9 +8,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import consequences
-from hen_editor.core.editing.consequences import Judged, Legality, Refused, judging
+from hen_editor.core.editing.consequences import Judged, Legality, judging
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 
 DELAY = 300
@@ -69,8 +69,11 @@ class Inspection(QObject):
 
     def _inspect(self, tree: GameTree, opened: GameTree | None) -> Iterator[None]:
         """Find the problems of a game node by node, and tell them at the end."""
-        lost = yield from self._lost_moves(tree, opened)
-        found = [*consequences.problems(tree, lost.values())]
+        judged = yield from self._judge(tree, opened)
+        found = []
+        for lost in consequences.problems(judged) if judged is not None else ():
+            found.append(lost)
+            yield
         for problems in sgf.check(tree):
             found += problems
             yield
@@ -78,19 +81,20 @@ class Inspection(QObject):
             self._problems = tuple(found)
             self.found.emit(self._problems)
 
-    def _lost_moves(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Mapping[NodeId, Refused]]:
+    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged | None]:
         """Find the moves that were legal in the state of the game that was looked at last and are not any more.
 
-        Those that were lost by then and still are stay lost. A state that undo brings back is as it was.
+        Those that were lost by then and still are stay lost. A state that undo brings back is as it was. Of the game as
+        it was opened nothing is lost, and it is gone through only when it has been edited.
         """
-        legality = self._legality.pop(tree, None)
-        if legality is None and tree is opened:
-            return {}
+        known = self._legality
+        legality = known.pop(tree, None)
         if legality is None:
-            before = next((state for state in reversed([*self._legality]) if state.is_state_of(tree)), opened)
-            if before is not None and before not in self._legality:
-                self._legality[before] = yield from judging(before, None)
-            judged = None if before is None else Judged(before, self._legality[before])
-            legality = yield from judging(tree, judged)
-        self._legality[tree] = legality
-        return legality.lost
+            if tree is opened:
+                return None
+            before = next((state for state in reversed([*known]) if state.is_state_of(tree)), opened)
+            if before is not None and before not in known:
+                _, known[before] = yield from judging(before, None)
+            _, legality = yield from judging(tree, None if before is None else Judged(before, known[before]))
+        known[tree] = legality
+        return Judged(tree, legality)

@@ -1,11 +1,9 @@
 """What an edit does to the moves after it: those that can no longer be played."""
 
-from collections.abc import Collection, Generator, Iterator, Mapping
-from collections.abc import Set as AbstractSet
-from typing import NamedTuple
+from collections.abc import Generator, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 from hen_editor.core import codes
-from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.rules import Refusal
@@ -18,23 +16,27 @@ MOST_NUMBERS = 12
 """How many lost moves are told by their numbers in one sentence."""
 
 
+_Siblings: TypeAlias = tuple[tuple[NodeId, ...], int, Replay]
+"""Variations of one node, which of them is next, and the state that they begin with."""
+
+
 class Refused(NamedTuple):
     """A move that the rules refuse, and how many moves lead to it, itself included."""
 
     node: NodeId
     number: int
-    point: Point
     reason: Refusal
 
 
 class Legality(NamedTuple):
     """What the rules say of one state of a game.
 
-    refused: the nodes whose moves they refuse. lost: those of them whose moves were legal before an edit.
+    refused: the nodes whose moves they refuse, with the reasons. lost: those of them whose moves were legal before an
+    edit, with their numbers. There may be very many: no object is made for each.
     """
 
-    refused: AbstractSet[NodeId]
-    lost: Mapping[NodeId, Refused]
+    refused: Mapping[NodeId, Refusal]
+    lost: Mapping[NodeId, int]
 
 
 class Judged(NamedTuple):
@@ -49,57 +51,51 @@ class Judged(NamedTuple):
         return node in self.tree and (node not in refused or node in lost)
 
 
-def judging(tree: GameTree, before: Judged | None) -> Generator[None, None, Legality]:
+def judging(tree: GameTree, before: Judged | None) -> Generator[None, None, Judged]:
     """Go through the moves of a game, pausing at each node; return what the rules say of them.
 
     before: an earlier state of the game; with None no move is lost.
     """
-    refused, lost = set(), {}
+    refused, lost = {}, {}
     for move in refused_moves(tree):
         if move is not None:
-            refused.add(move.node)
+            refused[move.node] = move.reason
             if before is not None and before.allows(move.node):
-                lost[move.node] = move
+                lost[move.node] = move.number
         yield
-    return Legality(refused, lost)
+    return Judged(tree, Legality(refused, lost))
 
 
 def refused_moves(tree: GameTree) -> Iterator[Refused | None]:
     """Go through the moves of a game that the rules refuse, with None for every other node, to pause at."""
-    waiting = [(tree.root, Replay(tree.size), True)]
+    beginning: _Siblings = (tree.root,), 0, Replay(tree.size)
+    waiting = [beginning]
     while waiting:
-        node, state, is_last_here = waiting.pop()
-        if not is_last_here:
+        siblings, place, state = waiting.pop()
+        if place + 1 < len(siblings):
+            waiting.append((siblings, place + 1, state))
             state = state.copy()
+        node = siblings[place]
         state.step(tree.node(node))
-        last_first = enumerate(reversed(tree.children(node)))
-        waiting.extend((child, state, place == 0) for place, child in last_first)
-        yield None if state.refused is None else _refused(tree, node, state.move_number, state.refused)
+        if children := tree.children(node):
+            waiting.append((children, 0, state))
+        yield None if state.refused is None else Refused(node, state.move_number, state.refused)
 
 
-def problems(tree: GameTree, lost: Collection[Refused]) -> Iterator[Diagnostic]:
+def problems(state: Judged) -> Iterator[Diagnostic]:
     """Go through the problems of moves that were legal and are not any more, in the order of their numbers.
 
     Of several moves a summary comes first.
     """
-    moves = sorted(lost, key=lambda move: move.number)
+    tree, (refused, lost) = state
     kind = codes.LOST_MOVE
-    if len(moves) > 1:
+    nodes = sorted(lost, key=lost.__getitem__)
+    if len(nodes) > 1:
         kind = codes.ONE_OF_LOST_MOVES
-        numbers = ", ".join(f"{move.number}" for move in moves[:MOST_NUMBERS])
-        more = ", …" if len(moves) > MOST_NUMBERS else ""
-        yield codes.LOST_MOVES.at(node=moves[0].node, count=f"{len(moves):,}", numbers=numbers + more)
-    for move in moves[:MOST_LISTED]:
-        yield kind.at(
-            node=move.node,
-            points=[move.point],
-            number=move.number,
-            point=move.point.name(tree.size),
-            reason=move.reason.value,
-        )
-
-
-def _refused(tree: GameTree, node: NodeId, number: int, reason: Refusal) -> Refused:
-    """Return the refused move of a node; the last of two. A pass is never refused."""
-    *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)
-    return Refused(node, number, point, reason)
+        numbers = ", ".join(f"{lost[node]}" for node in nodes[:MOST_NUMBERS])
+        more = ", …" if len(nodes) > MOST_NUMBERS else ""
+        yield codes.LOST_MOVES.at(node=nodes[0], count=f"{len(nodes):,}", numbers=numbers + more)
+    for node in nodes[:MOST_LISTED]:
+        *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)  # no pass is refused
+        name, reason = point.name(tree.size), refused[node].value
+        yield kind.at(node=node, points=[point], number=lost[node], point=name, reason=reason)

@@ -3,9 +3,10 @@
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.editing import paint, play, texts
-from hen_editor.core.editing.consequences import Judged, Legality, Refused, judging, problems, refused_moves
+from hen_editor.core.editing.consequences import Judged, Legality, judging, problems, refused_moves
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Move
+from hen_editor.core.replay import moves_of
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 from tests.games import at_move, opened
@@ -13,7 +14,13 @@ from tests.games import at_move, opened
 
 def refused(tree: GameTree) -> list[tuple[int, str, Refusal]]:
     """Return the numbers, points and reasons of the moves that the rules refuse."""
-    return [(move.number, move.point.name(tree.size), move.reason) for move in refused_moves(tree) if move is not None]
+    return [(move.number, _point(tree, move.node).name(tree.size), move.reason) for move in refused_moves(tree) if move]
+
+
+def _point(tree: GameTree, node: int) -> Point:
+    (move,) = moves_of(tree.node(node))
+    assert move.point is not None
+    return move.point
 
 
 def after(base: Snapshot, point: Point) -> GameTree:
@@ -56,17 +63,17 @@ def judged(tree: GameTree, before: Judged | None = None) -> Judged:
         try:
             next(work)
         except StopIteration as done:
-            legality = done.value
-            assert isinstance(legality, Legality)
-            return Judged(tree, legality)
+            state = done.value
+            assert isinstance(state, Judged)
+            return state
 
 
 def told(state: Judged) -> list[str]:
-    return [problem.message for problem in problems(state.tree, state.legality.lost.values())]
+    return [problem.message for problem in problems(state)]
 
 
 def numbers(state: Judged) -> list[int]:
-    return [move.number for move in state.legality.lost.values()]
+    return [*state.legality.lost.values()]
 
 
 def test_a_move_that_was_legal_before_an_edit_is_lost() -> None:
@@ -91,8 +98,9 @@ def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_told_ea
 def test_each_problem_names_its_node_and_its_point_and_the_summary_the_first() -> None:
     tree = opened("(;SZ[9];B[aa];W[bb])").tree
     _, first, second = tree.walk()
-    lost = [Refused(second, 31, Point(1, 1), Refusal.KO), Refused(first, 12, Point(0, 0), Refusal.SUICIDE)]
-    places = [(problem.node, problem.points) for problem in problems(tree, lost)]
+    reasons = {second: Refusal.KO, first: Refusal.SUICIDE}
+    state = Judged(tree, Legality(reasons, {second: 31, first: 12}))
+    places = [(problem.node, problem.points) for problem in problems(state)]
     assert places == [(first, ()), (first, (Point(0, 0),)), (second, (Point(1, 1),))]
 
 
@@ -123,9 +131,10 @@ def test_a_move_made_legal_by_one_edit_is_lost_by_the_next() -> None:
 
 
 def test_of_many_lost_moves_the_first_are_named() -> None:
-    tree = opened("(;SZ[9])").tree
-    many = [Refused(tree.root, number, Point(0, 0), Refusal.OCCUPIED) for number in range(5_000, 0, -1)]
-    summary, *each = problems(tree, many)
+    tree = opened(f"(;SZ[9]{'(;B[aa])' * 5_000})").tree
+    variations = tree.children(tree.root)
+    numbers = dict(zip(variations, range(5_000, 0, -1), strict=True))
+    summary, *each = problems(Judged(tree, Legality(dict.fromkeys(variations, Refusal.OCCUPIED), numbers)))
     assert summary.message == "5,000 moves can no longer be played: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"
     assert len(each) == 1_000
 

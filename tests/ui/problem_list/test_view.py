@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListView, QToolButton
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core import sgf
+from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Fix, Severity, Span
-from hen_editor.core.editing.consequences import Refused, problems
+from hen_editor.core.editing.consequences import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
-from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list import Problem, ProblemList, Source
 from hen_editor.ui.problem_list.model import PART_ROLE
 
@@ -97,10 +97,17 @@ def test_the_chosen_problem_stays_chosen(shown: Shown) -> None:
     assert shown.activated == [ODD]
 
 
+def lost_moves(text: str) -> Judged:
+    """Take all moves of a line for lost."""
+    (tree,) = sgf.parse(text).value.games
+    moves = [*tree.walk()][1:]
+    reasons = dict.fromkeys(moves, Refusal.OCCUPIED)
+    return Judged(tree, Legality(reasons, {node: number for number, node in enumerate(moves, 1)}))
+
+
 def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown: Shown) -> None:
-    tree = GameTree.new(BoardSize(9, 9))
-    lost = [Refused(tree.root, number, Point(number, 0), Refusal.OCCUPIED) for number in (3, 1, 2)]
-    told = [Problem(found, Source.GAME, tree) for found in problems(tree, lost)]
+    state = lost_moves("(;SZ[9];B[ba];W[ca];B[da])")
+    told = [Problem(found, Source.GAME, state.tree) for found in problems(state)]
     shown.widget.show_problems(told)
     assert shown.title == "3 warnings"
     model = shown.view.model()
@@ -117,9 +124,9 @@ def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown
 
 
 def test_one_lost_move_stands_alone(shown: Shown) -> None:
-    tree = GameTree.new(BoardSize(9, 9))
-    (found,) = problems(tree, [Refused(tree.root, 1, Point(1, 0), Refusal.KO)])
-    shown.widget.show_problems([Problem(found, Source.GAME, tree)])
+    state = lost_moves("(;SZ[9];B[ba])")
+    shown.widget.show_problems([Problem(found, Source.GAME, state.tree) for found in problems(state)])
+    assert shown.title == "1 warning"
     assert not shown.view.model().index(0, 0).data(PART_ROLE)
 
 
