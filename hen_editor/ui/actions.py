@@ -123,6 +123,45 @@ TOOLS = (
     Spec("yellow", "&Yellow stones", "Place yellow stones; right button: black"),
     Spec("purple", "P&urple stones", "Place purple stones; right button: black"),
 )
+CURSOR = (
+    Spec(
+        "cursor-left", "Move &left", "Move the cursor on the board to the left", ("Alt+Left",), local=True, only="board"
+    ),
+    Spec(
+        "cursor-right",
+        "Move &right",
+        "Move the cursor on the board to the right",
+        ("Alt+Right",),
+        local=True,
+        only="board",
+    ),
+    Spec("cursor-up", "Move &up", "Move the cursor on the board up", ("Alt+Up",), local=True, only="board"),
+    Spec("cursor-down", "Move &down", "Move the cursor on the board down", ("Alt+Down",), local=True, only="board"),
+    Spec(
+        "place",
+        "&Place",
+        "Do at the cursor what a click with the tool does",
+        ("Return", "Enter"),
+        local=True,
+        only="board",
+    ),
+    Spec(
+        "place-other",
+        "Place &other colour",
+        "Do at the cursor what a right click does",
+        ("Shift+Return", "Shift+Enter"),
+        local=True,
+        only="board",
+    ),
+    Spec(
+        "erase-here",
+        "&Erase there",
+        "Erase stone, label and mark at the cursor",
+        ("Backspace",),
+        local=True,
+        only="board",
+    ),
+)
 VIEW = (
     Spec("coordinates", "&Coordinates", "Show the names of rows and columns", ("K",), local=True, checkable=True),
     Spec("full-screen", "&Full screen", "Use the whole screen", (_KEY.FullScreen, "F11"), checkable=True),
@@ -140,7 +179,7 @@ PANELS = (
 )
 """Actions that the panels make, by the panels' names; `Actions.adopt` gives them the rest."""
 
-SPECS = (*FILE, *HISTORY, *EDIT, *NAVIGATION, *GAME, *GAMES, *POSITION, *SCOPES, *TOOLS, *VIEW, *PANELS, *HELP)
+SPECS = (*FILE, *HISTORY, *EDIT, *NAVIGATION, *GAME, *GAMES, *POSITION, *SCOPES, *TOOLS, *CURSOR, *VIEW, *PANELS, *HELP)
 """Every action there is."""
 
 _MADE_ELSEWHERE = frozenset(spec.name for spec in (*HISTORY, *PANELS))

@@ -34,6 +34,10 @@ _TOOLS = (
     *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
 )
 _PANELS = ("game-panel", "problem-panel", "game-list-panel")
+_CURSOR = (
+    *("cursor-left", "cursor-right", "cursor-up", "cursor-down", SEPARATOR),
+    *("place", "place-other", "erase-here"),
+)
 _COLORS = ("red", "green", "blue", "yellow", "purple")
 _SCOPES = ("scope-here", "scope-new-child", "scope-before")
 _TOOLBAR = (
@@ -71,6 +75,7 @@ class Menus:
         tools = self._menu(bar, _tr("&Tools"))
         self._fill(tools, _TOOLS)
         self._fill(tools.addMenu(_tr("&More colours")), _COLORS)
+        self._fill(tools.addMenu(_tr("Board c&ursor")), _CURSOR)
         help_menu = self._menu(bar, _tr("&Help"))
         self.examples = help_menu.addMenu(_tr("&Examples"))
         help_menu.addAction(actions["about"])

@@ -13,6 +13,7 @@ from hen_editor.core.position import Mark
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
+from hen_editor.ui.board_cursor import BoardCursor
 from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
 from hen_editor.ui.navigation_commands import NavigationCommands
@@ -54,6 +55,7 @@ class Wiring(QObject):
         self._loading_bar: QWidget | None = None
         self._tools = self._made_tools()
         self.hand = Hand(window.board, document, self._tools["play"], self)
+        self.cursor = BoardCursor(window.board, document, self)
         self._connect_views()
         self._connect_commands()
         self._list_examples()
@@ -113,6 +115,7 @@ class Wiring(QObject):
             **self._ways.by_name(),
             **self._source.by_name(),
             **self._games.by_name(),
+            **self.cursor.by_name(),
             "close": self._window.close,
             "quit": QApplication.closeAllWindows,
             "about": self._show_about,

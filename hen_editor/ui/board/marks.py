@@ -73,6 +73,19 @@ def paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: Q
     painter.drawRoundedRect(_square(x, y, half), cell * 0.12, cell * 0.12)
 
 
+def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Draw the corners of the cell that the keys are at, on white, so that they show on wood and on all stones."""
+    reach, arm, width = cell * 0.46, cell * 0.2, max(2.0, cell * 0.09)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (QPen(QColor(255, 255, 255, 220), width * 1.9), QPen(color, width)):
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        for across in (-1, 1):
+            for down in (-1, 1):
+                corner = QPointF(x + across * reach, y + down * reach)
+                painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
+
+
 def paint_warning(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
     """Draw a broken ring around a point that has a problem."""
     pen = QPen(color, max(1.2, cell * 0.055))

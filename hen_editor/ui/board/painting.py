@@ -74,6 +74,8 @@ class BoardPainter:
             marks.paint_light_frame(painter, *self._place(point), self._colors.lit)
         if picture.ghost is not None and visible([picture.ghost.point]):
             self._paint_ghost(painter, position, picture.ghost)
+        for point in visible([picture.cursor]):
+            marks.paint_cursor(painter, *self._place(point), self._colors.lit)
 
     def _place(self, point: Point) -> tuple[float, float, int]:
         x, y = self._geometry.centre(point)

@@ -11,18 +11,21 @@ _V = TypeVar("_V")
 
 
 class Picture(NamedTuple):
-    """A position and what the window lays over it: the ghost, lit points, points with problems."""
+    """A position and what the window lays over it: the ghost, lit points, points with problems, the keys' cursor."""
 
     position: Position
     ghost: Ghost | None = None
     lit: frozenset[Point] = frozenset()
     diagnosed: frozenset[Point] = frozenset()
+    cursor: Point | None = None
 
     def changes_to(self, other: "Picture") -> set[Point]:
         """Return the points that look different in the other picture; both show boards of one size."""
         points = set(self.lit ^ other.lit) | (self.diagnosed ^ other.diagnosed)
         if self.ghost != other.ghost:
             points |= {ghost.point for ghost in (self.ghost, other.ghost) if ghost}
+        if self.cursor != other.cursor:
+            points |= {point for point in (self.cursor, other.cursor) if point}
         if self.position is not other.position:
             points |= _changed_points(self.position, other.position)
         return points

@@ -22,8 +22,8 @@ class BoardView(QGraphicsView):
     All signals say what the user did. A gesture is one button held down: `pressed` (or `double_clicked`, in its place
     for the second of two quick clicks), `dragged` for each further point the pointer enters, `released`. It begins on a
     point; other buttons pressed meanwhile are ignored. `hovered` names the point under the pointer whenever that
-    changes, None off the board, also during a gesture. `stepped` counts notches of the wheel, forward if positive;
-    `varied` counts those with Shift held.
+    changes, None off the board, also during a gesture, or the point of the cursor that keys move. `stepped` counts
+    notches of the wheel, forward if positive; `varied` counts those with Shift held.
     """
 
     pressed = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
@@ -55,9 +55,32 @@ class BoardView(QGraphicsView):
         self.setScene(self._board)
         self._lay_out(self._board.surface)
 
+    @property
+    def cursor_point(self) -> Point | None:
+        """Where the cursor that keys move is, None while the mouse is used."""
+        return self._board.picture.cursor
+
+    @property
+    def hovered_point(self) -> Point | None:
+        """The point under the pointer, or under the cursor that keys move."""
+        return self._hovered
+
     def show_position(self, position: Position) -> None:
         """Show this position; only points that differ from what is shown are painted."""
         self._board.show_picture(self._board.picture._replace(position=position))
+        if self.cursor_point is not None and not position.size.holds(self.cursor_point):
+            self.show_cursor(None)
+
+    def show_cursor(self, point: Point | None) -> None:
+        """Show the cursor on a point, which is hovered now as if by the mouse, or take it away."""
+        self._board.show_picture(self._board.picture._replace(cursor=point))
+        self._hover(point)
+
+    def click(self, point: Point, button: Qt.MouseButton) -> None:
+        """Tell of a click on a point that was made with a key."""
+        if self._button is None:
+            self.pressed.emit(point, button, Qt.KeyboardModifier.NoModifier)
+            self.released.emit()
 
     def set_ghost(self, ghost: Ghost | None) -> None:
         """Show what a click would do, or nothing."""
@@ -96,6 +119,7 @@ class BoardView(QGraphicsView):
         self._begin_gesture(event, self.double_clicked)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._leave_cursor()
         self._hover(self.point_at(event.position()))
         if self._button is not None:
             self._drag(*self._device(event.position()))
@@ -122,7 +146,7 @@ class BoardView(QGraphicsView):
         event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
+        if event.type() == QEvent.Type.Leave and self.cursor_point is None:
             self._hover(None)
         return super().viewportEvent(event)
 
@@ -165,6 +189,7 @@ class BoardView(QGraphicsView):
         return position.x() * scale, position.y() * scale
 
     def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
+        self._leave_cursor()
         point = self.point_at(event.position())
         self._hover(point)
         # The same button again: its release went to another window.
@@ -183,6 +208,10 @@ class BoardView(QGraphicsView):
         for entered in points_between(start, point):
             if geometry.size.holds(entered):
                 self.dragged.emit(entered)
+
+    def _leave_cursor(self) -> None:
+        if self.cursor_point is not None:
+            self._board.show_picture(self._board.picture._replace(cursor=None))
 
     def _hover(self, point: Point | None) -> None:
         if point != self._hovered:

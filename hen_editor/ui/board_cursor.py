@@ -1,0 +1,74 @@
+"""The board's cursor: what the mouse does on the board, done with keys."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+
+from hen_editor.core.board import Point
+from hen_editor.document.document import Document
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.tools.stone_tool import EraseTool
+
+
+class BoardCursor(QObject):
+    """Moves a cursor over the board and clicks where it is; while it is not there, the first key shows it."""
+
+    def __init__(self, board: BoardView, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._document = document
+        self._left_at: Point | None = None
+
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """Return the commands by the names of their actions."""
+        return {
+            "cursor-left": partial(self.move, -1, 0),
+            "cursor-right": partial(self.move, 1, 0),
+            "cursor-up": partial(self.move, 0, -1),
+            "cursor-down": partial(self.move, 0, 1),
+            "place": partial(self.click, Qt.MouseButton.LeftButton),
+            "place-other": partial(self.click, Qt.MouseButton.RightButton),
+            "erase-here": self.erase,
+        }
+
+    def move(self, columns: int, rows: int) -> None:
+        """Move the cursor by columns and rows; it stays on the board."""
+        point = self._board.cursor_point
+        if point is None:
+            self.go_to(self._first_point())
+        else:
+            self.go_to(Point(point.column + columns, point.row + rows))
+
+    def go_to(self, point: Point) -> None:
+        """Show the cursor on a point, unless it is off the board."""
+        if self._document.snapshot.position.size.holds(point):
+            self._left_at = point
+            self._board.show_cursor(point)
+
+    def click(self, button: Qt.MouseButton) -> None:
+        """Do what a click with a button of the mouse does at the cursor."""
+        point = self._board.cursor_point
+        if point is None:
+            self.go_to(self._first_point())
+        else:
+            self._board.click(point, button)
+
+    def erase(self) -> None:
+        """Erase what is at the cursor: stone, label and mark."""
+        point = self._board.cursor_point
+        if point is None:
+            self.go_to(self._first_point())
+            return
+        eraser = EraseTool()
+        eraser.press(self._document, point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        eraser.release(self._document)
+
+    def _first_point(self) -> Point:
+        """Return where the cursor appears: where the mouse is, where it was, at the last move, or in the middle."""
+        position = self._document.snapshot.position
+        last = position.last_move.point if position.last_move else None
+        for point in (self._board.hovered_point, self._left_at, last):
+            if point is not None and position.size.holds(point):
+                return point
+        return Point(position.size.columns // 2, position.size.rows // 2)

@@ -1,0 +1,22 @@
+"""The window that tests of its parts share."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
+    """A window with an empty 19x19 board, the board in focus."""
+    made = MainWindow(Theme(qapp))
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    made.board.setFocus()
+    return made
