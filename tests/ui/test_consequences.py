@@ -1,0 +1,60 @@
+"""The consequences of an edit in the window: what the list of problems tells, and where a click leads."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QListView
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BLACK, Point
+from hen_editor.document import inspection
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
+
+GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    monkeypatch.setattr(inspection, "DELAY", 0)
+    made = MainWindow(Theme(qapp))
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
+    made.show()
+    qtbot.waitExposed(made)
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME)
+    assert made.files.open_path(path)
+    return made
+
+
+def rows(window: MainWindow) -> list[str]:
+    model = problem_view(window).model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def problem_view(window: MainWindow) -> QListView:
+    return window.problem_dock.findChild(QListView)
+
+
+def test_each_move_that_an_edit_makes_impossible_is_a_click_away_until_undo(window: MainWindow, qtbot: QtBot) -> None:
+    document = window.document
+    moves = [*document.snapshot.tree.walk()]
+    document.set_stones([Point(1, 1), Point(3, 3)], BLACK)
+    qtbot.waitUntil(lambda: bool(rows(window)))
+    assert rows(window) == [
+        "3 moves can no longer be played: 2, 3, 4",
+        "Move 2 at B8: There is a stone on that point.",
+        "Move 3 at D6: There is a stone on that point.",
+        "Move 4 at D6: There is a stone on that point.",
+    ]
+    view = problem_view(window)
+    for row, node in ((1, moves[2]), (2, moves[5]), (3, moves[4]), (0, moves[2])):
+        view.scrollTo(view.model().index(row, 0))
+        place = view.visualRect(view.model().index(row, 0)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert document.snapshot.node == node
+    assert [*document.snapshot.tree.walk()] == moves
+    document.undo_stack.undo()
+    qtbot.waitUntil(lambda: not rows(window))
