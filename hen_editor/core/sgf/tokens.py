@@ -46,10 +46,9 @@ NODE = pattern(rf"({_SOME_GAP})(?:({_MOVES})|;{_SPACE}{_SOME_PROPERTIES})", re.D
 Instead of one node it may be many that are moves alone, all of `MOVE_LENGTH`: they are group 2 then.
 """
 
-_BESIDE_MOVES = rf"(?:(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z][A-Z0-9_]*+{_SPACE}(?:{_VALUE}{_SPACE})++)*+"
-
-PLAIN_MOVE = pattern(rf";{_SPACE}{_BESIDE_MOVES}([BW]\[[^]\\]{{2}}\]){_SPACE}{_BESIDE_MOVES}", re.DOTALL)
-"""A node in which nothing bears on the stones or the turn but one move, group 1."""
+_OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z][A-Z0-9_]*+"
+BESIDE_MOVE = pattern(rf"{_SPACE}(?:{_OTHERS}{_SPACE}(?:{_VALUE}{_SPACE})++)*+", re.DOTALL)
+"""Properties that bear neither on the stones nor on the turn; names with lower-case letters are not looked into."""
 
 GAP = pattern(_SOME_GAP)
 """What may stand between two nodes, at most 4096 characters of it."""

@@ -25,7 +25,6 @@ from hen_editor.core.sgf.tokens import (
     GAME_IN_ROOT,
     MOVE_LENGTH,
     SIZE_IN_ROOT,
-    SPACE,
     Piece,
     raw_properties,
     well_formed_properties,
@@ -133,7 +132,7 @@ class GameTree:
         >>> [*tree.bare_moves([0, 1, 2])]
         [None, PlainMove(place=3, cell=98), None]
         """
-        return self._moves(nodes, SPACE)
+        return self._moves(nodes, None)
 
     def plain_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
         """Go through nodes and tell the moves as `bare_moves` does, also those that comments and the like stand beside.
@@ -147,8 +146,8 @@ class GameTree:
         """
         return self._moves(nodes, BESIDE_MOVE)
 
-    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str]) -> Iterator[PlainMove | None]:
-        """Tell the moves of nodes that begin with a move and go on with what matches a pattern."""
+    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMove | None]:
+        """Tell the moves of nodes that begin with a move and hold nothing else but what matches a pattern."""
         text, starts, ends = self.source.text, self.source.starts, self.source.ends
         moves = _moves_by_text(self.size) if self.is_go else {}
         root, edited, damaged = self.root, self.edited, self.source.damaged
@@ -158,8 +157,9 @@ class GameTree:
                 start, end = starts[node], ends[node]
                 move = moves.get(text[start : start + MOVE_LENGTH])
                 if end - start != MOVE_LENGTH and move is not None:
-                    is_whole = node not in damaged and beside.fullmatch(text, start + MOVE_LENGTH, end)
-                    move = move if is_whole else None
+                    others = text[start + MOVE_LENGTH : end]
+                    if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
+                        move = None
             yield move
 
     def begins_with_move(self, node: NodeId) -> bool:
