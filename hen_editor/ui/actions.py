@@ -54,6 +54,7 @@ EDIT = (
     Spec("copy", "&Copy HEN", "Copy the position as HEN", (_KEY.Copy,), "copy-hen", local=True),
     Spec("copy-address", "Copy as &web address", "Copy a web address that shows the position", (), "link"),
     Spec("paste", "&Paste", "Paste a HEN or an SGF from the clipboard", (_KEY.Paste,), "paste", local=True),
+    Spec("shortcuts", "&Keyboard shortcuts...", "Choose which keys do what"),
     Spec("delete", "&Delete moves", "Delete this node and all that follows it", ("Ctrl+Del",)),
 )
 NAVIGATION = (

@@ -63,6 +63,7 @@ class Menus:
         edit = self._menu(bar, _tr("&Edit"))
         self._fill(edit, (*_EDIT, SEPARATOR))
         self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
+        self._fill(edit, (SEPARATOR, "shortcuts"))
         view = self._menu(bar, _tr("&View"))
         self._fill(view, ("coordinates", "full-screen", SEPARATOR))
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))

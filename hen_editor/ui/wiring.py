@@ -16,6 +16,7 @@ from hen_editor.resources import example_paths
 from hen_editor.ui.board_cursor import BoardCursor
 from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
+from hen_editor.ui.key_commands import KeyCommands
 from hen_editor.ui.navigation_commands import NavigationCommands
 from hen_editor.ui.position_commands import PositionCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
@@ -55,6 +56,7 @@ class Wiring(QObject):
         self._loading_bar: QWidget | None = None
         self._tools = self._made_tools()
         self.hand = Hand(window.board, document, self._tools["play"], self)
+        self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
         self._connect_views()
         self._connect_commands()
@@ -116,6 +118,7 @@ class Wiring(QObject):
             **self._source.by_name(),
             **self._games.by_name(),
             **self.cursor.by_name(),
+            **self._keys.by_name(),
             "close": self._window.close,
             "quit": QApplication.closeAllWindows,
             "about": self._show_about,

@@ -1,0 +1,222 @@
+"""The dialog in which keys are given to actions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.ui.actions import is_for_text
+from hen_editor.ui.key_presets import PRESETS
+from hen_editor.ui.keymap import Keymap
+
+_SIZE = 620, 560
+_NAME = Qt.ItemDataRole.UserRole
+
+Entries = Mapping[str, Sequence[tuple[str, str]]]
+"""Names of actions with their words, by the titles of the menus they stand in."""
+
+
+class ShortcutsDialog(QDialog):
+    """Shows all actions by their menus, and lets their keys be changed; nobody's keys change before it is accepted.
+
+    reserved: the keys that no action can have.
+    """
+
+    def __init__(
+        self, entries: Entries, keymap: Keymap, reserved: frozenset[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.keymap = keymap
+        self._reserved = reserved
+        self._words = {name: words for actions in entries.values() for name, words in actions}
+        self._make_widgets()
+        self._lay_out()
+        self._menus = [self._menu(title, actions) for title, actions in entries.items()]
+        self._table.expandAll()
+        self._show_keys()
+        self._search.setFocus()
+        self.resize(*_SIZE)
+
+    def _make_widgets(self) -> None:
+        self._search = QLineEdit(self)
+        self._search.setPlaceholderText(self.tr("Search for an action or a key"))
+        self._search.setAccessibleName(self._search.placeholderText())
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._filter)
+        self._preset = QComboBox(self)
+        for name, preset in PRESETS.items():
+            self._preset.addItem(preset.title, name)
+        self._preset.setCurrentIndex(self._preset.findData(self.keymap.preset))
+        self._preset.currentIndexChanged.connect(self._take_preset)
+        self._table = QTreeWidget(self)
+        self._table.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
+        self._table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._table.header().setStretchLastSection(False)
+        self._table.setAccessibleName(self.tr("Actions and their keys"))
+        self._table.currentItemChanged.connect(self._choose)
+        self._key = QKeySequenceEdit(self)
+        self._key.setMaximumSequenceLength(1)
+        self._key.setClearButtonEnabled(True)
+        self._key.keySequenceChanged.connect(self._judge)
+        self._table.itemActivated.connect(partial(self._key.setFocus, Qt.FocusReason.OtherFocusReason))
+        self._verdict = QLabel(self)
+        self._verdict.setWordWrap(True)
+        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._set = self._button(self.tr("&Set"), self._give)
+        self._add = self._button(self.tr("A&dd"), self._give_too)
+        self._remove = self._button(self.tr("&Remove"), self._take_away)
+        self._reset = self._button(self.tr("Rese&t"), self._take_back)
+        self._reset_all = self._button(self.tr("Reset &all"), self._take_preset)
+
+    def _lay_out(self) -> None:
+        preset_label = QLabel(self.tr("&Preset:"), self)
+        preset_label.setBuddy(self._preset)
+        top = QHBoxLayout()
+        top.addWidget(self._search, 1)
+        top.addWidget(preset_label)
+        top.addWidget(self._preset)
+        key_label = QLabel(self.tr("Press a &key:"), self)
+        key_label.setBuddy(self._key)
+        middle = QHBoxLayout()
+        middle.addWidget(key_label)
+        middle.addWidget(self._key, 1)
+        for button in (self._set, self._add, self._remove, self._reset):
+            middle.addWidget(button)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
+        buttons.addButton(self._reset_all, QDialogButtonBox.ButtonRole.ResetRole)
+        column = QVBoxLayout(self)
+        column.addLayout(top)
+        column.addWidget(self._table)
+        column.addLayout(middle)
+        column.addWidget(self._verdict)
+        column.addWidget(buttons)
+
+    # What is shown.
+
+    def _menu(self, title: str, actions: Sequence[tuple[str, str]]) -> "_Menu":
+        heading = QTreeWidgetItem(self._table, [title])
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        rows = [QTreeWidgetItem(heading, [words]) for _, words in actions]
+        for row, (name, _) in zip(rows, actions, strict=True):
+            row.setData(0, _NAME, name)
+        return _Menu(heading, rows)
+
+    def _show_keys(self) -> None:
+        for row in (row for menu in self._menus for row in menu.rows):
+            name = str(row.data(0, _NAME))
+            row.setText(1, ", ".join(map(_native, self.keymap.keys(name))))
+            font = QFont(self._table.font())
+            font.setBold(name in self.keymap.changed)
+            for column in (0, 1):
+                row.setFont(column, font)
+        self._filter(self._search.text())
+        self._key.clear()
+        self._judge()
+
+    def _filter(self, text: str) -> None:
+        """Show the actions whose words, menu or keys hold all the words that are searched for."""
+        wanted = text.casefold().split()
+        for heading, rows in self._menus:
+            for row in rows:
+                held = f"{heading.text(0)} {row.text(0)} {row.text(1)}".casefold()
+                row.setHidden(not all(word in held for word in wanted))
+            heading.setHidden(all(row.isHidden() for row in rows))
+        shown = [row for menu in self._menus for row in menu.rows if not row.isHidden()]
+        if self._table.currentItem() not in shown:
+            self._table.setCurrentItem(shown[0] if shown else QTreeWidgetItem())
+
+    def _choose(self) -> None:
+        self._key.clear()
+        self._judge()
+
+    def _judge(self) -> None:
+        """Say what giving the pressed key to the chosen action means."""
+        name, key = self._chosen(), self._key.keySequence().toString()
+        is_free = key not in self._reserved
+        can_take = bool(name and key) and is_free
+        self._set.setEnabled(can_take)
+        self._add.setEnabled(can_take and bool(self.keymap.keys(name)))
+        self._remove.setEnabled(bool(name) and bool(self.keymap.keys(name)))
+        self._reset.setEnabled(name in self.keymap.changed)
+        self._reset_all.setEnabled(bool(self.keymap.changed))
+        self._verdict.setText(self._verdict_on(name, key) if name and key else "")
+
+    def _verdict_on(self, name: str, key: str) -> str:
+        shown = _native(key)
+        if key in self._reserved:
+            return self.tr("{key} cannot be given to an action: the window needs it itself.").format(key=shown)
+        others = self.keymap.others_with(key, name)
+        if others:
+            words = self.tr("” and “").join(self._words.get(other, other) for other in others)
+            told = self.tr("{key} belongs to “{other}”. To give it here takes it away from there.")
+            return told.format(key=shown, other=words)
+        if key in self.keymap.keys(name):
+            return self.tr("The action has this key already.")
+        if is_for_text(QKeySequence(key)):
+            return self.tr("{key} acts only while the board or the tree has the focus.").format(key=shown)
+        return ""
+
+    # What the user does.
+
+    def _chosen(self) -> str:
+        item = self._table.currentItem()
+        return "" if item is None else str(item.data(0, _NAME) or "")
+
+    def _give(self) -> None:
+        self._change(self.keymap.with_keys(self._chosen(), [self._key.keySequence().toString()]))
+
+    def _give_too(self) -> None:
+        name = self._chosen()
+        self._change(self.keymap.with_keys(name, [*self.keymap.keys(name), self._key.keySequence().toString()]))
+
+    def _take_away(self) -> None:
+        self._change(self.keymap.with_keys(self._chosen(), []))
+
+    def _take_back(self) -> None:
+        self._change(self.keymap.with_reset(self._chosen()))
+
+    def _take_preset(self) -> None:
+        self._change(Keymap(self._preset.currentData()))
+
+    def _change(self, keymap: Keymap) -> None:
+        self.keymap = keymap
+        self._show_keys()
+
+    def _button(self, text: str, command: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)  # Enter is a key that can be given to an action
+        button.clicked.connect(command)
+        return button
+
+
+class _Menu(NamedTuple):
+    heading: QTreeWidgetItem
+    rows: list[QTreeWidgetItem]
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

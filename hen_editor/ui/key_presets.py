@@ -1,0 +1,41 @@
+"""Presets of keys: our own, and the ones that hands know from other programs."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Preset(NamedTuple):
+    """Keys as another program has them.
+
+    title: what the user is shown. keys: by the names of actions, where they differ from those in `actions.py`.
+    """
+
+    title: str
+    keys: Mapping[str, tuple[str, ...]]
+
+
+PRESETS = {
+    "standard": Preset("Standard", {}),
+    # From `src/menu.js` of Sabaki 0.5: up and down are the way along the game, left and right the way across it. Its
+    # stone tool is our black one, its label tool our letters. Keys of ours that it has no use for stay as they are.
+    "sabaki": Preset(
+        "Sabaki",
+        {
+            "back": ("Up",),
+            "forward": ("Down",),
+            "variation-up": ("Left",),
+            "variation-down": ("Right",),
+            "main-line": ("Ctrl+Left", "Ctrl+Home"),
+            "pass": ("Ctrl+P", "P"),
+            "black": ("Ctrl+1", "2"),
+            "cross": ("Ctrl+2", "8"),
+            "triangle": ("Ctrl+3", "5"),
+            "square": ("Ctrl+4", "6"),
+            "circle": ("Ctrl+5", "7"),
+            "letter": ("Ctrl+8", "9"),
+            "number": ("Ctrl+9", "0"),
+            "label": (),
+        },
+    ),
+}
+"""The presets by the names that settings keep; the first is the one that nobody chose."""

@@ -1,0 +1,89 @@
+"""The keymap: which keys which action has; a preset and what the user changed in it, kept in the settings."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
+
+from hen_editor.ui.actions import SPECS, Spec, standard_keys
+from hen_editor.ui.key_presets import PRESETS
+
+_BY_NAME = {spec.name: spec for spec in SPECS}
+
+_PRESET, _CHANGED = "keys/preset", "keys/changed"
+
+
+class Keymap(NamedTuple):
+    """The keys of all actions, as `QKeySequence.toString` writes them.
+
+    preset: one of `PRESETS`. changed: the keys of the actions that have others than the preset's.
+    """
+
+    preset: str = next(iter(PRESETS))
+    changed: Mapping[str, tuple[str, ...]] = {}
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """Return the keys of an action, the one that menus show first."""
+        return self.changed[name] if name in self.changed else preset_keys(self.preset, name)
+
+    def others_with(self, key: str, name: str) -> list[str]:
+        """Return which other actions than this one have a key where it would act: Qt would serve none of them."""
+        return [
+            other
+            for other in _BY_NAME
+            if other != name and key in self.keys(other) and _meet(_BY_NAME[name], _BY_NAME[other])
+        ]
+
+    def with_keys(self, name: str, keys: Iterable[str]) -> "Keymap":
+        """Return the keymap in which an action has these keys, which are taken away from others."""
+        changed = {**self.changed, name: tuple(dict.fromkeys(keys))}
+        for key in changed[name]:
+            for other in self.others_with(key, name):
+                kept = changed[other] if other in changed else self.keys(other)
+                changed[other] = tuple(each for each in kept if each != key)
+        differing = {each: keys for each, keys in changed.items() if keys != preset_keys(self.preset, each)}
+        return self._replace(changed=differing)
+
+    def with_reset(self, name: str) -> "Keymap":
+        """Return the keymap in which an action has the keys of the preset again."""
+        return self.with_keys(name, preset_keys(self.preset, name))
+
+    def sequences(self) -> dict[str, list[QKeySequence]]:
+        """Return the keys of all actions."""
+        return {name: [QKeySequence(key) for key in self.keys(name)] for name in _BY_NAME}
+
+
+def preset_keys(preset: str, name: str) -> tuple[str, ...]:
+    """Return the keys that an action has in a preset."""
+    keys = PRESETS[preset].keys.get(name)
+    return tuple(key.toString() for key in standard_keys(_BY_NAME[name])) if keys is None else keys
+
+
+def load() -> Keymap:
+    """Return the keymap of the settings, without what they say of presets and actions there are not."""
+    settings = QSettings()
+    preset = str(settings.value(_PRESET, ""))
+    settings.beginGroup(_CHANGED)
+    changed = {
+        name: tuple(key.toString() for key in QKeySequence.listFromString(str(settings.value(name))))
+        for name in settings.childKeys()
+        if name in _BY_NAME
+    }
+    settings.endGroup()
+    return Keymap(preset, changed) if preset in PRESETS else Keymap(changed=changed)
+
+
+def save(keymap: Keymap) -> None:
+    """Keep a keymap in the settings: the preset, and only the keys that are not the preset's."""
+    settings = QSettings()
+    settings.remove("keys")
+    if keymap != Keymap():
+        settings.setValue(_PRESET, keymap.preset)
+    for name, keys in keymap.changed.items():
+        settings.setValue(f"{_CHANGED}/{name}", QKeySequence.listToString([QKeySequence(key) for key in keys]))
+
+
+def _meet(one: Spec, other: Spec) -> bool:
+    """Tell whether there is a place in the window where the keys of both act."""
+    return not (one.only and other.only) or one.only == other.only

@@ -1,0 +1,74 @@
+"""The keymap: presets, what the user changed, and no key that two actions would have."""
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui import keymap
+from hen_editor.ui.actions import SPECS, is_for_text, standard_keys
+from hen_editor.ui.key_presets import PRESETS
+from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_preset_gives_a_key_to_two_actions(qapp: QApplication, preset: str) -> None:
+    keys = Keymap(preset)
+    clashes = {
+        (spec.name, other, key)
+        for spec in SPECS
+        for key in keys.keys(spec.name)
+        for other in keys.others_with(key, spec.name)
+    }
+    assert not clashes
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets_speak_of_actions_there_are(preset: str) -> None:
+    assert PRESETS[preset].keys.keys() <= {spec.name for spec in SPECS}
+
+
+def test_single_letters_and_digits_act_only_on_board_and_tree(qapp: QApplication) -> None:
+    assert not [spec.name for spec in SPECS if not spec.local and any(map(is_for_text, standard_keys(spec)))]
+
+
+def test_a_key_that_is_given_is_taken_away_from_the_action_that_had_it(qapp: QApplication) -> None:
+    keys = Keymap().with_keys("pass", ["T", "Ctrl+Alt+P"])
+    assert keys.keys("pass") == ("T", "Ctrl+Alt+P")
+    assert keys.keys("turn") == ()
+
+
+def test_only_what_differs_from_the_preset_is_kept(qapp: QApplication) -> None:
+    keys = Keymap("sabaki").with_keys("pass", ["F5"])
+    assert keys.changed == {"pass": ("F5",)}
+    assert keys.with_reset("pass") == Keymap("sabaki")
+
+
+def test_a_keymap_survives_in_the_settings(qapp: QApplication) -> None:
+    keys = Keymap("sabaki").with_keys("pass", ["Ctrl+;", ";", "Ctrl++"]).with_keys("turn", [])
+    keymap.save(keys)
+    assert keymap.load() == keys
+
+
+def test_the_standard_keys_leave_nothing_in_the_settings(qapp: QApplication) -> None:
+    keymap.save(Keymap("sabaki").with_keys("pass", ["F5"]))
+    keymap.save(Keymap())
+    assert not [key for key in QSettings().allKeys() if key.startswith("keys")]
+
+
+def test_settings_of_another_version_do_no_harm(qapp: QApplication) -> None:
+    settings = QSettings()
+    settings.setValue("keys/preset", "emacs")
+    settings.setValue("keys/changed/fly", "F5")
+    settings.setValue("keys/changed/pass", "F6")
+    assert keymap.load() == Keymap(changed={"pass": ("F6",)})
+
+
+def test_a_window_begins_with_the_keys_of_the_settings(qtbot: QtBot, qapp: QApplication) -> None:
+    keymap.save(Keymap("sabaki"))
+    window = MainWindow(Theme(qapp))
+    qtbot.addWidget(window)
+    assert window.commands["forward"].shortcut().toString() == "Down"
+    assert "Down" in window.commands["forward"].toolTip()

@@ -1,0 +1,164 @@
+"""The dialog for keys: searched, changed, warned of conflicts, and put to use in all windows."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel, QLineEdit, QPushButton, QTreeWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui import keymap
+from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
+from hen_editor.ui.key_commands import entries
+from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
+from tests.ui.window import press
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def dialog(window: MainWindow, qtbot: QtBot) -> ShortcutsDialog:
+    made = ShortcutsDialog(entries(window.menuBar()), Keymap(), frozenset({"Esc", "Alt+F"}), window)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def button(dialog: ShortcutsDialog, text: str) -> QPushButton:
+    (found,) = (each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == text)
+    return found
+
+
+def search(dialog: ShortcutsDialog, text: str) -> list[str]:
+    """Search for a text; return the actions that are shown."""
+    dialog.findChild(QLineEdit).setText(text)
+    table = dialog.findChild(QTreeWidget)
+    menus = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+    rows = [menu.child(row) for menu in menus for row in range(menu.childCount())]
+    return [row.text(0) for row in rows if not row.isHidden()]
+
+
+def press_key(dialog: ShortcutsDialog, key: str) -> str:
+    """Press a key for the action that is chosen; return what the dialog says."""
+    dialog.findChild(QKeySequenceEdit).setKeySequence(QKeySequence(key))
+    (verdict,) = (label for label in dialog.findChildren(QLabel) if label.wordWrap())
+    return verdict.text()
+
+
+def test_every_action_has_a_row_by_its_menu(dialog: ShortcutsDialog) -> None:
+    table = dialog.findChild(QTreeWidget)
+    menus = [table.topLevelItem(row).text(0) for row in range(table.topLevelItemCount())]
+    assert menus[:3] == ["File", "Edit", "View"]
+    assert {"Pass", "New: 19x19 board", "Board cursor: Place"} <= set(search(dialog, ""))
+
+
+def test_the_search_goes_by_words_and_by_keys(dialog: ShortcutsDialog) -> None:
+    assert search(dialog, "pass") == ["Pass"]
+    assert search(dialog, "ctrl+home") == ["Back to the main line"]
+    assert search(dialog, "edit  copy web") == ["Copy as web address"]
+    assert search(dialog, "nothing has this name") == []
+
+
+def test_a_key_is_given(dialog: ShortcutsDialog) -> None:
+    search(dialog, "pass")
+    assert press_key(dialog, "F5") == ""
+    button(dialog, "Set").click()
+    assert dialog.keymap.keys("pass") == ("F5",)
+
+
+def test_a_key_is_given_beside_another(dialog: ShortcutsDialog) -> None:
+    search(dialog, "pass")
+    press_key(dialog, "F5")
+    button(dialog, "Add").click()
+    assert dialog.keymap.keys("pass") == ("P", "F5")
+
+
+def test_a_conflict_names_the_other_action_and_takes_the_key_from_it(dialog: ShortcutsDialog) -> None:
+    search(dialog, "pass")
+    said = press_key(dialog, "T")
+    assert said == "T belongs to “Change side to move”. To give it here takes it away from there."
+    button(dialog, "Set").click()
+    assert (dialog.keymap.keys("pass"), dialog.keymap.keys("turn")) == (("T",), ())
+
+
+def test_keys_of_the_window_cannot_be_given(dialog: ShortcutsDialog) -> None:
+    search(dialog, "pass")
+    assert press_key(dialog, "Alt+F") == "Alt+F cannot be given to an action: the window needs it itself."
+    assert not button(dialog, "Set").isEnabled()
+
+
+def test_a_letter_for_a_command_of_the_window_is_told_to_act_on_the_board_only(dialog: ShortcutsDialog) -> None:
+    search(dialog, "save as")
+    assert press_key(dialog, "S") == "S acts only while the board or the tree has the focus."
+
+
+def test_one_action_is_reset_and_all_are(dialog: ShortcutsDialog) -> None:
+    for action, key in (("pass", "F5"), ("quit", "F6"), ("open...", "F7")):
+        search(dialog, action.removesuffix("..."))
+        press_key(dialog, key)
+        button(dialog, "Set").click()
+    button(dialog, "Reset").click()
+    assert dialog.keymap.changed.keys() == {"pass", "quit"}
+    button(dialog, "Reset all").click()
+    assert dialog.keymap == Keymap()
+
+
+def test_a_key_is_taken_away(dialog: ShortcutsDialog) -> None:
+    search(dialog, "pass")
+    button(dialog, "Remove").click()
+    assert dialog.keymap.keys("pass") == ()
+
+
+def test_a_preset_is_chosen(dialog: ShortcutsDialog) -> None:
+    presets = dialog.findChild(QComboBox)
+    presets.setCurrentIndex(presets.findText("Sabaki"))
+    assert dialog.keymap.keys("forward") == ("Down",)
+
+
+def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbot: QtBot, qapp: QApplication) -> None:
+    other = MainWindow(Theme(qapp))
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(other)
+    other.show()
+    window.activateWindow()
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.keymap = dialog.keymap.with_keys("pass", ["X"])
+        dialog.accept()
+
+    QTimer.singleShot(0, answer)
+    window.commands["shortcuts"].trigger()
+    window.activateWindow()
+    window.board.setFocus()
+    press(window, Key.Key_X)
+    press(window, Key.Key_P)
+    assert window.document.snapshot.move_number == 1
+    assert other.commands["pass"].toolTip().endswith("(X)")
+    assert keymap.load().changed == {"pass": ("X",)}
+
+
+def test_keys_given_up_with_cancel_stay(window: MainWindow) -> None:
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.keymap = dialog.keymap.with_keys("pass", ["X"])
+        dialog.reject()
+
+    QTimer.singleShot(0, answer)
+    window.commands["shortcuts"].trigger()
+    assert window.commands["pass"].shortcut().toString() == "P"
+
+
+def test_a_letter_given_to_a_command_of_the_window_is_text_in_a_comment(window: MainWindow) -> None:
+    window.commands.use_keys(Keymap().with_keys("new-9", ["N"]).sequences())
+    window.comment_box.setFocus()
+    QTest.keyClicks(window.focusWidget(), "n")
+    assert window.document.snapshot.position.size.columns == 19
+    window.document.undo_stack.undo()
+    window.board.setFocus()
+    press(window, Key.Key_N)
+    assert window.document.snapshot.position.size.columns == 9
