@@ -66,7 +66,7 @@ def load() -> Keymap:
     preset = str(settings.value(_PRESET, ""))
     settings.beginGroup(_CHANGED)
     changed = {
-        name: tuple(key.toString() for key in QKeySequence.listFromString(str(settings.value(name))))
+        name: tuple(text for key in QKeySequence.listFromString(str(settings.value(name))) if (text := key.toString()))
         for name in settings.childKeys()
         if name in _BY_NAME
     }

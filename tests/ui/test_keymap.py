@@ -16,13 +16,8 @@ from hen_editor.ui.theme import Theme
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_preset_gives_a_key_to_two_actions(qapp: QApplication, preset: str) -> None:
     keys = Keymap(preset)
-    clashes = {
-        (spec.name, other, key)
-        for spec in SPECS
-        for key in keys.keys(spec.name)
-        for other in keys.others_with(key, spec.name)
-    }
-    assert not clashes
+    pairs = [(spec.name, key) for spec in SPECS for key in keys.keys(spec.name)]
+    assert not {(name, key): others for name, key in pairs if (others := keys.others_with(key, name))}
 
 
 @pytest.mark.parametrize("preset", PRESETS)

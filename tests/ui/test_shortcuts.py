@@ -122,7 +122,6 @@ def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbo
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.show()
-    window.activateWindow()
 
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
@@ -132,7 +131,8 @@ def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbo
 
     QTimer.singleShot(0, answer)
     window.commands["shortcuts"].trigger()
-    window.activateWindow()
+    with qtbot.waitActive(window):
+        window.activateWindow()
     window.board.setFocus()
     press(window, Key.Key_X)
     press(window, Key.Key_P)
