@@ -51,11 +51,12 @@ HISTORY = (
 """Actions that the undo stack makes; `Actions.adopt` gives them the rest."""
 
 EDIT = (
-    Spec("copy", "&Copy HEN", "Copy the position as HEN", (_KEY.Copy,), "copy-hen", local=True),
+    Spec("copy", "&Copy HEN", "Copy the position as HEN", (_KEY.Copy,), "copy-hen", local=True, only="board"),
     Spec("copy-address", "Copy as &web address", "Copy a web address that shows the position", (), "link"),
-    Spec("paste", "&Paste", "Paste a HEN or an SGF from the clipboard", (_KEY.Paste,), "paste", local=True),
+    Spec(
+        "paste", "&Paste", "Paste a HEN or an SGF from the clipboard", (_KEY.Paste,), "paste", local=True, only="board"
+    ),
     Spec("shortcuts", "&Keyboard shortcuts...", "Choose which keys do what"),
-    Spec("delete", "&Delete moves", "Delete this node and all that follows it", ("Ctrl+Del",)),
 )
 NAVIGATION = (
     Spec("first", "&First position", "Go to the beginning of the game", ("Home",), "first", local=True),
@@ -75,6 +76,56 @@ NAVIGATION = (
 GAME = (
     Spec("pass", "P&ass", "Pass: play no stone this time", ("P",), "pass", local=True),
     Spec("turn", "Change &side to move", "Give the turn to the other side", ("T",), "side-to-move", local=True),
+)
+VARIATIONS = (
+    Spec(
+        "copy-variation",
+        "&Copy variation",
+        "Copy this node and all that follows as SGF",
+        (_KEY.Copy,),
+        local=True,
+        only="tree",
+    ),
+    Spec(
+        "cut-variation", "Cu&t variation", "Copy this node and all that follows, and delete it", (_KEY.Cut,), local=True
+    ),
+    Spec(
+        "paste-variation",
+        "&Paste variation",
+        "Add the variations on the clipboard after this node",
+        (_KEY.Paste,),
+        local=True,
+        only="tree",
+    ),
+    Spec("delete", "&Delete moves", "Delete this node and all that follows it", ("Ctrl+Del",)),
+    Spec("delete-node", "Delete this &node", "Delete this node alone; what follows it stays"),
+    Spec("insert-node-before", "Insert node &before", "Put an empty node before this one"),
+    Spec("insert-node-after", "Insert node &after", "Put an empty node after this one"),
+    Spec(
+        "make-main-line",
+        "&Make main line",
+        "Put the line that leads here before all other variations",
+        ("Ctrl+Alt+Shift+Left",),
+        local=True,
+    ),
+    Spec(
+        "variation-earlier",
+        "Move variation &up",
+        "Put this variation before the one that precedes it",
+        ("Ctrl+Shift+Left",),
+        local=True,
+    ),
+    Spec(
+        "variation-later",
+        "Move variation d&own",
+        "Put this variation after the one that follows it",
+        ("Ctrl+Shift+Right",),
+        local=True,
+    ),
+    Spec("flatten", "&Flatten to a position", "Begin the game with the position shown; what led there goes"),
+    Spec("split-off", "&Split off as a game", "Make a game of its own of this node and all that follows"),
+    Spec("merge", "Mer&ge a file...", "Add the variations of another file to this game"),
+    Spec("strip", "Ta&ke off...", "Take comments, markup or other things off this node or the whole game"),
 )
 GAMES = (
     Spec("add-game", "&Add game", "Add an empty game of the same size after this one", (), "add"),
@@ -180,7 +231,22 @@ PANELS = (
 )
 """Actions that the panels make, by the panels' names; `Actions.adopt` gives them the rest."""
 
-SPECS = (*FILE, *HISTORY, *EDIT, *NAVIGATION, *GAME, *GAMES, *POSITION, *SCOPES, *TOOLS, *CURSOR, *VIEW, *PANELS, *HELP)
+SPECS = (
+    *FILE,
+    *HISTORY,
+    *EDIT,
+    *NAVIGATION,
+    *GAME,
+    *VARIATIONS,
+    *GAMES,
+    *POSITION,
+    *SCOPES,
+    *TOOLS,
+    *CURSOR,
+    *VIEW,
+    *PANELS,
+    *HELP,
+)
 """Every action there is."""
 
 _MADE_ELSEWHERE = frozenset(spec.name for spec in (*HISTORY, *PANELS))

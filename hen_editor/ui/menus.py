@@ -15,7 +15,7 @@ _FILE = (
     *("open", "read-in-encoding", SEPARATOR),
     *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "close", "quit"),
 )
-_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-address", "paste", SEPARATOR, "delete")
+_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-address", "paste")
 _GAME = (
     *("pass", "turn", "order", SEPARATOR),
     *("numbers-to-moves", "moves-to-numbers"),
@@ -25,6 +25,14 @@ _NAVIGATE = (
     *("variation-up", "variation-down", "fork-back", "fork-forward", "main-line", SEPARATOR),
     *("previous-game", "next-game"),
 )
+VARIATIONS = (
+    *("copy-variation", "cut-variation", "paste-variation", SEPARATOR, "delete", "delete-node", SEPARATOR),
+    *("insert-node-before", "insert-node-after", SEPARATOR),
+    *("make-main-line", "variation-earlier", "variation-later", SEPARATOR),
+    *("flatten", "split-off", "merge", "strip"),
+)
+"""The commands on the tree, which its own menu has too."""
+
 _GAMES = (
     *("add-game", "add-game-from-hen", "duplicate-game", "remove-game", SEPARATOR),
     *("move-game-up", "move-game-down"),
@@ -72,6 +80,7 @@ class Menus:
         self._fill(game, _GAME)
         game.addSeparator()
         self._fill(game.addMenu(_tr("Games of the f&ile")), _GAMES)
+        self._fill(self._menu(bar, _tr("V&ariations")), VARIATIONS)
         self._fill(self._menu(bar, _tr("&Navigate")), _NAVIGATE)
         tools = self._menu(bar, _tr("&Tools"))
         self._fill(tools, _TOOLS)

@@ -36,7 +36,6 @@ class PositionCommands(QObject):
             "copy": partial(self.copy, "hen"),
             "copy-address": partial(self.copy, "address"),
             "paste": lambda: self.take_in(QGuiApplication.clipboard().mimeData()),
-            "delete": self._document.delete_branch,
             "pass": partial(self._document.play, None),
             "turn": self.change_turn,
             "order": self.ask_for_order,

@@ -29,6 +29,7 @@ from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
 from hen_editor.ui.tools.play_tool import PlayTool
 from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tree_commands import TreeCommands
 from hen_editor.ui.views import Views
 
 WORD_TIME = 4000
@@ -46,6 +47,7 @@ class Wiring(QObject):
         self.positions = PositionCommands(document, self.files, window)
         self._ways = NavigationCommands(document, finish_typing, window)
         self._games = GameCommands(document, finish_typing, window)
+        self._tree = TreeCommands(document, finish_typing, self.positions.take_in, window.commands, window)
         self._source = SourceCommands(
             document, self.files.opening, window.commands, lambda bar: window.centre.insertWidget(1, bar), window
         )
@@ -81,6 +83,9 @@ class Wiring(QObject):
         self.hand.said.connect(self._say)
         positions.said.connect(self._say)
         self._games.said.connect(self._say)
+        self._tree.said.connect(self._say)
+        window.tree.menu_requested.connect(self._tree.show_menu)
+        window.tree.delete_pressed.connect(window.commands["delete"].trigger)
         positions.points_lit.connect(window.board.set_lit)
         window.board.hovered.connect(self._show_place)
         window.board.hovered.connect(field.light_tokens_of)
@@ -119,6 +124,7 @@ class Wiring(QObject):
             **self._games.by_name(),
             **self.cursor.by_name(),
             **self._keys.by_name(),
+            **self._tree.by_name(),
             "close": self._window.close,
             "quit": QApplication.closeAllWindows,
             "about": self._show_about,

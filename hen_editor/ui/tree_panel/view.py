@@ -4,7 +4,16 @@ from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
 from hen_editor.core.sgf import GameTree, NodeId
@@ -37,10 +46,13 @@ LONGEST_TOOLTIP = 600
 class TreeView(QAbstractScrollArea):
     """Show the variation tree of one game, its current node and the way to it.
 
-    node_clicked: the node that the user has clicked.
+    node_clicked: the node that the user has clicked, with either button. menu_requested: where on the screen a menu of
+    the current node is to be shown. delete_pressed: the key that deletes was pressed.
     """
 
     node_clicked = Signal(int)
+    menu_requested = Signal(object)
+    delete_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -205,7 +217,7 @@ class TreeView(QAbstractScrollArea):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         node = self._node_at(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton and node is not None:
+        if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton} and node is not None:
             self.node_clicked.emit(node)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -217,7 +229,13 @@ class TreeView(QAbstractScrollArea):
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_requested.emit(event.globalPos())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+            return
         event.ignore()  # arrow keys and the like are the window's: they step through the game, they do not scroll
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -79,11 +79,12 @@ def test_a_click_goes_to_what_is_seen_after_scrolling(view: TreeView, qtbot: QtB
     assert told.args == [nodes[77]]
 
 
-def test_the_right_button_does_not_go_anywhere(view: TreeView, qtbot: QtBot) -> None:
-    tree, _ = played(GameTree.new(), 0, 3)
+def test_the_right_button_goes_to_the_node_that_its_menu_is_for(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 3)
     view.show_tree(tree, 0)
-    with qtbot.assertNotEmitted(view.node_clicked):
+    with qtbot.waitSignal(view.node_clicked) as told:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 1, 0))
+    assert told.args == [nodes[0]]
 
 
 def test_an_empty_view_takes_clicks_and_wheel(view: TreeView, qtbot: QtBot) -> None:

@@ -1,0 +1,70 @@
+"""The dialog that asks which things to take off the game."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QGroupBox,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.editing.stripping import Kind
+
+_NAMES = {
+    Kind.COMMENTS: "&Comments",
+    Kind.NODE_NAMES: "Node &names",
+    Kind.LABELS: "&Labels",
+    Kind.MARKS: "&Marks",
+    Kind.LINES: "&Arrows and lines",
+    Kind.TERRITORY: "&Territory",
+    Kind.DIMMED: "&Dimmed and hidden points",
+    Kind.ANNOTATIONS: "&Good and bad moves",
+    Kind.TIMES: "T&imes",
+}
+
+
+class StripDialog(QDialog):
+    """Asks for kinds of things, and whether they are to go from the node shown or from the whole game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Take off"))
+        self._boxes = {kind: QCheckBox(_tr(name), self) for kind, name in _NAMES.items()}
+        grid = QGridLayout()
+        for place, box in enumerate(self._boxes.values()):
+            grid.addWidget(box, place // 2, place % 2)
+            box.toggled.connect(self._allow)
+        self._whole_game = QRadioButton(self.tr("&Whole game"), self)
+        self._whole_game.setChecked(True)
+        group = QGroupBox(self.tr("From"), self)
+        inside = QVBoxLayout(group)
+        inside.addWidget(self._whole_game)
+        inside.addWidget(QRadioButton(self.tr("This n&ode"), self))
+        buttons = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(grid)
+        column.addWidget(group)
+        column.addWidget(self._buttons)
+        self._allow()
+
+    def kinds(self) -> list[Kind]:
+        """Return the kinds that are chosen."""
+        return [kind for kind, box in self._boxes.items() if box.isChecked()]
+
+    def whole_game(self) -> bool:
+        """Tell whether they are to go from all nodes of the game."""
+        return self._whole_game.isChecked()
+
+    def _allow(self) -> None:
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.kinds()))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("StripDialog", text)

@@ -1,0 +1,158 @@
+"""Commands on the tree of the game: variations copied, pasted and put in order, nodes put in, things taken off."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QMimeData, QObject, QPoint, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.editing import branches, merging, stripping, variations
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document import files
+from hen_editor.document.document import Document
+from hen_editor.ui.actions import Actions
+from hen_editor.ui.menus import SEPARATOR, VARIATIONS
+from hen_editor.ui.messages import reason, refuse
+
+SGF = "application/x-go-sgf"
+"""The type under which a variation lies on the clipboard, beside plain text."""
+
+
+class TreeCommands(QObject):
+    """Carries out commands on the node shown and what follows it, each as one undo step.
+
+    finish_typing: takes into the document what the user has typed and what still waits for a rest. take_in: takes in
+    what is pasted where it is no variation.
+
+    said: a word for the player on what was done or refused.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        finish_typing: Callable[[], None],
+        take_in: Callable[[QMimeData], None],
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._finish_typing = finish_typing
+        self._take_in = take_in
+        self._actions = actions
+        self._window = window
+
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """Return the commands by the names of their actions."""
+        edit = self._edit
+        return {
+            "copy-variation": self.copy,
+            "cut-variation": self.cut,
+            "paste-variation": self.paste,
+            "delete": partial(edit, branches.without_subtree, self.tr("Delete moves")),
+            "delete-node": partial(edit, variations.without_node, self.tr("Delete node")),
+            "insert-node-before": partial(edit, variations.with_node_before, self.tr("Insert node")),
+            "insert-node-after": partial(edit, variations.with_node_after, self.tr("Insert node")),
+            "make-main-line": partial(edit, variations.promoted, self.tr("Make main line")),
+            "variation-earlier": partial(edit, partial(variations.shifted, offset=-1), self.tr("Move variation")),
+            "variation-later": partial(edit, partial(variations.shifted, offset=1), self.tr("Move variation")),
+            "flatten": partial(edit, variations.flattened, self.tr("Flatten to a position")),
+            "split-off": partial(edit, variations.split_off, self.tr("Split off as a game")),
+            "merge": self.merge,
+            "strip": self.strip,
+        }
+
+    def copy(self) -> None:
+        """Copy the node and all that follows as SGF."""
+        self._finish_typing()
+        text = variations.copied(self._document.snapshot)
+        data = QMimeData()
+        data.setText(text)
+        data.setData(SGF, text.encode())
+        QGuiApplication.clipboard().setMimeData(data)
+        self.said.emit(self.tr("The variation was copied."))
+
+    def cut(self) -> None:
+        """Copy the node and all that follows, and delete it."""
+        if self._document.snapshot.tree.parent(self._document.snapshot.node) is None:
+            self.said.emit(self.tr("The beginning of a game cannot be cut."))
+            return
+        self.copy()
+        self._edit(branches.without_subtree, self.tr("Cut variation"))
+
+    def paste(self) -> None:
+        """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""
+        self._finish_typing()
+        data = QGuiApplication.clipboard().mimeData()
+        if data.hasFormat(SGF) or files.of_text(data.text()).collection is not None:
+            self._show(variations.pasted(self._document.snapshot, data.text()), self.tr("Paste variation"))
+        else:
+            self._take_in(data)
+
+    def merge(self) -> None:
+        """Ask for a file, and merge the variations of its games into the game shown."""
+        self._finish_typing()
+        path, _ = QtWidgets.QFileDialog.getOpenFileName(
+            self._window, self.tr("Merge a file"), self._folder(), self.tr("Go files (*.sgf *.hen);;All files (*)")
+        )
+        if not path:
+            return
+        sentence = self.tr("{file} could not be merged.").format(file=Path(path).name)
+        try:
+            file = files.read(Path(path))
+        except OSError as error:
+            refuse(self._window, sentence, reason(error))
+            return
+        if file.collection is None:
+            refuse(self._window, sentence, file.refusal or "")
+            return
+        merged = Parsed(self._document.snapshot)
+        for game in file.collection.games:
+            merged = merging.merged(merged.value, game)
+            if not merged.ok:
+                refuse(self._window, sentence, merged.diagnostics[0].message)
+                return
+        if merged.value.collection is self._document.snapshot.collection:
+            self.said.emit(self.tr("The game already has all that is in the file."))
+        self._show(merged, self.tr("Merge"))
+
+    def strip(self) -> None:
+        """Ask what to take off, and where, and take it off."""
+        from hen_editor.ui.dialogs.strip import StripDialog
+
+        self._finish_typing()
+        dialog = StripDialog(self._window)
+        if dialog.exec():
+            after = stripping.stripped(self._document.snapshot, dialog.kinds(), whole_game=dialog.whole_game())
+            if after == self._document.snapshot:
+                self.said.emit(self.tr("There was nothing of that kind."))
+            self._document.edit(after, self.tr("Take off"))
+
+    def show_menu(self, where: QPoint) -> None:
+        """Show the commands in a menu, at a place on the screen."""
+        menu = QtWidgets.QMenu(self._window)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for name in VARIATIONS:
+            if name == SEPARATOR:
+                menu.addSeparator()
+            else:
+                menu.addAction(self._actions[name])
+        menu.popup(where)
+
+    def _edit(self, change: Callable[[Snapshot], Snapshot], text: str) -> None:
+        self._finish_typing()
+        self._document.edit(change(self._document.snapshot), text)
+
+    def _show(self, changed: Parsed[Snapshot], text: str) -> None:
+        for problem in changed.diagnostics[:1]:
+            self.said.emit(problem.message)
+        self._document.edit(changed.value, text)
+
+    def _folder(self) -> str:
+        return str(self._document.path.parent if self._document.path else Path.home())
