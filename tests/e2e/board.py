@@ -122,6 +122,19 @@ def paper_under_board(picture: Picture) -> tuple[int, int] | None:
     return ((left + right) // 2, bottom + starts[0] + _LOWEST_FIELD // 2) if starts else None
 
 
+def papers_beside_board(picture: Picture) -> list[tuple[int, int]]:
+    """Return a place on each white field in the right part of the screen, beside the wood, from the top down."""
+    wood = _wood(picture)
+    if wood is None:
+        return []
+    left = (wood[2] + picture.width) // 2
+    rows = [picture.row(y, left, picture.width) for y in range(picture.height)]
+    white = [row.count(255) > len(row) / 4 for row in rows]
+    starts = [y for y in range(1, len(white) - _LOWEST_FIELD) if not white[y - 1] and all(white[y : y + _LOWEST_FIELD])]
+    middle = _LOWEST_FIELD // 2
+    return [(left + rows[y + middle].index(255) + _LOWEST_FIELD, y + middle) for y in starts]
+
+
 def _wood(picture: Picture) -> tuple[int, int, int, int] | None:
     """Return the box of the wood: left, top, right, bottom."""
     found = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hen_editor.core.board import BoardSize, Stones
 from tests.diagrams import draw
-from tests.e2e.board import SeenBoard, paper_under_board
+from tests.e2e.board import SeenBoard, paper_under_board, papers_beside_board
 from tests.e2e.desktop import PATIENCE, Desktop
 
 ROOT = Path(__file__).parents[2]
@@ -143,6 +143,22 @@ class Editor:
         )
         self.press("ctrl+End")
 
+    def comment(self, text: str) -> None:
+        """Write a comment at the end of what is there, and give the keyboard back to the board."""
+        _, place, *_ = self.desktop.until("a comment box is seen", self._fields_beside_board)
+        self.desktop.click(place)
+        self.press("ctrl+End")
+        self.type(text)
+        self.press("Escape")
+
+    def undo(self, times: int) -> None:
+        """Take back so many steps."""
+        self.press(*["ctrl+z"] * times)
+
+    def redo(self, times: int) -> None:
+        """Do so many steps again."""
+        self.press(*["ctrl+y"] * times)
+
     def replace_field(self, text: str) -> None:
         """Paste a text in place of all that the HEN field holds."""
         self.enter_field()
@@ -180,6 +196,11 @@ class Editor:
     def _newly_copied(self) -> str | None:
         copied = self.desktop.copied()
         return None if copied == NOTHING else copied
+
+    def _fields_beside_board(self) -> list[tuple[int, int]] | None:
+        """Return places on the node name, the comment and the list of problems."""
+        found = papers_beside_board(self.desktop.look())
+        return found if len(found) > 1 else None
 
     def _stones(self, size: BoardSize) -> Stones | None:
         board = SeenBoard.find(self.desktop.look(), size)
