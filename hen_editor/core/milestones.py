@@ -7,7 +7,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 
 State = TypeVar("State")
 
-DISTANCE = 64
+DISTANCE = 128
 """How many nodes lie at least between two milestones of a line."""
 
 MOST_ON_A_LINE = 128

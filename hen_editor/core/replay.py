@@ -225,12 +225,8 @@ class Replay:
         board = self._board
         index = board.size.index(move.point)
         is_occupied = board.cells[index] != EMPTY
-        captured = board.play(index, move.color.cell)
-        ko = board.ko_after(index, captured)
+        captured = self._put(index, move.color)
         is_suicide = board.cells[index] == EMPTY
-        self.ko = None if ko is None else board.size.point(ko)
-        if captured:
-            self._count_captured(captured, move.color, index)
         if is_occupied:
             self.refused = Refusal.OCCUPIED
         elif move.point == ko_before and move.color is not mover_before:
@@ -242,15 +238,22 @@ class Replay:
         """Play the moves of nodes that are not stepped through."""
         if not moves:
             return
-        board, ko = self._board, None
-        for number, captured in board.play_all(moves):
-            index, cell = moves[number]
+        *before, last = moves
+        for index, cell, captured in self._board.play_all(before):
             self._count_captured(captured, Color(chr(cell)), index)
-            ko = board.ko_after(index, captured) if number == len(moves) - 1 else None
-        self.ko = None if ko is None else board.size.point(ko)
-        self._mover = Color(chr(moves[-1].cell))
+        self._mover = Color(chr(last.cell))
+        self._put(last.place, self._mover)
         self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         self.move_number += len(moves)
+
+    def _put(self, index: int, color: Color) -> Sequence[int]:
+        """Put a stone on the board, with the captures that it makes and the ko; return the indices emptied."""
+        captured = self._board.play(index, color.cell)
+        ko = self._board.ko_after(index, captured)
+        self.ko = None if ko is None else self._board.size.point(ko)
+        if captured:
+            self._count_captured(captured, color, index)
+        return captured
 
     def _count_captured(self, captured: Sequence[int], color: Color, played: int) -> None:
         is_suicide = self._board.cells[played] == EMPTY

@@ -1,5 +1,7 @@
 """Games replayed: what the nodes of an SGF text lead to."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -284,9 +286,31 @@ def test_sgfmill_agrees_on_the_boards_of_any_game(game: tuple[int, list[Point | 
     )
 
 
+BESIDE = [
+    "C[good \\] ;B[aa\\] shape]",
+    "BL[12.5]",
+    "N[one][two]",
+    "C [x]\r\nTE[1]",
+    "AW[ba]",
+    "AE [aa]",
+    "PL[W]",
+    "W[cc]",
+    "ab[bb]",
+]
+"""What may stand beside a move, some of it with a bearing on the stones or the turn."""
+
+
 @settings(max_examples=60)
-@given(games(max_nodes=10))
-def test_a_way_through_at_once_leads_where_single_steps_lead(tree: sgf.GameTree) -> None:
+@given(st.data(), games(max_nodes=10), st.sampled_from(["", "\n", " \t"]))
+def test_a_way_through_at_once_leads_where_single_steps_lead(
+    data: st.DataObject, tree: sgf.GameTree, space: str
+) -> None:
+    text = sgf.format(sgf.Collection.of([tree])).decode()
+    words = st.sampled_from(["", *BESIDE])
+    text = re.sub(r"(;[BW]\[\w*\])", lambda move: f"{move[1]}{space}{data.draw(words)}{space}", text)
+    (tree,) = sgf.parse(text).value.games
+    for node in data.draw(st.lists(st.sampled_from([*tree.walk()]), max_size=3)):
+        tree = tree.with_property(node, "C", "edited")
     for node in tree.walk():
         slow, quick = Replay(tree.size), Replay.of(tree, node)
         for step in tree.path(node):

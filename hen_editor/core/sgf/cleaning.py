@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.collection import Collection
@@ -16,6 +17,7 @@ _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""
 
 _MOVES = ("B", "W")
+_LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
 _BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
 _LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
 _ESCAPE = re.compile(r"\\.|\\|\]", re.DOTALL)
@@ -64,10 +66,11 @@ def _game(tree: GameTree) -> Iterator[str]:
 
 
 def _texts(tree: GameTree, node: NodeId) -> Iterator[str]:
-    """Give the text of the nodes that a node becomes; most are nothing but a move, and stay as they are."""
+    """Give the text of the nodes that a node becomes; most are nothing but a move, and are not looked into."""
     (move,) = tree.bare_moves((node,))
-    source = tree.source
-    return iter((source.text[source.starts[node] : source.ends[node]].rstrip(),)) if move else _nodes(tree.node(node))
+    if move is None:
+        return _nodes(tree.node(node))
+    return iter((f";{_LETTERS[move.cell]}[{tree.size.point(move.place).sgf}]",))
 
 
 def _nodes(node: Node) -> Iterator[str]:

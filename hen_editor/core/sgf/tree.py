@@ -125,7 +125,7 @@ class GameTree:
     def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
         """Go through nodes and tell of each the move that it is and nothing else, None where it is anything else.
 
-        A node that was edited, or is the root, is never told. No `Node` is made.
+        The root is never told. No `Node` is made.
 
         >>> from hen_editor.core import sgf
         >>> tree = sgf.parse("(;SZ[9];B[da];W[ee]C[Good.])").value.games[0]
@@ -148,19 +148,22 @@ class GameTree:
 
     def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMove | None]:
         """Tell the moves of nodes that begin with a move and hold nothing else but what matches a pattern."""
-        text, starts, ends = self.source.text, self.source.starts, self.source.ends
+        source, edited, root = self.source, self.edited, self.root
+        starts, ends, damaged = source.starts, source.ends, source.damaged
         moves = _moves_by_text(self.size) if self.is_go else {}
-        root, edited, damaged = self.root, self.edited, self.source.damaged
         for node in nodes:
-            move = None
-            if node != root and node not in edited:
-                start, end = starts[node], ends[node]
-                move = moves.get(text[start : start + MOVE_LENGTH])
-                if end - start != MOVE_LENGTH and move is not None:
-                    others = text[start + MOVE_LENGTH : end]
-                    if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
-                        move = None
-            yield move
+            change = edited.get(node) if edited else None
+            if change is None or change.pieces is None:
+                text, start, end = source.text, starts[node], ends[node]
+            else:
+                text = "".join([piece.text for piece in change.pieces])
+                start, end = 0, len(text)
+            move = moves.get(text[start : start + MOVE_LENGTH])
+            if end - start != MOVE_LENGTH and move is not None:
+                others = text[start + MOVE_LENGTH : end]
+                if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
+                    move = None
+            yield None if node == root else move
 
     def begins_with_move(self, node: NodeId) -> bool:
         """Tell whether a node stands in the source with a move as its first property, as most do; no `Node` is made."""

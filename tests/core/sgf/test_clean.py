@@ -4,6 +4,7 @@ import pytest
 
 from hen_editor import __version__
 from hen_editor.core import sgf
+from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
@@ -78,3 +79,9 @@ def test_bytes_that_are_no_characters_become_the_replacement_character() -> None
 def test_a_line_of_many_moves_and_deep_variations_are_written_without_recursion() -> None:
     text = "(;SZ[9]" + "(;B[aa];W[bb]" * 5_000 + ")" * 5_001
     assert sgf.clean(sgf.parse(text).value).count(b";") == 10_001
+
+
+def test_a_move_added_since_the_file_was_read_is_written() -> None:
+    collection = sgf.parse("(;SZ[9];B[dd])").value
+    tree, _ = collection.games[0].with_child(1, {"W": Point(4, 4)})
+    assert sgf.clean(collection.with_game(0, tree)).decode().endswith("\n;B[dd];W[ee])\n")

@@ -208,6 +208,41 @@ def test_a_line_may_be_gone_along_for_some_nodes_only() -> None:
     assert [*tree.main_line(2, 9)] == [2, 3]
 
 
+PLAIN = {
+    "a move alone": (";B[ca]", True),
+    "with white space after it": (";B[ca]\r\n", True),
+    "with a comment that quotes a move": (";B[ca]C[then ;W[dd\\] ]", True),
+    "with the clock and marks": (";B[ca]BL [12]\n OB[3]TR[aa][bb]", True),
+    "with an empty node name": (";B[ca]N[]", True),
+    "with setup": (";B[ca]C[x]AE[aa]", False),
+    "with the turn": (";B[ca]PL[B]", False),
+    "with what SGF cannot say": (";B[ca]HEN[.9x9_5Er]", False),
+    "with a second move": (";B[ca]W[bb]", False),
+    "with a repeated move": (";B[ca]C[x]B[bb]", False),
+    "with names of FF[3]": (";B[ca]AddEmpty[aa]", False),
+    "a pass": (";B[]C[x]", False),
+    "off the board": (";B[zz]C[x]", False),
+    "with a comment that is never closed": (";B[ca]C[x", False),
+}
+
+
+@pytest.mark.parametrize("is_edited", [False, True])
+@pytest.mark.parametrize(("text", "is_plain"), PLAIN.values(), ids=PLAIN)
+def test_a_move_is_plain_when_nothing_beside_it_bears_on_the_stones(text: str, is_plain: bool, is_edited: bool) -> None:
+    tree = sgf.parse(f"(;SZ[9]{text})").value.games[0]
+    if is_edited:
+        tree = tree.with_property(1, "GW", 1)
+    (move,) = tree.plain_moves([1])
+    assert (move is not None) is is_plain
+    assert move is None or (move.place, move.cell) == (2, ord("b"))
+
+
+def test_only_a_move_alone_is_bare() -> None:
+    tree = sgf.parse("(;SZ[9]B[ca];B[ca];B[ca]\n;B[ca]C[x];B[ca]N[])").value.games[0]
+    assert [move is not None for move in tree.bare_moves(tree.walk())] == [False, True, True, False, False]
+    assert [*tree.without_property(3, "C").bare_moves([3])] == [*tree.bare_moves([1])]
+
+
 def test_a_node_that_begins_with_a_move_is_told_without_reading_it() -> None:
     tree = sgf.parse("(;SZ[9]B[aa];B[bb];C[x]W[cc];W[];BL[3])").value.games[0]
     assert [tree.begins_with_move(node) for node in tree.walk()] == [False, True, False, True, False]
