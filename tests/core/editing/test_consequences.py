@@ -1,14 +1,19 @@
 """What an edit does to the moves after it."""
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.editing import paint, play, texts
 from hen_editor.core.editing.consequences import Judged, Legality, judging, problems, refused_moves
-from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import Move
-from hen_editor.core.replay import moves_of
+from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.snapshot import Snapshot, with_scope
+from hen_editor.core.position import Move, Position
+from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
+from tests.core.editing.edits import edits
 from tests.games import at_move, opened
 
 
@@ -128,6 +133,22 @@ def test_a_move_made_legal_by_one_edit_is_lost_by_the_next() -> None:
     freed = paint.with_stones(base, [Point(1, 1)], None)
     again = paint.with_stones(freed, [Point(1, 1)], BLACK)
     assert numbers(judged(again.tree, judged(freed.tree, judged(base.tree)))) == [2]
+
+
+@settings(max_examples=100)
+@given(edits(), st.data())
+def test_lost_are_exactly_the_moves_that_were_legal_and_are_not(
+    edit: tuple[Snapshot, Position], data: st.DataObject
+) -> None:
+    base, wanted = edit
+    base = with_scope(base, data.draw(st.sampled_from(base.scopes)))
+    edited = placed(base, wanted).tree
+    lost = {
+        node
+        for node in base.tree.walk()
+        if node in edited and Replay.of(base.tree, node).refused is None and Replay.of(edited, node).refused is not None
+    }
+    assert judged(edited, judged(base.tree)).legality.lost.keys() == lost
 
 
 def test_of_many_lost_moves_the_first_are_named() -> None:
