@@ -75,6 +75,7 @@ NAVIGATION = (
 )
 GAME = (
     Spec("pass", "P&ass", "Pass: play no stone this time", ("P",), "pass", local=True),
+    Spec("game-info", "Game i&nformation...", "Show and change players, result, komi and the like", ("Ctrl+I",)),
     Spec("turn", "Change &side to move", "Give the turn to the other side", ("T",), "side-to-move", local=True),
 )
 VARIATIONS = (

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.editing.game_info import game_info, with_game_info
 from hen_editor.core.editing.snapshot import Snapshot, opening_node
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
@@ -29,6 +30,7 @@ class GameCommands(QObject):
         super().__init__(window)
         self._document = document
         self._finish_typing = finish_typing
+        self._window = window
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
         """Return the commands by the names of their actions."""
@@ -40,6 +42,7 @@ class GameCommands(QObject):
             "duplicate-game": lambda: self.duplicate([self._shown]),
             "remove-game": lambda: self.remove([self._shown]),
             "move-game-up": lambda: self.move([self._shown], self._shown - 1),
+            "game-info": self.ask_for_info,
             "move-game-down": lambda: self.move([self._shown], self._shown + 2),
         }
 
@@ -87,6 +90,16 @@ class GameCommands(QObject):
         self._finish_typing()
         if 0 <= place <= len(self._document.snapshot.collection.games):
             self._document.move_games(games, place)
+
+    def ask_for_info(self) -> None:
+        """Show what the game says of itself in a dialog, and write what is changed there."""
+        from hen_editor.ui.dialogs.game_info import GameInfoDialog
+
+        self._finish_typing()
+        dialog = GameInfoDialog(game_info(self._document.snapshot.tree), self._window)
+        if dialog.exec():
+            after = with_game_info(self._document.snapshot, dialog.texts())
+            self._document.edit(after, self.tr("Game information"))
 
     def made_list(self) -> tuple[QWidget, Callable[[Snapshot], None]]:
         """Make the list of the games, and return it with what shows it a snapshot."""

@@ -1,0 +1,113 @@
+"""The dialog that shows and changes what a game says of itself."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.game_info import FIELDS, remark
+
+WIDTH = 560
+"""The width of the dialog in pixels: two players beside each other."""
+
+_PLAYERS = (("Black", ("PB", "BR", "BT")), ("White", ("PW", "WR", "WT")))
+_PLAYER_LABELS = ("Name", "Rank", "Team")
+_GAME = ("RE", "KM", "HA", "RU", "TM", "OT", "EV", "RO", "DT", "PC")
+_MORE = ("GN", "ON", "AN", "US", "SO", "CP")
+
+
+class GameInfoDialog(QDialog):
+    """Shows the fields of a game's information. A remark under a field explains, a link in it mends, none blocks."""
+
+    def __init__(self, texts: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Game information"))
+        self.setMinimumWidth(WIDTH)
+        names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in the order of the Tab key
+        self._lines = {name: QLineEdit(texts[name], self) for name in names}
+        self._about = QPlainTextEdit(texts["GC"], self)
+        self._about.setTabChangesFocus(True)
+        self._remarks: dict[str, QLabel] = {}
+        tabs = QTabWidget(self)
+        tabs.addTab(self._game_page(), self.tr("&Game"))
+        tabs.addTab(self._more_page(), self.tr("&More"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(tabs)
+        column.addWidget(buttons)
+        for name, line in self._lines.items():
+            line.setAccessibleName(_tr(FIELDS[name]))
+            line.textChanged.connect(partial(self._comment_on, name))
+            self._comment_on(name, line.text())
+        self._lines["PB"].setFocus()
+
+    def texts(self) -> Mapping[str, str]:
+        """Return the text of every field."""
+        return {**{name: line.text() for name, line in self._lines.items()}, "GC": self._about.toPlainText()}
+
+    def _game_page(self) -> QWidget:
+        page = QWidget(self)
+        players = QHBoxLayout()
+        for title, names in _PLAYERS:
+            group = QGroupBox(_tr(title), page)
+            form = QFormLayout(group)
+            for label, name in zip(_PLAYER_LABELS, names, strict=True):
+                form.addRow(_tr(label), self._lines[name])
+            players.addWidget(group)
+        column = QVBoxLayout(page)
+        column.addLayout(players)
+        column.addLayout(self._form(_GAME))
+        column.addStretch()
+        return page
+
+    def _more_page(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.addLayout(self._form(_MORE))
+        column.addWidget(QLabel(_tr(FIELDS["GC"]), page))
+        column.addWidget(self._about, stretch=1)
+        return page
+
+    def _form(self, names: tuple[str, ...]) -> QFormLayout:
+        form = QFormLayout()
+        for name in names:
+            said = self._remarks[name] = QLabel(self)
+            said.setTextFormat(Qt.TextFormat.RichText)
+            said.setWordWrap(True)
+            said.linkActivated.connect(self._lines[name].setText)
+            field = QVBoxLayout()
+            field.setSpacing(2)
+            field.addWidget(self._lines[name])
+            field.addWidget(said)
+            form.addRow(_tr(FIELDS[name]), field)
+        return form
+
+    def _comment_on(self, name: str, text: str) -> None:
+        said = self._remarks.get(name)
+        if said is None:
+            return
+        found = remark(name, text)
+        words = _tr(found.sentence) if found else ""
+        if found and found.meant is not None:
+            words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=found.meant)
+        said.setText(words)
+        said.setVisible(bool(words))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GameInfoDialog", text)

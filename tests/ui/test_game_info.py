@@ -1,0 +1,59 @@
+"""The dialog with a game's information, in the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.game_info import FIELDS
+from hen_editor.ui.dialogs.game_info import GameInfoDialog
+from hen_editor.ui.main_window import MainWindow
+
+EMPTY = dict.fromkeys(FIELDS, "")
+
+
+def line(dialog: GameInfoDialog, name: str) -> QLineEdit:
+    return next(found for found in dialog.findChildren(QLineEdit) if found.accessibleName() == FIELDS[name])
+
+
+def remarks(dialog: GameInfoDialog) -> list[QLabel]:
+    return [label for label in dialog.findChildren(QLabel) if "Write" in label.text() or label.text().endswith(".")]
+
+
+def test_a_remark_explains_and_its_link_mends(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "KM": "6,5"})
+    qtbot.addWidget(dialog)
+    (said,) = remarks(dialog)
+    assert said.text().startswith("Komi is a number")
+    said.linkActivated.emit("6.5")
+    assert dialog.texts()["KM"] == "6.5"
+    assert not remarks(dialog)
+
+
+def test_texts_that_nobody_touches_stay_as_they_are(qtbot: QtBot) -> None:
+    texts = {name: f"{name} <b>x</b>" for name in FIELDS} | {"GC": "one\ntwo"}
+    dialog = GameInfoDialog(texts)
+    qtbot.addWidget(dialog)
+    assert dialog.texts() == texts
+
+
+@pytest.mark.parametrize(("accepted", "steps"), [(True, 1), (False, 0)])
+def test_the_command_writes_what_was_changed_as_one_undo_step(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: bool, steps: int
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9]PB[Kim];B[cc];W[dd])")
+    window.files.open_path(path)
+
+    def answered(dialog: GameInfoDialog) -> bool:
+        line(dialog, "PW").setText("Lee")
+        line(dialog, "RE").setText("B+R")
+        return accepted
+
+    monkeypatch.setattr(GameInfoDialog, "exec", answered)
+    window.commands["game-info"].trigger()
+    assert window.document.undo_stack.count() == steps
+    written = sgf.format(window.document.snapshot.collection).decode()
+    assert written == f"(;SZ[9]PB[Kim]{'PW[Lee]RE[B+R]' if accepted else ''};B[cc];W[dd])"
