@@ -4,7 +4,7 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from hen_editor.core import codes, hen, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
@@ -97,24 +97,24 @@ class Replay:
 
         What is told of the node stepped through last is not to be relied on until then.
         """
-        for _ in self.stops(tree, path):
+        for _ in self.stops(tree, path, tree.plain_moves(path)):
             pass
 
-    def stops(self, tree: GameTree, path: Sequence[NodeId]) -> Iterator[NodeId]:
-        """Go through nodes as `skip` does, but stop at those that hold more than a move and words about it.
+    def stops(self, tree: GameTree, path: Sequence[NodeId], moves: Iterable[PlainMove | None]) -> Iterator[NodeId]:
+        """Go through nodes as `skip` does, but give those that were stepped through, each at its time.
 
-        Gives these nodes when they have been stepped through.
+        moves: those of the nodes that need not be stepped through, None for the others.
         """
-        moves: list[PlainMove] = []
-        for node, move in zip(path, tree.plain_moves(path), strict=True):
+        skipped: list[PlainMove] = []
+        for node, move in zip(path, moves, strict=True):
             if move is not None:
-                moves.append(move)
+                skipped.append(move)
                 continue
-            self._play_all(moves)
-            moves.clear()
+            self._play_all(skipped)
+            skipped.clear()
             self.step(tree.node(node))
             yield node
-        self._play_all(moves)
+        self._play_all(skipped)
 
     def step(self, node: Node) -> None:
         """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""

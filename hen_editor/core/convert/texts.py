@@ -2,7 +2,7 @@
 
 from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
-from hen_editor.core.diagnostics import NotationError, Parsed
+from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -52,11 +52,12 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
     """Return the HEN of the position after a move of a game's main line, as `sgf_to_hen` does for a file."""
     node = node_after(tree, move_number)
     state = Replay(tree.size)
-    way = tree.path(node)
-    moves = zip(way, tree.bare_moves(way), strict=True)
-    problems = [problem for step, move in moves if move is None for problem in sgf.check_node(tree, step)]
-    for _ in state.stops(tree, way[:-1]):
-        problems += state.problems
+    above = tree.path(node)[:-1]
+    problems: list[Diagnostic] = []
+    for step in state.stops(tree, above, tree.bare_moves(above)):
+        problems += (*sgf.check_node(tree, step), *state.problems)
+    if None in tree.bare_moves([node]):
+        problems += sgf.check_node(tree, node)
     state.step(tree.node(node))
     shown = state.position()
     held = hen.holdable(shown.value)

@@ -16,9 +16,10 @@ from hen_editor.core.position import PLAIN_ORDER, Position
 MAX_COLUMNS = len(COLUMN_LETTERS)
 MAX_NUMBER = 9999
 
-_NUMBERED = ord("#")
-_RUN = re.compile(r"(#|([^#])\2*+)")
-"""Cells of one kind side by side, and what they all are; a numbered stone, for which `#` stands, by itself."""
+_NUMBERED = "#"
+"""The cell of a numbered stone while a row is written."""
+
+_RUN = re.compile(r"([a-z])\1+")
 
 
 def format(position: Position, *, always_size: bool = False, multiline: bool = False) -> str:
@@ -123,35 +124,34 @@ def _why_number_is_left_out(position: Position, point: Point, number: int) -> st
 def _rows(position: Position) -> Iterator[tuple[int, str]]:
     """Go through the rows that have stones, from the top: the row's number and what stands in it."""
     columns, rows = position.size.columns, position.size.rows
+    cells = position.stones.cells.decode()
     numbers = {position.size.index(point): number for point, number in position.numbers.items()}
-    marked = bytearray(position.stones.cells)
+    in_order = (numbers[index] for index in sorted(numbers))
     for index in numbers:
-        marked[index] = _NUMBERED
-    cells = marked.decode()
+        cells = f"{cells[:index]}{_NUMBERED}{cells[index + 1 :]}"
     for row in range(rows):
         start = row * columns
-        stones = _items(cells, start, start + columns, numbers)
+        stones = cells[start : start + columns].rstrip(".")
         if stones:
-            yield rows - row, stones
+            items = _RUN.sub(_run_text, _with_columns(stones))
+            while _NUMBERED in items:
+                items = items.replace(_NUMBERED, f"~{next(in_order)}", 1)
+            yield rows - row, items
 
 
-def _items(cells: str, start: int, end: int, numbers: dict[int, int]) -> str:
-    """Return the items of the row whose cells stand from `start` to before `end`."""
+def _with_columns(cells: str) -> str:
+    """Put the column letter in the place of each gap between stones."""
     items: list[str] = []
-    index, is_gap = start, False
-    for run, cell in _RUN.findall(cells, start, end):
-        if cell == ".":
-            is_gap = True
-        else:
-            if is_gap:
-                items.append(COLUMN_LETTERS[index - start])
-            is_gap = False
-            if not cell:
-                items.append(f"~{numbers[index]}")
-            else:
-                items.append(cell if run == cell else f"{cell}{len(run)}")
-        index += len(run)
+    column = 0
+    for stones in cells.split("."):
+        if stones:
+            items.append(COLUMN_LETTERS[column] + stones if column else stones)
+        column += len(stones) + 1
     return "".join(items)
+
+
+def _run_text(run: re.Match[str]) -> str:
+    return f"{run[1]}{len(run[0])}"
 
 
 def _other_parts(position: Position) -> Iterator[str]:
