@@ -69,14 +69,32 @@ NAVIGATION = (
     Spec("variation-down", "Ne&xt variation", "Go to the next variation", ("Down",), "variation-down", local=True),
     Spec("fork-back", "Previous for&k", "Go back to where variations begin", ("Ctrl+Up",), local=True),
     Spec("fork-forward", "Next fo&rk", "Go on to where variations begin", ("Ctrl+Down",), local=True),
+    Spec("comment-back", "Previous &comment", "Go back to where a comment stands", ("Ctrl+Shift+Up",), local=True),
+    Spec("comment-forward", "Next c&omment", "Go on to where a comment stands", ("Ctrl+Shift+Down",), local=True),
     Spec("main-line", "Back to the &main line", "Go back to the main line", ("Ctrl+Home",), local=True),
     Spec("next-game", "Next &game", "Go to the next game of the file", ("Ctrl+PgDown",)),
     Spec("previous-game", "Previous gam&e", "Go to the previous game of the file", ("Ctrl+PgUp",)),
 )
 GAME = (
     Spec("pass", "P&ass", "Pass: play no stone this time", ("P",), "pass", local=True),
-    Spec("game-info", "Game i&nformation...", "Show and change players, result, komi and the like", ("Ctrl+I",)),
+    Spec("game-info", "Game in&formation...", "Show and change players, result, komi and the like", ("Ctrl+I",)),
     Spec("turn", "Change &side to move", "Give the turn to the other side", ("T",), "side-to-move", local=True),
+)
+FIND = (
+    Spec("find", "&Find in comments...", "Find a text in the comments and names of nodes", (_KEY.Find,)),
+    Spec("find-next", "Find ne&xt", "Go to the next place where the text stands", ("F3",)),
+    Spec("find-previous", "Find pre&vious", "Go to the previous place where the text stands", ("Shift+F3",)),
+)
+ANNOTATIONS = (
+    Spec("annotate-te", "&Good move", "Mark the move as good", checkable=True),
+    Spec("annotate-bm", "&Bad move", "Mark the move as bad", checkable=True),
+    Spec("annotate-do", "&Doubtful move", "Mark the move as doubtful", checkable=True),
+    Spec("annotate-it", "&Interesting move", "Mark the move as interesting", checkable=True),
+    Spec("annotate-gb", "Good for B&lack", "Mark the position as good for Black", checkable=True),
+    Spec("annotate-gw", "Good for &White", "Mark the position as good for White", checkable=True),
+    Spec("annotate-dm", "&Even", "Mark the position as even", checkable=True),
+    Spec("annotate-uc", "&Unclear", "Mark the position as unclear", checkable=True),
+    Spec("annotate-ho", "&Hotspot", "Mark the node as one of the game's most interesting", checkable=True),
 )
 VARIATIONS = (
     Spec(
@@ -238,6 +256,8 @@ SPECS = (
     *EDIT,
     *NAVIGATION,
     *GAME,
+    *FIND,
+    *ANNOTATIONS,
     *VARIATIONS,
     *GAMES,
     *POSITION,

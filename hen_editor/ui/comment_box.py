@@ -35,7 +35,7 @@ class CommentBox(QWidget):
         self._shown_comment = ""
         for field in (self._name, self._comment):
             field.installEventFilter(self)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._name)
@@ -50,6 +50,16 @@ class CommentBox(QWidget):
         self._shown_comment = _as_held(comment)
         if self._shown_comment != _held(self._comment.document()):
             self._comment.setPlainText(comment)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put a bar above the name."""
+        self._column.insertWidget(0, bar)
+
+    def select(self, text: str) -> None:
+        """Select the first place in the comment where a text stands, whatever its case."""
+        found = self._comment.document().find(text)
+        if not found.isNull():
+            self._comment.setTextCursor(found)
 
     def _tell_comment(self) -> None:
         text = _held(self._comment.document())

@@ -22,8 +22,22 @@ _GAME = (
 )
 _NAVIGATE = (
     *("first", "back-10", "back", "forward", "forward-10", "last", SEPARATOR),
-    *("variation-up", "variation-down", "fork-back", "fork-forward", "main-line", SEPARATOR),
+    *(
+        "variation-up",
+        "variation-down",
+        "fork-back",
+        "fork-forward",
+        "comment-back",
+        "comment-forward",
+        "main-line",
+        SEPARATOR,
+    ),
     *("previous-game", "next-game"),
+)
+_FIND = ("find", "find-next", "find-previous")
+_ANNOTATIONS = (
+    *("annotate-te", "annotate-bm", "annotate-do", "annotate-it", SEPARATOR),
+    *("annotate-gb", "annotate-gw", "annotate-dm", "annotate-uc", SEPARATOR, "annotate-ho"),
 )
 VARIATIONS = (
     *("copy-variation", "cut-variation", "paste-variation", SEPARATOR, "delete", "delete-node", SEPARATOR),
@@ -70,6 +84,7 @@ class Menus:
         self._fill(file, _FILE[1:])
         edit = self._menu(bar, _tr("&Edit"))
         self._fill(edit, (*_EDIT, SEPARATOR))
+        self._fill(edit, (*_FIND, SEPARATOR))
         self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
         self._fill(edit, (SEPARATOR, "shortcuts"))
         view = self._menu(bar, _tr("&View"))
@@ -79,6 +94,7 @@ class Menus:
         game = self._menu(bar, _tr("&Game"))
         self._fill(game, _GAME)
         game.addSeparator()
+        self._fill(game.addMenu(_tr("A&nnotate")), _ANNOTATIONS)
         self._fill(game.addMenu(_tr("Games of the f&ile")), _GAMES)
         self._fill(self._menu(bar, _tr("V&ariations")), VARIATIONS)
         self._fill(self._menu(bar, _tr("&Navigate")), _NAVIGATE)

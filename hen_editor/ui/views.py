@@ -92,13 +92,13 @@ class Views(QMainWindow):
         splitter.setStretchFactor(1, 2)
         column.addWidget(splitter)
         column.addWidget(self.navigation)
-        self._game_dock = self._docked(self.tr("Game"), "game-panel", panel)
+        self.game_dock = self._docked(self.tr("Game"), "game-panel", panel)
         self.problem_dock = self._docked(self.tr("Problems"), "problem-panel")
         self.game_list_dock = GameListDock(self)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.game_list_dock)
-        self.splitDockWidget(self._game_dock, self.problem_dock, Qt.Orientation.Vertical)
-        self.resizeDocks([self.game_list_dock, self._game_dock], [250, 360], Qt.Orientation.Horizontal)
-        self.resizeDocks([self._game_dock, self.problem_dock], [560, 140], Qt.Orientation.Vertical)
+        self.splitDockWidget(self.game_dock, self.problem_dock, Qt.Orientation.Vertical)
+        self.resizeDocks([self.game_list_dock, self.game_dock], [250, 360], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.game_dock, self.problem_dock], [560, 140], Qt.Orientation.Vertical)
 
     def _docked(self, title: str, name: str, content: QWidget | None = None) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -112,7 +112,7 @@ class Views(QMainWindow):
         stack = self.document.undo_stack
         self.commands.adopt("undo", stack.createUndoAction(self, self.tr("&Undo")))
         self.commands.adopt("redo", stack.createRedoAction(self, self.tr("&Redo")))
-        for panel in (self._game_dock, self.problem_dock, self.game_list_dock):
+        for panel in (self.game_dock, self.problem_dock, self.game_list_dock):
             self.commands.adopt(panel.objectName(), panel.toggleViewAction())
         self.menus = Menus(self, self.commands)
 

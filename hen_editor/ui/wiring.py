@@ -14,6 +14,7 @@ from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
 from hen_editor.ui.board_cursor import BoardCursor
+from hen_editor.ui.comment_commands import CommentCommands
 from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
 from hen_editor.ui.key_commands import KeyCommands
@@ -48,6 +49,7 @@ class Wiring(QObject):
         self._ways = NavigationCommands(document, finish_typing, window)
         self._games = GameCommands(document, finish_typing, window)
         self._tree = TreeCommands(document, finish_typing, self.positions.take_in, window.commands, window)
+        self._comments = CommentCommands(document, finish_typing, window.commands, window.comment_box, self)
         self._source = SourceCommands(
             document, self.files.opening, window.commands, lambda bar: window.centre.insertWidget(1, bar), window
         )
@@ -84,6 +86,8 @@ class Wiring(QObject):
         positions.said.connect(self._say)
         self._games.said.connect(self._say)
         self._tree.said.connect(self._say)
+        self._comments.said.connect(self._say)
+        self._comments.comment_wanted.connect(window.game_dock.show)
         window.tree.menu_requested.connect(self._tree.show_menu)
         window.tree.delete_pressed.connect(window.commands["delete"].trigger)
         positions.points_lit.connect(window.board.set_lit)
@@ -125,6 +129,7 @@ class Wiring(QObject):
             **self.cursor.by_name(),
             **self._keys.by_name(),
             **self._tree.by_name(),
+            **self._comments.by_name(),
             "close": self._window.close,
             "quit": QApplication.closeAllWindows,
             "about": self._show_about,
