@@ -9,6 +9,7 @@ _ANY_LINE_BREAK = pattern(_LINE_BREAK)
 _SOFT_BREAKS_AND_ESCAPES = pattern(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
 _SPECIAL = pattern(r"[\\\]]")
 _COMPOSED_SPECIAL = pattern(r"[\\\]:]")
+_LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 _COMPOSE = pattern(r"(?:[^\\:]|\\.)*+", re.DOTALL)
 
 
@@ -39,10 +40,13 @@ def read_simple_text(raw: str) -> str:
 def write_text(text: str, *, composed: bool = False) -> str:
     r"""Return a text as a raw value: backslashes and closing brackets escaped, in composed values colons too.
 
-    >>> print(write_text("[b]:\\"))
-    [b\]:\\
+    A text that ends as a move does would be taken for one that was never closed; there the opening bracket is escaped.
+
+    >>> print(write_text("[b]:\\"), write_text("better is ;B[dd"))
+    [b\]:\\ better is ;B\[dd
     """
-    return (_COMPOSED_SPECIAL if composed else _SPECIAL).sub(r"\\\g<0>", text)
+    raw = (_COMPOSED_SPECIAL if composed else _SPECIAL).sub(r"\\\g<0>", text)
+    return _LIKE_MOVE.sub(r"\\[", raw)
 
 
 def split_composed(raw: str) -> tuple[str, str | None]:

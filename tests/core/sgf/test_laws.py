@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
@@ -61,12 +61,13 @@ def test_an_edit_changes_the_bytes_of_its_node_only(data: bytes, draw: st.DataOb
 
 
 @given(st.text())
+@example("\n\r")
 def test_any_text_comes_back_but_for_white_space(text: str) -> None:
     tree = sgf.GameTree.new(properties={"C": text, "N": text})
     node = reread(tree).node(0)
 
     assert node.get("C", "") == read_text(text.replace("\\", "\\\\").replace("\n\r", "\n\n"))
-    assert node.get("N", "") == read_simple_text(text.replace("\\", "\\\\").replace("\n\r", "\n\n"))
+    assert node.get("N", "") == read_simple_text(text.replace("\\", "\\\\"))
 
 
 points = st.builds(Point, st.integers(0, SIZE.columns - 1), st.integers(0, SIZE.rows - 1))
@@ -101,6 +102,14 @@ def test_a_typed_value_that_is_set_is_read_again(
 
     assert tree.node(0)[name] == value
     assert reread(tree).node(0)[name] == value
+
+
+@pytest.mark.parametrize("text", ["Then ;B[dd", ";W[", "\\;B[]", ";W[\\", ";B[\n\n", "a;B[dd;W[ee", ";B[:", ";B[d]"])
+def test_a_text_that_ends_like_a_move_is_no_value_that_was_never_closed(text: str) -> None:
+    line = text.replace("\n", " ")
+    properties = {"C": text, "LB": ((Point(0, 0), line),), "AP": (line, line)}
+    node = reread(sgf.GameTree.new(SIZE, properties)).node(0)
+    assert (node["C"], node["LB"], node["AP"]) == (text, properties["LB"], properties["AP"])
 
 
 @given(st.integers(1, 52), st.integers(1, 52))
