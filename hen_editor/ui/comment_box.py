@@ -2,8 +2,12 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from hen_editor.core.board import BoardSize
+from hen_editor.ui.comment_text import CommentText
+
+FULL = BoardSize()
 _PARAGRAPH_SEPARATOR = "\u2029"
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
@@ -12,12 +16,14 @@ class CommentBox(QWidget):
     """Show a node's name and comment, and tell what the user writes there.
 
     comment_edited, name_edited: the whole new text, at each change the user makes.
-    editing_finished: the name or the comment has lost the focus.
+    editing_finished: the name or the comment has lost the focus. pointed: the point whose name in the comment is under
+    the pointer, or None.
     """
 
     comment_edited = Signal(str)
     name_edited = Signal(str)
     editing_finished = Signal()
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +32,9 @@ class CommentBox(QWidget):
         self._name.setAccessibleName("Node name")
         self._name.setMaxLength(1_000_000)
         self._name.textEdited.connect(self.name_edited)
-        self._comment = QPlainTextEdit(self)
+        self._comment = CommentText(self)
+        self._comment.pointed.connect(self.pointed)
+        self._comment.setToolTip(self.tr("A middle click on the board writes the point's name here"))
         self._comment.setPlaceholderText("Comment")
         self._comment.setAccessibleName("Comment")
         self._comment.setTabChangesFocus(True)
@@ -42,8 +50,9 @@ class CommentBox(QWidget):
         column.addWidget(self._comment)
         self.setFocusProxy(self._comment)
 
-    def show_comment(self, name: str, comment: str) -> None:
+    def show_comment(self, name: str, comment: str, size: BoardSize = FULL) -> None:
         """Show this name and this comment; caret and scroll position stay where a text is shown already."""
+        self._comment.show_size(size)
         if name != self._name.text():
             self._name.setText(name)
             self._name.setCursorPosition(0)
@@ -54,6 +63,10 @@ class CommentBox(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar above the name."""
         self._column.insertWidget(0, bar)
+
+    def insert_name(self, name: str) -> None:
+        """Write the name of a point into the comment."""
+        self._comment.insert_name(name)
 
     def select(self, text: str) -> None:
         """Select the first place in the comment where a text stands, whatever its case."""

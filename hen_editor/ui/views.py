@@ -127,7 +127,7 @@ class Views(QMainWindow):
         tree, node = snapshot.tree, snapshot.node
         self.tree.show_tree(tree, node)
         texts = tree.node(node)
-        self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")))
+        self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")), tree.size)
         number = snapshot.move_number
         after = self._line_lengths.after(tree, node)
         self.navigation.show_move(number, None if after is None else number + after)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Color, Point
@@ -93,6 +93,8 @@ class Wiring(QObject):
         positions.points_lit.connect(window.board.set_lit)
         window.board.hovered.connect(self._show_place)
         window.board.hovered.connect(field.light_tokens_of)
+        window.board.pressed.connect(self._write_name)
+        window.comment_box.pointed.connect(lambda point: window.board.set_lit(frozenset({point} - {None})))
         window.board.stepped.connect(self._ways.step)
         window.board.varied.connect(self._ways.vary)
         window.position_bar.turn_clicked.connect(positions.change_turn)
@@ -201,6 +203,10 @@ class Wiring(QObject):
         elif problem.diagnostic.node is not None:
             self._window.document.go(problem.diagnostic.node)
         self._window.board.set_lit(frozenset(problem.diagnostic.points))
+
+    def _write_name(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
+        if button is Qt.MouseButton.MiddleButton:
+            self._window.comment_box.insert_name(point.name(self._window.document.snapshot.position.size))
 
     def _fix(self, problem: Problem) -> None:
         self._window.hen_field.fix(problem.diagnostic)
