@@ -1,7 +1,6 @@
 """The game list: what it shows, and what clicks, keys and drags tell."""
 
 from collections.abc import Callable
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
@@ -210,10 +209,8 @@ def test_thousands_of_games_are_listed_without_a_look_at_each(
     widget = GameList()
     qtbot.addWidget(widget)
     widget.resize(250, 420)
-    begin = perf_counter()
     widget.show_snapshot(many)
     widget.grab()
-    assert perf_counter() - begin < 1  # it takes some 0.05
     assert len(looked) < 20
     widget.show_snapshot(at(many, 4000))
     widget.grab()

@@ -1,11 +1,10 @@
 """The problem list: what a click, a key and the fix button tell."""
 
-from time import perf_counter
-
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListView, QToolButton
+from PySide6.QtWidgets import QLabel, QListView, QStyleOptionViewItem, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -15,6 +14,8 @@ from hen_editor.core.editing.consequences import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
 from hen_editor.ui.problem_list import Problem, ProblemList, Source
 from hen_editor.ui.problem_list.model import PART_ROLE
+from hen_editor.ui.problem_list.row import ProblemRow
+from tests.steps import steps
 
 MENDABLE = Problem(
     Diagnostic("column-i", Severity.ERROR, "I is not a column.", Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT
@@ -130,12 +131,36 @@ def test_one_lost_move_stands_alone(shown: Shown) -> None:
     assert not shown.view.model().index(0, 0).data(PART_ROLE)
 
 
-def test_thousands_of_problems_are_shown_at_once(shown: Shown) -> None:
-    many = [
+def many_problems(number: int) -> list[Problem]:
+    return [
         Problem(Diagnostic("code", list(Severity)[at % 3], f"Problem {at}.", Span(at, at + 1)), Source.TEXT)
-        for at in range(30_000)
+        for at in range(number)
     ]
-    begin = perf_counter()
-    shown.widget.show_problems(many)
+
+
+class Painted(ProblemRow):
+    """Notes the rows that are painted."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self.rows: set[int] = set()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.rows.add(index.row())
+        super().paint(painter, option, index)
+
+
+def test_of_thousands_of_problems_those_in_view_are_painted(shown: Shown) -> None:
+    shown.widget.show_problems(many_problems(30_000))
+    painted = Painted(shown.view)
+    shown.view.setItemDelegate(painted)
     shown.widget.grab()
-    assert perf_counter() - begin < 1  # it takes some 0.1
+    assert painted.rows == {*range(len(painted.rows))}
+    assert 0 < len(painted.rows) < 30
+
+
+def test_problems_are_listed_in_steps_that_grow_with_their_number(shown: Shown) -> None:
+    few, many = (steps(shown.widget.show_problems, many_problems(number)) for number in (1_000, 10_000))
+    assert many <= 11 * few
