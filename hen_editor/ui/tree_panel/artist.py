@@ -1,7 +1,7 @@
 """The pens and pictures of the variation tree, for one palette, size and scaling."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
 
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
@@ -9,6 +9,17 @@ from hen_editor.ui.tree_panel.glyph import Glyph, Shape
 
 COMMENT = QColor("#e8891c")
 """The dot on a node that has a comment; no stone, line or ring has its hue."""
+
+_UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
+_DIAMOND = ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0))
+SIGNS = {
+    "TE": (QColor("#2e9e4f"), _UP),
+    "BM": (QColor("#d23b3b"), _DOWN),
+    "DO": (QColor("#c77d00"), _DOWN),
+    "IT": (QColor("#2f6fd0"), _UP),
+    "HO": (QColor("#b03fc0"), _DIAMOND),
+}
+"""The signs of good, bad, doubtful and interesting moves and of hotspots: colours and corners."""
 
 SMALLEST_NUMBERED_STONE = 17
 """The diameter, in pixels, from which on a stone shows its move number."""
@@ -93,6 +104,8 @@ class Artist:
             draw(painter, glyph.color)
             if glyph.has_comment:
                 self._draw_comment(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.35))
+            if glyph.sign:
+                self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.33), glyph.sign)
         finally:
             painter.end()
         return picture
@@ -130,6 +143,13 @@ class Artist:
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
         painter.setBrush(QBrush(STONE_COLORS[color]))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+    def _draw_sign(self, painter: QPainter, place: float, sign: str) -> None:
+        color, corners = SIGNS[sign]
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
+        painter.setBrush(color)
+        size = self.cell * 0.17
+        painter.drawPolygon(QPolygonF([QPointF(place + x * size, place + y * size) for x, y in corners]))
 
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))

@@ -21,12 +21,14 @@ class Shape(Enum):
 class Glyph(NamedTuple):
     """A node as it is drawn.
 
-    color: whose move it is; of a setup, the first of its stones that SGF has no colour for, else None.
+    color: whose move it is; of a setup, the first of its stones that SGF has no colour for, else None. sign: the
+    annotation that stands on it, as the name of its property.
     """
 
     shape: Shape
     color: Color | None = None
     has_comment: bool = False
+    sign: str = ""
 
     @property
     def is_move(self) -> bool:
@@ -34,26 +36,31 @@ class Glyph(NamedTuple):
         return self.shape in {Shape.STONE, Shape.PASS}
 
 
+SIGNS = ("TE", "BM", "DO", "IT", "HO")
+"""The annotations that are drawn, the first that stands on a node."""
+
+
 def glyph_of(node: Node) -> Glyph:
     """Return what a node looks like."""
     has_comment = any(node.raw.get("C", ()))
+    sign = next((name for name in SIGNS if name in node.raw), "")
     for name, color in MOVES.items():
         if name in node.raw and name in node:
             shape = Shape.STONE if isinstance(node[name], Point) else Shape.PASS
-            return Glyph(shape, color, has_comment)
+            return Glyph(shape, color, has_comment, sign)
     is_setup = not node.raw.keys().isdisjoint(SETUP)
     if "HEN" not in node.raw:
-        return Glyph(Shape.SETUP if is_setup else Shape.DOT, None, has_comment)
+        return Glyph(Shape.SETUP if is_setup else Shape.DOT, None, has_comment, sign)
     alone = Replay(node.size)
     alone.step(node)
     colors = {point: color for point, color in alone.stones.items() if color not in PLAIN_ORDER}
     last = alone.last_move
     if last is not None and last.point in colors:
-        return Glyph(Shape.STONE, last.color, has_comment)
+        return Glyph(Shape.STONE, last.color, has_comment, sign)
     if last is not None and last.point is None and not colors and not is_setup:
-        return Glyph(Shape.PASS, last.color, has_comment)
+        return Glyph(Shape.PASS, last.color, has_comment, sign)
     shape = Shape.SETUP if is_setup or colors else Shape.DOT
-    return Glyph(shape, next(iter(colors.values()), None), has_comment)
+    return Glyph(shape, next(iter(colors.values()), None), has_comment, sign)
 
 
 class Glyphs:

@@ -27,6 +27,8 @@ def glyph(**properties: object) -> Glyph:
         ({"N": "Joseki"}, Glyph(Shape.DOT)),
         ({"TR": (SPOT,)}, Glyph(Shape.DOT)),
         ({"C": "Atari!"}, Glyph(Shape.DOT, has_comment=True)),
+        ({"B": SPOT, "TE": 1}, Glyph(Shape.STONE, BLACK, sign="TE")),
+        ({"HO": 1, "IT": True}, Glyph(Shape.DOT, sign="IT")),
         ({"W": SPOT, "C": "Atari!"}, Glyph(Shape.STONE, WHITE, has_comment=True)),
         ({"HEN": ".9x9_5Er.E5r"}, Glyph(Shape.STONE, Color.RED)),
         ({"HEN": ".9x9_5Er.E5r", "AE": (SPOT,)}, Glyph(Shape.STONE, Color.RED)),
