@@ -78,6 +78,7 @@ NAVIGATION = (
 GAME = (
     Spec("pass", "P&ass", "Pass: play no stone this time", ("P",), "pass", local=True),
     Spec("game-info", "Game in&formation...", "Show and change players, result, komi and the like", ("Ctrl+I",)),
+    Spec("properties", "&Properties of the node...", "Show and change what the file says at this node"),
     Spec("turn", "Change &side to move", "Give the turn to the other side", ("T",), "side-to-move", local=True),
 )
 FIND = (

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.editing import properties
 from hen_editor.core.editing.game_info import game_info, with_game_info
 from hen_editor.core.editing.snapshot import Snapshot, opening_node
 from hen_editor.core.position import Position
@@ -43,6 +44,7 @@ class GameCommands(QObject):
             "remove-game": lambda: self.remove([self._shown]),
             "move-game-up": lambda: self.move([self._shown], self._shown - 1),
             "game-info": self.ask_for_info,
+            "properties": self.ask_for_properties,
             "move-game-down": lambda: self.move([self._shown], self._shown + 2),
         }
 
@@ -100,6 +102,19 @@ class GameCommands(QObject):
         if dialog.exec():
             after = with_game_info(self._document.snapshot, dialog.texts())
             self._document.edit(after, self.tr("Game information"))
+
+    def ask_for_properties(self) -> None:
+        """Show the properties of the node in a dialog, and write what is changed there."""
+        from hen_editor.ui.dialogs.properties import PropertiesDialog
+
+        self._finish_typing()
+        snapshot = self._document.snapshot
+        dialog = PropertiesDialog(
+            properties.properties(snapshot), lambda wanted: properties.problems(snapshot, wanted), self._window
+        )
+        if dialog.exec():
+            after = properties.with_properties(self._document.snapshot, dialog.properties())
+            self._document.edit(after, self.tr("Properties"))
 
     def made_list(self) -> tuple[QWidget, Callable[[Snapshot], None]]:
         """Make the list of the games, and return it with what shows it a snapshot."""

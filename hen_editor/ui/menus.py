@@ -18,7 +18,7 @@ _FILE = (
 _EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-address", "paste")
 _GAME = (
     *("pass", "turn", "order", SEPARATOR),
-    *("numbers-to-moves", "moves-to-numbers", SEPARATOR, "game-info"),
+    *("numbers-to-moves", "moves-to-numbers", SEPARATOR, "game-info", "properties"),
 )
 _NAVIGATE = (
     *("first", "back-10", "back", "forward", "forward-10", "last", SEPARATOR),

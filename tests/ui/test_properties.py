@@ -1,0 +1,73 @@
+"""The dialog with the properties of a node, in the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QTableWidget, QTableWidgetItem
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.editing import properties
+from hen_editor.ui.dialogs.properties import PropertiesDialog
+from hen_editor.ui.main_window import MainWindow
+from tests.games import at_move, opened
+
+SHOWN = at_move(opened("(;SZ[9];B[cc]TR[aa];W[dd])"), 1)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> PropertiesDialog:
+    made = PropertiesDialog(properties.properties(SHOWN), lambda wanted: properties.problems(SHOWN, wanted))
+    qtbot.addWidget(made)
+    return made
+
+
+def write(dialog: PropertiesDialog, row: int, column: int, text: str) -> None:
+    dialog.findChildren(QTableWidget)[0].setItem(row, column, QTableWidgetItem(text))
+
+
+def words(dialog: PropertiesDialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_the_property_in_the_current_row_is_explained(dialog: PropertiesDialog) -> None:
+    assert "B: A move of Black" in words(dialog)
+    dialog.findChildren(QTableWidget)[0].setCurrentCell(1, 1)
+    assert "TR: Points marked with a triangle." in words(dialog)
+
+
+def test_what_is_odd_is_said_and_can_be_stored(dialog: PropertiesDialog) -> None:
+    write(dialog, 1, 1, "[zz]")
+    assert "zz" in words(dialog)
+    assert dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
+    assert dialog.properties() == {"B": ("cc",), "TR": ("zz",)}
+
+
+def test_a_wrong_name_is_refused_with_a_sentence(dialog: PropertiesDialog) -> None:
+    write(dialog, 1, 0, "tr")
+    assert "“tr” cannot be the name of a property" in words(dialog)
+    assert not dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
+
+
+def test_rows_are_added_and_removed(dialog: PropertiesDialog) -> None:
+    add, remove = (button for button in dialog.findChildren(QPushButton) if button.text() in ("&Add", "&Remove"))
+    add.click()
+    assert dialog.properties() == {"B": ("cc",), "TR": ("aa",)}
+    write(dialog, 2, 0, "C")
+    write(dialog, 2, 1, "a comment")
+    assert dialog.properties()["C"] == ("a comment",)
+    dialog.findChildren(QTableWidget)[0].setCurrentCell(1, 1)
+    remove.click()
+    assert dialog.properties() == {"B": ("cc",), "C": ("a comment",)}
+
+
+def test_the_command_writes_the_change_as_one_undo_step(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9]C[x];B[cc];W[dd])")
+    window.files.open_path(path)
+    monkeypatch.setattr(PropertiesDialog, "exec", lambda dialog: write(dialog, 1, 1, "[y]") or True)
+    window.commands["properties"].trigger()
+    assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9]C[y];B[cc];W[dd])"
+    assert window.document.undo_stack.count() == 1
