@@ -70,3 +70,12 @@ print(all(not QIcon(str(path)).pixmap(24, 24).isNull() for path in (application_
 
 def test_icons_load_from_the_installed_package(installed: Path) -> None:
     assert run(scripts(installed) / "python", "-c", LOAD_ICONS, cwd=installed) == "True\n"
+
+
+EXAMPLE = "ear-reddening.hen"
+
+
+def test_the_installed_command_checks_an_example(installed: Path) -> None:
+    ask = f"from hen_editor.resources import RESOURCES; print(RESOURCES / 'examples' / '{EXAMPLE}')"
+    example = run(scripts(installed) / "python", "-c", ask, cwd=installed).strip()
+    assert run(scripts(installed) / "hen", "validate", example, cwd=installed) == "Valid.\n"
