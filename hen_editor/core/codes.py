@@ -37,5 +37,19 @@ NOT_SAID_IN_HEN = DiagnosticKind(
     Severity.NOTE,
     "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
 )
+WORDS_LEFT_OUT = DiagnosticKind(
+    "words-left-out",
+    Severity.NOTE,
+    "Of this text the HEN alone was read; the words around it are left out.",
+)
 
-ALL = (HEN_UNREADABLE, STONE_LEFT_OUT, NUMBER_LEFT_OUT, LOST_MOVE, LOST_MOVES, ONE_OF_LOST_MOVES, NOT_SAID_IN_HEN)
+ALL = (
+    HEN_UNREADABLE,
+    STONE_LEFT_OUT,
+    NUMBER_LEFT_OUT,
+    LOST_MOVE,
+    LOST_MOVES,
+    ONE_OF_LOST_MOVES,
+    NOT_SAID_IN_HEN,
+    WORDS_LEFT_OUT,
+)

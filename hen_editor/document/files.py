@@ -17,6 +17,9 @@ from hen_editor.core.sgf import Collection, GameTree
 
 Result = TypeVar("Result")
 
+LONGEST_TEXT = 100_000
+"""How many bytes a text may have in which a HEN is looked for among other words."""
+
 CHUNK = 1 << 20
 """How many bytes are read from one pause to the next."""
 
@@ -101,6 +104,8 @@ def reading_games(
 ) -> Generator[float, None, File]:
     """Read the games or positions from the bytes of a file, pausing as `reading` does.
 
+    A text that is neither is searched for a HEN among its words. What is found has no path: saving it there would lose
+    the words.
     encoding: the one to read an SGF file in, None for the one that it seems to be in. Raises LookupError where it is
     not known.
     """
@@ -108,7 +113,8 @@ def reading_games(
         return File(path, refusal=_tr("The file is empty."), stamp=stamp)
     if path is not None and is_hen(path):
         return (yield from _reading_hen(path, data, stamp))
-    return _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, stamp)
+    read = _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, stamp)
+    return read if read.collection is not None else _of_words(data) or read
 
 
 def finished(work: Generator[object, None, Result]) -> Result:
@@ -132,8 +138,19 @@ def of_text(text: str) -> File:
 
 def _of_sgf(read: Parsed[Collection], path: Path | None, stamp: Stamp | None) -> File:
     if not read.value.games:
-        return File(path, None, read.diagnostics, _tr("There is no SGF game in it."), stamp)
+        return File(path, None, read.diagnostics, _tr("There is no SGF game and no HEN in it."), stamp)
     return File(path, read.value, read.diagnostics, "", stamp)
+
+
+def _of_words(data: bytes) -> File | None:
+    """Read the HEN among the words of a text; None where there is none, or what is no text or a very long one."""
+    if len(data) > LONGEST_TEXT:
+        return None
+    try:
+        found = hen_file.among_words(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        return None
+    return None if found.value is None else File(None, Collection.of([found.value]), found.diagnostics)
 
 
 def _reading_hen(path: Path, data: bytes, stamp: Stamp | None) -> Generator[float, None, File]:
@@ -148,7 +165,7 @@ def _reading_hen(path: Path, data: bytes, stamp: Stamp | None) -> Generator[floa
         yield len(games) / len(entries)
     problems = tuple(problem for game in games for problem in game.diagnostics)
     if not hen_file.holds_hen(entries):
-        return File(path, None, problems, _tr("There is no HEN in the file."), stamp)
+        return _of_words(data) or File(path, None, problems, _tr("There is no HEN in the file."), stamp)
     sources = tuple(HenSource(game.value, entry) for game, entry in zip(games, entries, strict=True))
     return File(path, Collection.of([game.value for game in games]), problems, "", stamp, sources)
 

@@ -71,7 +71,7 @@ class FileCommands(QObject):
             self._window,
             self.tr("Open"),
             str(self._document.path.parent if self._document.path else Path.home()),
-            self.tr("Go files (*.sgf *.hen);;All files (*)"),
+            self.tr("Go files (*.sgf *.hen *.txt);;All files (*)"),
         )
         if path:
             self.open_path(Path(path))

@@ -37,6 +37,7 @@ REFUSED = {
     "an empty file": ("empty.sgf", b"", "empty"),
     "blanks": ("blank.sgf", b" \n", "empty"),
     "a file that is no SGF": ("letter.sgf", b"Dear Sir", "no SGF"),
+    "a text without HEN": ("letter.txt", b"Dear Sir or Madam!", "no HEN"),
     "a file that is no HEN": ("letter.hen", b"Dear Sir or Madam!", "no HEN"),
     "bytes that are no text": ("bytes.hen", b"\xff\xfe\xfd_19b", "UTF-8"),
 }
@@ -121,6 +122,38 @@ def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path)
 def test_one_position_loses_nothing_as_hen(document: Document) -> None:
     document.type_hen("_16Qb.Q16b")
     assert document.lost_in_hen() == []
+
+
+PROSE = "Dear Ann,\n\ncan Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.\n"
+
+
+@pytest.mark.parametrize("name", ["letter.txt", "letter.hen", "letter"])
+def test_the_one_hen_among_the_words_of_a_text_is_opened(document: Document, tmp_path: Path, name: str) -> None:
+    path = written(tmp_path, name, PROSE.encode())
+    assert document.open(path) is None
+    assert hen.format(document.snapshot.position) == ".9x9_2Cb4_1Bbw4.b"
+    assert [problem.code for problem in document.problems] == ["words-left-out"]
+    assert not document.is_modified
+    assert document.path is None
+    assert path.read_text() == PROSE
+
+
+def test_a_hen_that_stands_alone_in_a_text_is_opened(document: Document, tmp_path: Path) -> None:
+    assert document.open(written(tmp_path, "position.txt", b"\xef\xbb\xbf.9x9_5Eb\n")) is None
+    assert hen.format(document.snapshot.position) == ".9x9_5Eb.b"
+    assert document.problems == ()
+    assert document.path is None
+
+
+def test_a_hen_in_a_file_of_hen_is_opened_with_its_errors(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "position.hen", b".9x9_5Eb_5Ib\n")
+    assert document.open(path) is None
+    assert document.path == path
+
+
+def test_a_very_long_text_is_not_searched_for_hen(document: Document, tmp_path: Path) -> None:
+    data = PROSE.encode() + b"word " * files.LONGEST_TEXT
+    assert document.open(written(tmp_path, "long.txt", data)) is not None
 
 
 def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_instead_the_game_may_be_saved_as_sgf(files: FileCommands, document: Doc
 
 
 REFUSED = {
-    "no SGF": ("letter.sgf", b"Dear Sir", "letter.sgf could not be opened. There is no SGF game in it."),
+    "no SGF": ("letter.sgf", b"Dear Sir", "letter.sgf could not be opened. There is no SGF game and no HEN in it."),
     "empty": ("empty.sgf", b"", "empty.sgf could not be opened. The file is empty."),
     "no HEN": ("x.hen", b"Dear Sir or Madam!", "x.hen could not be opened. There is no HEN in the file."),
 }

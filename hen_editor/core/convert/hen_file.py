@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from hen_editor.core import hen, markup
+from hen_editor.core import codes, hen, markup
 from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.texts import GAME_INFO, WORDLESS, unsaid
@@ -12,7 +12,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES, SETUP
 from hen_editor.core.sgf import GameTree
 
-__all__ = ["Entry", "holds_hen", "lost", "of_game", "of_position", "read", "to_game", "write"]
+__all__ = ["Entry", "among_words", "holds_hen", "lost", "of_game", "of_position", "read", "to_game", "write"]
 
 
 def to_game(entry: Entry) -> Parsed[GameTree]:
@@ -70,5 +70,24 @@ _TOLD = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *markup.
 
 
 def holds_hen(entries: Iterable[Entry]) -> bool:
-    """Tell whether any entry reads as HEN, if with errors; a wholly empty text is the empty board."""
-    return any(not entry.text.strip() or hen.extract(entry.text) is not None for entry in entries)
+    """Tell whether any entry is HEN from its first character on, if with errors, or all are blank: empty boards."""
+    texts = [text for entry in entries if (text := entry.text.strip())]
+    return not texts or any(hen.extract(text) == text for text in texts)
+
+
+def among_words(text: str) -> Parsed[GameTree | None]:
+    """Return a game that shows the position of the HEN among the words of a text, None where there is none.
+
+    The problems are those of the HEN, without their place, and where there are other words a note on them.
+
+    >>> found = among_words("Can Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.")
+    >>> found.value.size, found.diagnostics[-1].message
+    (BoardSize(columns=9, rows=9), 'Of this text the HEN alone was read; the words around it are left out.')
+    """
+    found = hen.extract(text)
+    if found is None:
+        return Parsed(None)
+    game = to_game(Entry(found))
+    problems = [problem._replace(span=None, fix=None) for problem in game.diagnostics]
+    words_left_out = [] if found == text.strip() else [codes.WORDS_LEFT_OUT.at()]
+    return Parsed(game.value, (*problems, *words_left_out))

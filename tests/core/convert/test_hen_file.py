@@ -77,7 +77,28 @@ def test_what_an_entry_would_lose(text: str, lost: set[str]) -> None:
 
 @pytest.mark.parametrize(
     ("texts", "holds"),
-    [(["_19b"], True), ([""], True), (["hello world"], False), (["hello world", "_19b"], True), (["_10K"], True)],
+    [
+        (["_19b"], True),
+        ([""], True),
+        (["hello world"], False),
+        (["hello world", "_19b"], True),
+        (["_10K"], True),
+        (["_19b_18Ibw ?"], True),
+        (["Can Black live in .9x9_2Cb4_1Bbw4.b?"], False),
+        (["`.9x9_5b`"], False),
+        (["", "hello world"], False),
+        (["", ""], True),
+    ],
 )
 def test_whether_there_is_any_hen(texts: list[str], holds: bool) -> None:
     assert hen_file.holds_hen([Entry(text) for text in texts]) is holds
+
+
+def test_errors_of_a_hen_among_words_are_told_without_a_place() -> None:
+    found = hen_file.among_words("Hello.\n```\n.9x9_5Eb2Ib\n```\n")
+    assert found.value is not None
+    assert hen.format(node_to_position(found.value, found.value.root)) == ".9x9_5Eb2.b"
+    assert [(problem.code, problem.span, problem.fix) for problem in found.diagnostics] == [
+        ("column-i", None, None),
+        ("words-left-out", None, None),
+    ]
