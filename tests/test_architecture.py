@@ -39,6 +39,7 @@ MAY_KNOW_BOTH_NOTATIONS = ("hen_editor.core.replay", "hen_editor.core.convert", 
 VIEWS = ("board", "tree_panel", "hen_field", "problem_list", "comment_box", "game_list")
 
 LAZY_IMPORTS = {
+    "hen_editor.ui.miniature": "only a tooltip of the tree needs it",
     "hen_editor.ui.find_bar": "it is there only when something is sought",
     "hen_editor.core.sgf.detection": "charset-normalizer takes 30 ms, and only a file that hides its encoding needs it",
     "hen_editor.core.sgf": "what reads and writes files takes 5 ms, and a new board needs none of it",

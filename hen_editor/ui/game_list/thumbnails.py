@@ -1,39 +1,15 @@
-"""Small pictures of boards: lines and flat stones, of a problem only the part of the board that it takes place on."""
+"""The pictures of the games of a list, made when they are asked for."""
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPixmap
 
-from hen_editor.core.board import EMPTY, BoardSize, Color, Stones
 from hen_editor.core.editing.overview import telling_stones
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.theme import STONE_COLORS, board_colors
+from hen_editor.ui.miniature import Look, painted
 
 KEPT = 256
 """How many pictures are kept, which is some 6 MB, and on a screen of 200 % four times that."""
-
-_LARGEST_PART = 13
-"""Lines of a part of the board that is shown by itself; of a larger one the whole board is shown."""
-
-_SMALLEST_PART = 7
-_MARGIN = 2
-"""Free lines that are shown around stones, and from how many to the edge the edge is shown as well."""
-
-_RIM = QColor("#17130d")
-_SPILL = 1
-_ROOM_FOR_DARK_LINES = 6
-"""Device pixels between lines from which on they are not too dense to be dark."""
-
-
-class Look(NamedTuple):
-    """How pictures are drawn: their width and height in device pixels, device pixels to a logical one, the theme."""
-
-    side: int
-    scale: float
-    is_dark: bool
 
 
 class Thumbnails:
@@ -51,101 +27,3 @@ class Thumbnails:
         """Let go of all games and pictures."""
         self._stones.cache_clear()
         self._picture.cache_clear()
-
-
-def painted(stones: Stones, look: Look) -> QPixmap:
-    """Return a picture of a board."""
-    pixmap = QPixmap(look.side, look.side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    try:
-        _paint(painter, stones, look)
-    finally:
-        painter.end()
-    pixmap.setDevicePixelRatio(look.scale)
-    return pixmap
-
-
-def parts(stones: Stones) -> tuple[range, range]:
-    """Return the columns and the rows to show: those around the stones where they take a small part of the board.
-
-    >>> from hen_editor.core import hen
-    >>> parts(hen.parse("_19CbDw_18Db").value.stones)
-    (range(0, 7), range(0, 7))
-    """
-    size, cells = stones.size, stones.cells
-    whole = range(size.columns), range(size.rows)
-    rows = [row for row in whole[1] if cells[row * size.columns : (row + 1) * size.columns].strip(b".")]
-    columns = [column for column in whole[0] if cells[column :: size.columns].strip(b".")]
-    if not rows:
-        return whole
-    across, down = _with_margin(columns, size.columns), _with_margin(rows, size.rows)
-    side = max(len(across), len(down), _SMALLEST_PART)
-    if side > _LARGEST_PART:
-        return whole
-    return _widened(across, side, size.columns), _widened(down, side, size.rows)
-
-
-def _with_margin(taken: Sequence[int], lines: int) -> range:
-    start, stop = taken[0] - _MARGIN, taken[-1] + 1 + _MARGIN
-    return range(start if start > _MARGIN else 0, stop if stop < lines - _MARGIN else lines)
-
-
-def _widened(part: range, length: int, lines: int) -> range:
-    """Return a range of lines of this length, or of all there are, around or beside another."""
-    start = part.start if part.start == 0 else part.stop - length if part.stop == lines else part.start
-    start = max(0, min(start, lines - length))
-    return range(start, min(lines, start + length))
-
-
-def _paint(painter: QPainter, stones: Stones, look: Look) -> None:
-    columns, rows = parts(stones)
-    cell = max(1, look.side // max(len(columns), len(rows)))
-    rim = (look.side - cell * max(len(columns), len(rows))) // 2
-    left, top = (look.side - cell * len(columns)) // 2, (look.side - cell * len(rows)) // 2
-    wood = QRect(left - rim, top - rim, cell * len(columns) + 2 * rim, cell * len(rows) + 2 * rim)
-    colors = board_colors(dark=look.is_dark)
-    painter.setClipRect(wood)
-    painter.fillRect(wood, colors.wood_light)
-    thickness = max(1, cell // 14)
-    corner = QPoint(left - cell * columns.start, top - cell * rows.start)
-    inset = (cell - thickness) // 2
-    ink = QColor(colors.line)
-    ink.setAlpha(170 if cell >= _ROOM_FOR_DARK_LINES else 95)
-    for line in _lines(stones.size, cell, thickness):
-        painter.fillRect(line.translated(corner + QPoint(inset, inset)), ink)
-    _paint_stones(painter, stones, corner, cell, inset + thickness / 2)
-
-
-def _lines(size: BoardSize, cell: int, thickness: int) -> Iterator[QRect]:
-    """Go through the lines of a board whose first ones begin in the origin."""
-    width, height = (size.columns - 1) * cell + thickness, (size.rows - 1) * cell + thickness
-    yield from (QRect(column * cell, 0, thickness, height) for column in range(size.columns))
-    yield from (QRect(0, row * cell, width, thickness) for row in range(size.rows))
-
-
-def _paint_stones(painter: QPainter, stones: Stones, corner: QPoint, cell: int, middle: float) -> None:
-    """Paint stones; `middle` is where the lines meet in a cell, `corner` the corner of the first cell."""
-    discs = {stone: _disc(STONE_COLORS[Color(chr(stone))], cell, middle) for stone in {*stones.cells} - {EMPTY}}
-    width, left, top = stones.size.columns, corner.x() - _SPILL, corner.y() - _SPILL
-    for index, stone in enumerate(stones.cells):
-        if stone != EMPTY:
-            row, column = divmod(index, width)
-            painter.drawPixmap(left + column * cell, top + row * cell, discs[stone])
-
-
-def _disc(color: QColor, cell: int, middle: float) -> QPixmap:
-    """Return a stone as a disc with a thin dark rim; it spills a pixel over its cell on all sides."""
-    pixmap = QPixmap(cell + 2 * _SPILL, cell + 2 * _SPILL)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rim = min(1.0, cell / 14)
-        painter.setPen(QPen(_RIM, rim))
-        painter.setBrush(color)
-        radius = max(cell * 0.49, cell / 2 + 0.3 if cell < _ROOM_FOR_DARK_LINES else 0) - rim / 2
-        painter.drawEllipse(QPointF(middle + _SPILL, middle + _SPILL), radius, radius)
-    finally:
-        painter.end()
-    return pixmap

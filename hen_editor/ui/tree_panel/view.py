@@ -16,8 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.rich_text import escaped
+from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree_panel.artist import Artist
 from hen_editor.ui.tree_panel.glyph import Glyphs
 from hen_editor.ui.tree_panel.keeper import LayoutKeeper
@@ -41,6 +43,8 @@ PADDING = 6
 
 WHEEL_NOTCH = 120
 LONGEST_TOOLTIP = 600
+TOOLTIP_SIDE = 152
+"""The width and height, in pixels, of the board in a tooltip."""
 
 
 class TreeView(QAbstractScrollArea):
@@ -266,11 +270,28 @@ class TreeView(QAbstractScrollArea):
             self._artist = None
         super().changeEvent(event)
 
+    def _tooltip(self, node: NodeId) -> str:
+        """Return a picture of the position at a node, its name and its comment as rich text, shortened."""
+        if self._shown is None:
+            return ""
+        from hen_editor.ui.miniature import Look, painted_html
+
+        ratio = self.devicePixelRatioF()
+        look = Look(round(TOOLTIP_SIDE * ratio), ratio, is_dark(self.palette()))
+        values = self._shown.tree.node(node)
+        name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
+        if len(comment) > LONGEST_TOOLTIP:
+            comment = comment[:LONGEST_TOOLTIP] + "…"
+        parts = [painted_html(Replay.of(self._shown.tree, node).stones, look)]
+        parts += [f"<b>{escaped(name)}</b>"] if name else []
+        parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
+        return "<br>".join(parts)
+
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:
             help_event = cast(QHelpEvent, event)
             node = self._node_at(help_event.pos())
-            text = _tooltip(self._shown.tree, node) if self._shown is not None and node is not None else ""
+            text = self._tooltip(node) if node is not None else ""
             QToolTip.showText(help_event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)
@@ -321,14 +342,3 @@ def _notches(delta: int) -> tuple[int, int]:
     """Return whole notches of the wheel and what is left over."""
     notches = int(delta / WHEEL_NOTCH)
     return notches, delta - notches * WHEEL_NOTCH
-
-
-def _tooltip(tree: GameTree, node: NodeId) -> str:
-    """Return a node's name and comment as rich text, shortened; empty where it has neither."""
-    values = tree.node(node)
-    name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
-    if len(comment) > LONGEST_TOOLTIP:
-        comment = comment[:LONGEST_TOOLTIP] + "…"
-    parts = [f"<b>{escaped(name)}</b>"] if name else []
-    parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
-    return "<br>".join(parts)

@@ -265,6 +265,7 @@ def test_the_tooltip_tells_name_and_comment_as_they_are(view: TreeView, qtbot: Q
     QApplication.sendEvent(
         view.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, where, view.viewport().mapToGlobal(where))
     )
+    assert QToolTip.text().startswith("<img ")
     assert "Joseki" in QToolTip.text()
     assert "1 &lt; 2 &amp; so on\nsecond line" in QToolTip.text()
 
