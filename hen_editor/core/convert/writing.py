@@ -50,7 +50,7 @@ def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree
     for node in tree.main_line():
         for name, color in SETUP.items():
             is_listed = node == tree.root and color is not None
-            tree = _with_list(tree, node, name, (p for p, found in setup.items() if is_listed and found is color))
+            tree = with_list(tree, node, name, (p for p, found in setup.items() if is_listed and found is color))
     return tree
 
 
@@ -132,14 +132,14 @@ def with_setup(tree: GameTree, node: int, changes: Changes) -> GameTree:
             wanted.setdefault(plain, []).append(point)
     for name, color in SETUP.items():
         kept = (point for point in markup.points_of(tree.node(node), name) if point not in changes)
-        tree = _with_list(tree, node, name, [*kept, *wanted.get(color, ())])
+        tree = with_list(tree, node, name, [*kept, *wanted.get(color, ())])
     return tree
 
 
 def with_markup(tree: GameTree, node: int, before: Position, after: Position) -> GameTree:
     """Change the labels, marks and numbers of a node that shows one position's so that it shows another's."""
     for name, value in markup.changes(tree.node(node), before, after).items():
-        tree = _with_values(tree, node, name, value)
+        tree = with_values(tree, node, name, value)
     return tree
 
 
@@ -148,12 +148,13 @@ def with_turn(tree: GameTree, node: int, turn: Color | None) -> GameTree:
     return tree.with_property(node, "PL", turn) if turn in PLAIN_ORDER else tree.without_property(node, "PL")
 
 
-def _with_list(tree: GameTree, node: int, name: str, points: Iterable[Point]) -> GameTree:
+def with_list(tree: GameTree, node: int, name: str, points: Iterable[Point]) -> GameTree:
+    """Set a property that lists points, unless it lists these."""
     value = tuple(points)
-    return tree if value == tuple(markup.points_of(tree.node(node), name)) else _with_values(tree, node, name, value)
+    return tree if value == tuple(markup.points_of(tree.node(node), name)) else with_values(tree, node, name, value)
 
 
-def _with_values(tree: GameTree, node: int, name: str, value: object) -> GameTree:
+def with_values(tree: GameTree, node: int, name: str, value: object) -> GameTree:
     """Set a property that lists points; those of its values that cannot be read, or are off the board, stay."""
     reading = tree.node(node).reading(name)
     kept = [raw for raw in (*reading.off_board, *reading.unreadable) if raw.strip()]

@@ -1,0 +1,137 @@
+"""Arrows, lines, territory, dimmed points and the view, put on the node shown and taken off it.
+
+Dimmed points and the view hold for what follows, too. What a node says of them is written only where it differs from
+what holds there anyway.
+"""
+
+from collections.abc import Collection, Iterable
+from enum import Enum
+
+from hen_editor.core import markup
+from hen_editor.core.board import Color, Point
+from hen_editor.core.convert.writing import with_list, with_values
+from hen_editor.core.editing.snapshot import Snapshot, edited
+from hen_editor.core.overlay import TERRITORY, Line, inherited, letters_of, lines_of
+from hen_editor.core.sgf import GameTree, NodeId
+
+_NEAR = 0.4
+"""How many cells from the middle of a point a line passes that still runs over it."""
+
+
+class LineKind(Enum):
+    """What leads from a point to another; the value is its property."""
+
+    ARROW = "AR"
+    LINE = "LN"
+
+
+def with_line_toggled(snapshot: Snapshot, kind: LineKind, start: Point, end: Point) -> Snapshot:
+    """Draw an arrow or a line between two points, or take it off where it is; a line has no direction."""
+    if start == end:
+        return snapshot
+    there = lines_of(snapshot.tree.node(snapshot.node), kind.value)
+    same = {(start, end)} if kind is LineKind.ARROW else {(start, end), (end, start)}
+    kept = tuple(line for line in there if line not in same)
+    return _with_lines(snapshot, kind, kept if len(kept) < len(there) else (*there, (start, end)))
+
+
+def without_lines_over(snapshot: Snapshot, points: Iterable[Point]) -> Snapshot:
+    """Take off the arrows and lines that run over one of the points."""
+    points = tuple(points)
+    for kind in LineKind:
+        there = lines_of(snapshot.tree.node(snapshot.node), kind.value)
+        kept = tuple(line for line in there if not any(runs_over(line, point) for point in points))
+        if len(kept) < len(there):
+            snapshot = _with_lines(snapshot, kind, kept)
+    return snapshot
+
+
+def runs_over(line: Line, point: Point) -> bool:
+    """Tell whether a line between two points runs over a point.
+
+    >>> [runs_over((Point(0, 0), Point(4, 4)), Point(3, row)) for row in (2, 3, 4)]
+    [False, True, False]
+    """
+    (start_x, start_y), (end_x, end_y) = line
+    across, down = end_x - start_x, end_y - start_y
+    length = across * across + down * down
+    share = ((point.column - start_x) * across + (point.row - start_y) * down) / length if length else 0.0
+    share = min(1.0, max(0.0, share))
+    off_x, off_y = start_x + share * across - point.column, start_y + share * down - point.row
+    return off_x * off_x + off_y * off_y <= _NEAR * _NEAR
+
+
+def with_territory(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:
+    """Make points the territory of Black or White, or with None nobody's. No point is both players'.
+
+    Raises ValueError for another colour: SGF has territory for these two alone.
+    """
+    if color not in (None, *TERRITORY.values()):
+        raise ValueError(f"SGF knows no territory of {color}")
+    tree, changed = snapshot.tree, dict.fromkeys(points)
+    for name, owner in TERRITORY.items():
+        there = [*markup.points_of(tree.node(snapshot.node), name)]
+        if owner is color:
+            wanted = [*there, *(point for point in changed if point not in there)]
+        else:
+            wanted = [point for point in there if point not in changed]
+        tree = with_list(tree, snapshot.node, name, wanted)
+    return edited(snapshot, tree)
+
+
+def with_dimmed(snapshot: Snapshot, points: Iterable[Point], dimmed: bool) -> Snapshot:
+    """Grey points out from this node on, or no longer."""
+    changed, there = frozenset(points), inherited(snapshot.tree, snapshot.node, "DD")
+    return edited(snapshot, _with_inherited(snapshot, "DD", there | changed if dimmed else there - changed))
+
+
+def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
+    """Show only the part of the board between two corners from this node on, or with None all of it."""
+    if corners is None:
+        return edited(snapshot, _with_inherited(snapshot, "VW", frozenset()))
+    first, last = (Point(pick(x for x, _ in corners), pick(y for _, y in corners)) for pick in (min, max))
+    size = snapshot.tree.size
+    points = frozenset(
+        point for point in size.points() if first[0] <= point[0] <= last[0] and first[1] <= point[1] <= last[1]
+    )
+    if len(points) == size.count:
+        return with_view(snapshot, None)
+    if points == inherited(snapshot.tree, snapshot.node, "VW"):
+        return snapshot
+    tree = _with_inherited(snapshot, "VW", points)
+    if "VW" in tree.node(snapshot.node).raw:
+        # A rectangle is what the compressed form is for: a list of all its points would be a page long.
+        tree = tree.with_raw(snapshot.node, "VW", (f"{first.sgf}:{last.sgf}" if first != last else first.sgf,))
+    return edited(snapshot, tree)
+
+
+def without_overlay_at(snapshot: Snapshot, points: Collection[Point]) -> Snapshot:
+    """Take what HEN has no words for off points: territory, dimming, other marks, and lines that run over them."""
+    tree, node = snapshot.tree, snapshot.node
+    for name in (*TERRITORY, "SL", "M"):
+        tree = with_list(tree, node, name, [p for p in markup.points_of(tree.node(node), name) if p not in points])
+    letters = letters_of(tree.node(node))
+    if any(point in letters for point in points):
+        # `L` counts its points: those that stay get their letters as labels, lest they get others.
+        kept = [pair for pair in letters.items() if pair[0] not in points]
+        labels = (*markup.label_pairs(tree.node(node)), *kept)
+        tree = with_values(tree.without_property(node, "L"), node, "LB", labels)
+    return with_dimmed(without_lines_over(edited(snapshot, tree), points), points, False)
+
+
+def _with_lines(snapshot: Snapshot, kind: LineKind, lines: tuple[Line, ...]) -> Snapshot:
+    return edited(snapshot, with_values(snapshot.tree, snapshot.node, kind.value, lines))
+
+
+def _with_inherited(snapshot: Snapshot, name: str, points: frozenset[Point]) -> GameTree:
+    """Let `DD` or `VW` have these points at the node shown; it is written where that changes something."""
+    tree, node = snapshot.tree, snapshot.node
+    if points == inherited(tree, node, name):
+        return tree
+    if points == inherited(tree, tree.parent(node), name):
+        return tree.without_property(node, name)
+    return _with_points(tree, node, name, sorted(points, key=tree.size.index))
+
+
+def _with_points(tree: GameTree, node: NodeId, name: str, points: list[Point]) -> GameTree:
+    return with_values(tree, node, name, points) if points else tree.with_property(node, name, ())

@@ -1,0 +1,87 @@
+"""The numbers of the moves that lead to a node, on the stones that still stand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from hen_editor.core import hen, markup
+from hen_editor.core.board import Color, Point, color_of_cell
+from hen_editor.core.editing.paint import numbered
+from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import PLAIN_ORDER, Move
+from hen_editor.core.replay import SETUP, moves_of
+from hen_editor.core.sgf import GameTree, Node, NodeId
+
+
+def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int | None = None) -> dict[Point, int]:
+    """Return the number of the move that placed each stone, for stones that moves placed; passes count.
+
+    after: count from 1 after this node; nothing is numbered where it is not on the way to the node shown. last: number
+    only so many moves, the last ones. `MN` sets the number of a move.
+    """
+    tree, path = snapshot.tree, snapshot.tree.path(snapshot.node)
+    if after is not None:
+        path = path[path.index(after) + 1 :] if after in path else []
+    placed_by: dict[Point, tuple[int, Color, int]] = {}
+    number = made = 0
+    for node, plain in zip(path, tree.bare_moves(path), strict=True):
+        if plain is not None:
+            number, made = number + 1, made + 1
+            color = color_of_cell(plain.cell)
+            assert color is not None
+            placed_by[tree.size.point(plain.place)] = number, color, made
+            continue
+        said = tree.node(node)
+        for point in _set_up(said):
+            placed_by.pop(point, None)
+        for move in made_moves(said):
+            number, made = _number(said, number + 1), made + 1
+            if move.point is not None:
+                placed_by[move.point] = number, move.color, made
+    stones, first = snapshot.position.stones, 0 if last is None else made - last
+    return {
+        point: number
+        for point, (number, color, place) in placed_by.items()
+        if place > first and stones.get(point) is color
+    }
+
+
+def with_move_numbers(snapshot: Snapshot, numbers: Mapping[Point, int]) -> Snapshot:
+    """Write numbers on stones as markup, in place of labels and numbers that they have."""
+    shown = snapshot.position
+    labels = {point: label for point, label in shown.labels.items() if point not in numbers}
+    after = replace(shown, labels=labels, numbers={**shown.numbers, **numbers})
+    after = numbered(snapshot, after, numbers)
+    return snapshot if after == shown else placed(snapshot, after)
+
+
+def made_moves(node: Node) -> Sequence[Move]:
+    """Return the moves of a node, with one of a colour that SGF has no word for, which its `HEN[...]` tells."""
+    moves = moves_of(node)
+    text = node.get("HEN") if "HEN" in node.raw else None
+    said = hen.read(text).position if isinstance(text, str) else None
+    last = None if said is None or said.size != node.size else said.last_move
+    if last is None or last.color in PLAIN_ORDER or said is None:
+        return moves
+    is_new = last.point is None or said.stones.get(last.point) is last.color
+    return [*moves, last] if is_new else moves
+
+
+def _set_up(node: Node) -> list[Point]:
+    return [point for name in SETUP if name in node.raw for point in markup.points_of(node, name)]
+
+
+def _number(node: Node, counted: int) -> int:
+    said = node.get("MN") if "MN" in node.raw else None
+    return said if isinstance(said, int) else counted
+
+
+def move_that_placed(tree: GameTree, node: NodeId, point: Point) -> NodeId | None:
+    """Return the node whose move placed the stone that stands on a point, None where setup did."""
+    for step in reversed(tree.path(node)):
+        said = tree.node(step)
+        if any(move.point == point for move in made_moves(said)):
+            return step
+        if point in _set_up(said):
+            return None
+    return None

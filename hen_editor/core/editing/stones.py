@@ -1,0 +1,138 @@
+"""Stones moved on the board: those of moves with their moves, all others as setup.
+
+What is written on a stone goes along with it.
+"""
+
+from collections.abc import Container, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from hen_editor.core import markup, rules
+from hen_editor.core.board import Color, Point
+from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.convert.writing import with_markup, with_setup
+from hen_editor.core.editing.move_numbers import made_moves, move_that_placed
+from hen_editor.core.editing.paint import numbered
+from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.snapshot import Snapshot, edited
+from hen_editor.core.position import Move
+from hen_editor.core.replay import MOVES, Replay
+from hen_editor.core.sgf import GameTree, NodeId
+
+Way = Mapping[Point, Point | None]
+"""Points and where what stands on them goes, None for off the board."""
+
+_Value = TypeVar("_Value")
+
+
+def with_stone_moved(snapshot: Snapshot, start: Point, end: Point | None) -> Snapshot:
+    """Move the stone on a point to another point, or off the board.
+
+    A stone that a move on the way here placed is moved by changing that move, which keeps what follows it. A move that
+    goes leaves a node for what else was said there, or none. Where there is no stone nothing is moved, nor onto one.
+    """
+    stones = snapshot.position.stones
+    if start not in stones or (end is not None and end in stones):
+        return snapshot
+    node = move_that_placed(snapshot.tree, snapshot.node, start)
+    return with_stones_moved(snapshot, {start: end}) if node is None else _with_move_moved(snapshot, node, start, end)
+
+
+def with_stones_moved(snapshot: Snapshot, way: Way, *, copy: bool = False) -> Snapshot:
+    """Move stones as setup, with what is written on them; they take the place of stones that are in their way.
+
+    copy: leave them where they are, too; numbers are not copied.
+    """
+    before = snapshot.position
+    way = {start: end for start, end in way.items() if start in before.stones}
+    arriving = {end: before.stones[start] for start, end in way.items() if end is not None}
+    leaving: dict[Point, Color | None] = {} if copy else dict.fromkeys(way)
+    stones = before.stones.with_stones({**leaving, **arriving})
+    touched = before.stones.changes_to(stones).keys()
+    if not touched:
+        return snapshot
+    gone = () if copy else way
+    numbers = {} if copy else _arrived(before.numbers, way)
+    last = before.last_move
+    if last is not None and last.point is not None and (last.point in gone or last.point in touched):
+        last = None if copy else _moved(last, way)
+    goes_without_saying = before.turn is before.implied_turn and "PL" not in snapshot.tree.node(snapshot.node)
+    after = replace(
+        before,
+        stones=stones,
+        ko=None if before.ko in touched else before.ko,
+        last_move=last,
+        turn=None if goes_without_saying else before.turn,
+        labels=_without(before.labels, gone) | _arrived(before.labels, way),
+        marks=_without(before.marks, gone) | _arrived(before.marks, way),
+        numbers=_without(before.numbers, {*gone, *arriving}) | numbers,
+    )
+    return placed(snapshot, numbered(snapshot, after))
+
+
+def _with_move_moved(snapshot: Snapshot, node: NodeId, start: Point, end: Point | None) -> Snapshot:
+    tree = _with_move_on(snapshot.tree, node, start, end)
+    path = tree.path(snapshot.node)
+    # Whatever names the point on the way from the move to the node shown speaks of its stone.
+    for step in path[path.index(node) :]:
+        if step in (node, snapshot.node) or HEN in tree.node(step).raw:
+            tree = _with_writing_moved(tree, step, {start: end})
+    if end is None and node != tree.root and not tree.node(node).raw:
+        parent = tree.parent(node)
+        return edited(snapshot, tree.without_node(node), parent if node == snapshot.node else snapshot.node)
+    return edited(snapshot, tree)
+
+
+def _with_move_on(tree: GameTree, node: NodeId, start: Point, end: Point | None) -> GameTree:
+    """Let the move of a node that is on one point be on another, or take it off."""
+    (move,) = (move for move in made_moves(tree.node(node)) if move.point == start)
+    for name, color in MOVES.items():
+        if color is move.color:
+            return tree.without_property(node, name) if end is None else tree.with_property(node, name, end)
+    return _with_colored_move_on(tree, node, move, end)
+
+
+def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point | None) -> GameTree:
+    """Do so with a move that SGF has no word for: its stone stands in `HEN[...]`, what it captures in `AE`."""
+    parent = tree.parent(node)
+    before = Replay(tree.size) if parent is None else Replay.of(tree, parent)
+    played = rules.Played(before.stones, (), None) if end is None else rules.play(before.stones, move.color, end)
+    shown = Replay.of(tree, node).position().value
+    last = None if end is None else Move(move.color, end)
+    after = replace(shown, stones=played.stones, ko=played.ko, last_move=last, numbers={})
+    tree = with_setup(tree, node, shown.stones.changes_to(after.stones))
+    return with_hen_property(with_markup(tree, node, shown, after), node, after)
+
+
+def _with_writing_moved(tree: GameTree, node: NodeId, way: Way) -> GameTree:
+    """Move what a node says of points: labels, marks, and which stone was played last."""
+    state = Replay.of(tree, node)
+    now = state.position().value
+    last = now.last_move
+    if last is not None and last.point in way:
+        last = _moved(last, way)
+    wanted = replace(
+        now,
+        last_move=last,
+        labels=_without(now.labels, way) | _arrived(now.labels, way),
+        marks=_without(now.marks, way) | _arrived(now.marks, way),
+    )
+    wanted = markup.renumbered(wanted, state.order, () if state.said is None else state.said.labels)
+    if wanted == now:
+        return tree
+    return with_hen_property(with_markup(tree, node, now, wanted), node, wanted)
+
+
+def _moved(move: Move, way: Way) -> Move | None:
+    """Return a move with its stone moved, None where that goes or its place is not known."""
+    end = None if move.point is None else way.get(move.point)
+    return None if end is None else Move(move.color, end)
+
+
+def _without(shown: Mapping[Point, _Value], points: Container[Point]) -> dict[Point, _Value]:
+    return {point: value for point, value in shown.items() if point not in points}
+
+
+def _arrived(shown: Mapping[Point, _Value], way: Way) -> dict[Point, _Value]:
+    return {end: shown[start] for start, end in way.items() if end is not None and start in shown}

@@ -1,0 +1,117 @@
+"""What SGF shows on a board and HEN has no words for: arrows, lines, territory, dimmed points, the part in view."""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from hen_editor.core import markup
+from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point
+from hen_editor.core.sgf import GameTree, Node, NodeId
+
+Line = tuple[Point, Point]
+"""An arrow or a line: where it begins and where it ends."""
+
+TERRITORY = {"TB": BLACK, "TW": WHITE}
+"""The properties that list territory, and whose it is."""
+
+INHERITED = ("DD", "VW")
+"""The properties that hold for all that follows a node, until another says them anew; an empty value resets them."""
+
+_SPELLINGS = (*INHERITED, "VieW")
+"""What to look for in the text of a file to find the nodes that may have one of the two."""
+
+
+class Overlay(NamedTuple):
+    """What a node shows besides its position.
+
+    arrows, lines: each once. territory: points and whose they are. selected: points of `SL`. dimmed: points that are
+    greyed out. view: the points that are shown, None for all. letters, marked: what `L` and `M` of old files show; such
+    a mark is a triangle on a stone, else a cross.
+    """
+
+    arrows: tuple[Line, ...] = ()
+    lines: tuple[Line, ...] = ()
+    territory: Mapping[Point, Color] = {}
+    selected: frozenset[Point] = frozenset()
+    dimmed: frozenset[Point] = frozenset()
+    view: frozenset[Point] | None = None
+    letters: Mapping[Point, str] = {}
+    marked: frozenset[Point] = frozenset()
+
+    @classmethod
+    def of(cls, tree: GameTree, node: NodeId) -> "Overlay":
+        """Return what a node of a game shows; dimmed points and the view may come from a node above."""
+        said = tree.node(node)
+        dimmed, view = (inherited(tree, node, name) for name in INHERITED)
+        if said.raw.keys().isdisjoint(_OWN):
+            return cls(dimmed=dimmed, view=view or None)
+        return cls(
+            lines_of(said, "AR"),
+            lines_of(said, "LN"),
+            {point: color for name, color in TERRITORY.items() for point in markup.points_of(said, name)},
+            frozenset(markup.points_of(said, "SL")),
+            dimmed,
+            view or None,
+            letters_of(said),
+            frozenset(markup.points_of(said, "M")),
+        )
+
+
+_OWN = frozenset({"AR", "LN", "SL", "L", "M", *TERRITORY})
+
+
+def letters_of(node: Node) -> Mapping[Point, str]:
+    """Return the letters that `L` gives its points, a for the first."""
+    return dict(zip(markup.points_of(node, "L"), SGF_LETTERS, strict=False))
+
+
+def lines_of(node: Node, name: str) -> tuple[Line, ...]:
+    """Return the arrows or lines of a node that lead from one point to another, each once."""
+    value = node.get(name)
+    found: dict[Line, None] = {}
+    for pair in value if isinstance(value, tuple) else ():
+        if isinstance(pair, tuple) and len(pair) == 2:
+            start, end = pair
+            if isinstance(start, Point) and isinstance(end, Point) and start != end:
+                found[start, end] = None
+    return tuple(found)
+
+
+def inherited(tree: GameTree, node: NodeId | None, name: str) -> frozenset[Point]:
+    """Return the points of `DD` or `VW` that hold at a node: its own, or those of the last node above that says any.
+
+    None above the root.
+    """
+    teller = None if node is None else _teller(tree, node, name)
+    return frozenset() if teller is None else frozenset(markup.points_of(tree.node(teller), name))
+
+
+def _teller(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
+    """Return the last node on the way here that has a property, itself included."""
+    if name in tree.node(node).raw:
+        return node
+    known = tree.memo.get(Overlay)
+    if not isinstance(known, frozenset):
+        known = tree.memo[Overlay] = frozenset(_candidates(tree))
+    if not known and not tree.edited:
+        return None
+    for step in reversed(tree.path(node)):
+        edited = tree.edited.get(step)
+        if edited is not None and edited.pieces is not None:
+            if any(piece.name == name for piece in edited.pieces):
+                return step
+        elif step in known and name in tree.node(step).raw:
+            return step
+    return None
+
+
+def _candidates(tree: GameTree) -> Iterator[NodeId]:
+    """Go through the nodes of the file that may have `DD` or `VW`; to look into every node would take too long."""
+    source, span = tree.source, tree.span
+    for word in _SPELLINGS:
+        place = source.text.find(word, span.start, span.end)
+        while place >= 0:
+            node = bisect_right(source.starts, place, span.root, span.stop) - 1
+            yield node
+            place = source.text.find(word, max(place + 1, source.ends[node]), span.end)
+    yield from (node for node in source.damaged if span.root <= node < span.stop)

@@ -1,0 +1,130 @@
+"""Arrows, lines, territory, dimmed points and the view, put on nodes and taken off."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hen_editor.core.board import BLACK, WHITE, Color, Point
+from hen_editor.core.editing.markup_overlay import (
+    LineKind,
+    runs_over,
+    with_dimmed,
+    with_line_toggled,
+    with_territory,
+    with_view,
+    without_lines_over,
+    without_overlay_at,
+)
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.overlay import Overlay
+from tests.games import at_move, nodes, opened
+from tests.strategies import points
+
+A9, B9, C9, E5, J1 = Point(0, 0), Point(1, 0), Point(2, 0), Point(4, 4), Point(8, 8)
+GAME = "(;SZ[9];B[ee];W[cc];B[gg])"
+
+
+def said(after: Snapshot) -> dict[str, str]:
+    """Return what the second node of the line says besides its move."""
+    return {name: value for name, value in nodes(after)[1].items() if name not in ("B", "W")}
+
+
+@pytest.fixture
+def game() -> Snapshot:
+    return at_move(opened(GAME), 1)
+
+
+@pytest.mark.parametrize("kind", LineKind)
+def test_an_arrow_or_line_is_drawn_on_the_node_and_a_second_one_takes_it_off(game: Snapshot, kind: LineKind) -> None:
+    drawn = with_line_toggled(game, kind, A9, C9)
+    assert said(drawn) == {kind.value: "aa:ca"}
+    assert nodes(with_line_toggled(drawn, kind, A9, C9)) == nodes(game)
+
+
+def test_an_arrow_has_a_direction_and_a_line_has_none(game: Snapshot) -> None:
+    arrows = with_line_toggled(with_line_toggled(game, LineKind.ARROW, A9, C9), LineKind.ARROW, C9, A9)
+    assert said(arrows) == {"AR": "aa:caca:aa"}
+    assert said(with_line_toggled(with_line_toggled(game, LineKind.LINE, A9, C9), LineKind.LINE, C9, A9)) == {}
+
+
+def test_a_line_to_where_it_begins_is_none(game: Snapshot) -> None:
+    assert with_line_toggled(game, LineKind.LINE, A9, A9) is game
+
+
+def test_lines_that_run_over_a_point_are_taken_off() -> None:
+    game = opened("(;SZ[9]AR[aa:ee][ca:ea]LN[aa:ia];B[gg];W[cc])")
+    assert nodes(without_lines_over(game, [Point(2, 2)]))[0] == {"SZ": "9", "AR": "ca:ea", "LN": "aa:ia"}
+    assert nodes(without_lines_over(game, [Point(3, 0)]))[0] == {"SZ": "9", "AR": "aa:ee"}
+    assert without_lines_over(game, [J1]) is game
+
+
+def test_a_line_runs_over_its_ends_and_not_over_points_beside_it() -> None:
+    line = A9, Point(4, 2)
+    assert [
+        point for point in (A9, B9, Point(1, 1), Point(2, 1), Point(4, 2), Point(5, 2)) if runs_over(line, point)
+    ] == [
+        A9,
+        Point(2, 1),
+        Point(4, 2),
+    ]
+
+
+def test_territory_is_of_one_player_at_a_time(game: Snapshot) -> None:
+    blacks = with_territory(game, [A9, B9], BLACK)
+    assert said(blacks) == {"TB": "aaba"}
+    assert said(with_territory(blacks, [B9], WHITE)) == {"TB": "aa", "TW": "ba"}
+    assert nodes(with_territory(blacks, [A9, B9], None)) == nodes(game)
+
+
+def test_there_is_no_territory_of_other_colours(game: Snapshot) -> None:
+    with pytest.raises(ValueError, match="RED"):
+        with_territory(game, [A9], Color.RED)
+
+
+def test_points_are_dimmed_from_a_node_on_and_undimmed_below() -> None:
+    game = at_move(with_dimmed(opened(GAME), [B9, A9], True), 2)
+    assert nodes(game)[0]["DD"] == "aaba"
+    lit = with_dimmed(game, [A9], False)
+    assert nodes(lit)[2] == {"W": "cc", "DD": "ba"}
+    assert nodes(with_dimmed(lit, [B9], False))[2] == {"W": "cc", "DD": ""}
+    assert nodes(with_dimmed(lit, [A9], True)) == nodes(game)
+
+
+def test_the_view_is_a_rectangle_from_a_node_on_and_is_reset_below() -> None:
+    game = at_move(with_view(opened(GAME), (C9, Point(0, 2))), 2)
+    assert nodes(game)[0]["VW"] == "aa:cc"
+    assert Overlay.of(game.tree, game.node).view == frozenset(Point(x, y) for x in range(3) for y in range(3))
+    whole = with_view(game, None)
+    assert nodes(whole)[2] == {"W": "cc", "VW": ""}
+    assert Overlay.of(whole.tree, whole.node).view is None
+    assert nodes(with_view(whole, (A9, Point(2, 2)))) == nodes(game)
+
+
+def test_a_view_of_all_points_is_none_at_all(game: Snapshot) -> None:
+    assert with_view(game, (A9, J1)) is game
+
+
+def test_everything_on_a_point_is_taken_off() -> None:
+    game = opened("(;SZ[9]TB[aa][ba]TW[ca]SL[aa]M[aa]DD[aa][ba]AR[aa:ee];B[gg];W[cc])")
+    assert nodes(without_overlay_at(game, [A9]))[0] == {"SZ": "9", "TB": "ba", "TW": "ca", "DD": "ba"}
+
+
+def test_old_letters_that_stay_keep_their_letter() -> None:
+    game = opened("(;FF[3]SZ[9]L[aa][ba][ca];B[gg];W[cc])")
+    assert nodes(without_overlay_at(game, [A9]))[0] == {"SZ": "9", "LB": "ba:bca:c"}
+
+
+@settings(max_examples=60)
+@given(st.lists(st.tuples(st.integers(0, 3), points(opened(GAME).tree.size), st.booleans()), max_size=12))
+def test_each_node_has_the_points_dimmed_that_were_dimmed_there_last(
+    edits: list[tuple[int, Point, bool]],
+) -> None:
+    base = opened(GAME)
+    for number, point, dimmed in edits:
+        before = at_move(base, number)
+        base = with_dimmed(before, [point], dimmed)
+        there = Overlay.of(before.tree, before.node).dimmed
+        assert Overlay.of(base.tree, base.node).dimmed == (there | {point} if dimmed else there - {point})
+        if number:
+            above = before.tree.path(before.node)[-2]
+            assert Overlay.of(base.tree, above) == Overlay.of(before.tree, above)
