@@ -86,9 +86,9 @@ class Replay:
     def copy(self) -> "Replay":
         """Return a replay that goes on from here by itself."""
         other = Replay(self._board.size)
-        other._board.cells[:] = self._board.cells
-        for name in self.__slots__[1:]:
+        for name in self.__slots__:
             setattr(other, name, getattr(self, name))
+        other._board = self._board.copy()
         other.captures = self.captures.copy()
         return other
 
@@ -119,6 +119,7 @@ class Replay:
     def step(self, node: Node) -> None:
         """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""
         raw = node.raw
+        before = self._board.copy() if "HEN" in raw else self._board
         self._node = node
         self.problems = ()
         self.last_move = self.refused = self.said = None
@@ -135,7 +136,7 @@ class Replay:
             self._read_hen(node)
         for move in moves_of(node):
             self._play(move)
-        self._override()
+        self._override(before)
 
     @property
     def stones(self) -> Stones:
@@ -251,16 +252,17 @@ class Replay:
         captured = self._board.play(index, color.cell)
         ko = self._board.ko_after(index, captured)
         self.ko = None if ko is None else self._board.size.point(ko)
-        if captured:
-            self._count_captured(captured, color, index)
+        self._count_captured(captured, color, index)
         return captured
 
     def _count_captured(self, captured: Sequence[int], color: Color, played: int) -> None:
+        if not captured:
+            return
         is_suicide = self._board.cells[played] == EMPTY
         taker = color_after(color, self.order or PLAIN_ORDER) if is_suicide else color
         self.captures[taker] += len(captured)
 
-    def _override(self) -> None:
+    def _override(self, before: WorkingBoard) -> None:
         """Let what the node's `HEN[...]` says take the place of what its plain properties imply."""
         said = self.said
         if said is None:
@@ -269,11 +271,29 @@ class Replay:
             self.ko = said.ko
         if said.last_move is not None:
             self.last_move = said.last_move
-            self.move_number += _is_made_here(said.last_move, said)
+            self._count_colored_move(said.last_move, said, before)
             self._mover = said.last_move.color
             self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         if said.turn is not None:
             self._decided_turn = said.turn
+
+    def _count_colored_move(self, move: Move, said: Position, before: WorkingBoard) -> None:
+        """Count a last move that this node makes because SGF has no word for it, with the stones that it captures.
+
+        Such a node says the stone itself, and takes off with `AE` what the stone captures on the board before. One
+        that takes off the stone's own chain is a suicide. A stone that already stands is only marked as the last.
+        """
+        if move.color in PLAIN_ORDER:
+            return
+        if move.point is None:
+            self.move_number += 1
+            return
+        index = before.size.index(move.point)
+        captured = [taken for taken in before.play(index, move.color.cell) if self._board.cells[taken] == EMPTY]
+        is_suicide = before.cells[index] == EMPTY and len(captured) > 1
+        if is_suicide or said.stones.get(move.point) is move.color:
+            self.move_number += 1
+            self._count_captured(captured, move.color, index)
 
 
 def moves_of(node: Node) -> list[Move]:
@@ -285,11 +305,6 @@ def moves_of(node: Node) -> list[Move]:
         and (read := node.reading(name)).known
         and (read.value is None or isinstance(read.value, Point))
     ]
-
-
-def _is_made_here(move: Move, said: Position) -> bool:
-    """Tell whether a node whose `HEN[...]` says a last move makes it: SGF has no word for it, and its stone is new."""
-    return move.color not in PLAIN_ORDER and (move.point is None or said.stones.get(move.point) is move.color)
 
 
 def allows_suicide(root: Node) -> bool:

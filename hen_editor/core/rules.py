@@ -102,6 +102,12 @@ class WorkingBoard:
         board.cells[:] = stones.cells
         return board
 
+    def copy(self) -> Self:
+        """Return a board with the same stones on it."""
+        board = type(self)(self.size)
+        board.cells = self.cells.copy()
+        return board
+
     def stones(self) -> Stones:
         """Return the stones that are on the board now."""
         return Stones.from_cells(self.size, bytes(self.cells))

@@ -97,6 +97,27 @@ def test_a_suicide_counts_for_the_one_who_plays_next() -> None:
     assert end("(;SZ[3]AW[ba][ab];B[aa])").captures == {WHITE: 1}
 
 
+def test_captures_of_a_coloured_move_count_for_its_colour() -> None:
+    game = end("(;SZ[3]AB[aa][cc]AW[ba];AE[aa][cc]HEN[.3x3_2Ar~brw.A2r])")  # nothing captured the stone at C1
+    assert draw(game.stones) == ".w.\nr..\n..."
+    assert (game.captures, game.move_number) == ({RED: 1}, 1)
+
+
+def test_a_coloured_suicide_counts_for_the_colour_that_plays_next() -> None:
+    game = end("(;SZ[3]AB[ca][ab][bb]HEN[.3x3_3Ar~rbw];AE[aa]HEN[.3x3.B3r])")
+    assert draw(game.stones) == "..b\nbb.\n..."
+    assert (game.captures, game.move_number) == ({BLACK: 2}, 1)
+
+
+def test_a_coloured_stone_that_is_only_marked_as_the_last_captures_nothing() -> None:
+    game = end("(;SZ[3]AB[aa]AW[ba]HEN[.3x3_2Ar];AE[aa]HEN[.3x3.A2r])")
+    assert (game.captures, game.move_number) == ({}, 0)
+
+
+def test_a_coloured_move_without_captures_counts_none() -> None:
+    assert end("(;SZ[3];HEN[.3x3_2Ar.A2r])").captures == {}
+
+
 KO = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]"
 """Black takes a ko at B4."""
 

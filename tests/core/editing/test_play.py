@@ -92,6 +92,14 @@ def test_four_colours_play_in_turn() -> None:
     ]
 
 
+def test_what_each_of_three_colours_captures_is_counted() -> None:
+    after = showing(".9x9_9bwbHwr_8Ar~rbw.r")
+    for point in (B8, E5, Point(8, 1)):
+        after = play.played(after, point)
+    assert shown(after) == ".9x9_9bCbHw_8r2Jw_5Eb~rbw.J8w.r"
+    assert after.captures == {RED: 1, WHITE: 1}
+
+
 def test_colours_and_black_and_white_take_turns() -> None:
     after = showing(".9x9~brw")
     for point in (A9, B9, E5):
