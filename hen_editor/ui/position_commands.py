@@ -8,7 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from hen_editor.core import hen
+from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing import paint
 from hen_editor.core.position import color_after
 from hen_editor.document.document import Document
 from hen_editor.ui import clipboard
@@ -70,6 +72,9 @@ class PositionCommands(QObject):
 
     def ask_for_order(self) -> None:
         """Ask for the order in which colours play."""
+        if not paint.can_keep(self._document.snapshot.position.size, Color.RED):
+            self.said.emit(self.tr("On a board of more than 25 columns Black and White play in turn."))
+            return
         from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
 
         dialog = OrderOfPlayDialog(self._document.snapshot.position.order, self._window)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
-from hen_editor.core.board import Point
+from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.editing.snapshot import Draft
+from hen_editor.core.position import Position
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
@@ -247,6 +248,12 @@ def test_the_order_of_play_is_asked_for(window: MainWindow, qtbot: QtBot) -> Non
     answers(window.commands["order"].trigger)
     assert answers.asked == ["Order of play"]
     assert [color.value for color in window.document.snapshot.position.order] == ["r", "g"]
+
+
+def test_on_a_board_that_keeps_two_colours_there_is_no_order_to_ask_for(window: MainWindow) -> None:
+    window.document.new(Position(Stones(BoardSize(26, 26))))
+    window.commands["order"].trigger()
+    assert window.statusBar().currentMessage() == "On a board of more than 25 columns Black and White play in turn."
 
 
 def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:

@@ -1,12 +1,17 @@
 """The private property `HEN[...]`: what the plain properties of a node cannot say of its position."""
 
 from hen_editor.core import hen
-from hen_editor.core.board import Point, Stones
+from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 
 NAME = "HEN"
+
+
+def is_writable(size: BoardSize) -> bool:
+    """Tell whether `HEN[...]` can be written on boards of a size: HEN has letters for 25 columns."""
+    return size.columns <= hen.MAX_COLUMNS
 
 
 def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
@@ -19,7 +24,7 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     before = _before(tree, node)
     without = tree.without_property(node, NAME)
     plain = _read(before, without, node)
-    if wanted.agrees_with(plain) or wanted.size.columns > hen.MAX_COLUMNS:
+    if wanted.agrees_with(plain) or not is_writable(wanted.size):
         return tree if NAME in tree.node(node).raw and not _is_readable(before, tree, node) else without
     # What is said of one label or of the order may change how the rest is read: say more until it reads as wanted.
     for all_parts in (False, True):

@@ -5,21 +5,29 @@ from dataclasses import replace
 from typing import TypeVar
 
 from hen_editor.core import markup
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import BoardSize, Color, Point
+from hen_editor.core.convert.hen_property import is_writable
 from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import Mark, Position
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.replay import Replay
 
 Shown = TypeVar("Shown")
+
+
+def can_keep(size: BoardSize, color: Color) -> bool:
+    """Tell whether a game can keep stones of a colour: SGF has black and white, the others stand in `HEN[...]`."""
+    return color in PLAIN_ORDER or is_writable(size)
 
 
 def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:
     """Put stones of a colour on points, or with None take the stones off them.
 
     A number goes with its stone. The last move is no longer shown when its stone goes, nor the ko when a stone is
-    put on its point.
+    put on its point. A colour that the game cannot keep changes nothing.
     """
+    if color is not None and not can_keep(snapshot.position.size, color):
+        return snapshot
     before = _before(snapshot)
     changes = {point: color for point in points if before.stones.get(point) is not color}
     if not changes:

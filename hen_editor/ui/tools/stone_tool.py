@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point
+from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
@@ -19,18 +20,31 @@ class StoneTool(StrokeTool):
         self.color = color
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        if not paint.can_keep(snapshot.position.size, self.color):
+            return None
         return Ghost(point, Sign.ERASE if snapshot.position.stones.get(point) is self.color else self.color)
 
+    def press(
+        self, document: Document, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> str | None:
+        color = self._color_of(button)
+        if color is not None and not paint.can_keep(document.snapshot.position.size, color):
+            sentence = "On a board of more than 25 columns only black and white stones can be kept."
+            return QCoreApplication.translate("StoneTool", sentence)
+        return super().press(document, point, button, modifiers)
+
     def stroke(self, snapshot: Snapshot, point: Point, button: Qt.MouseButton) -> Stroke | None:
-        if button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        color = self._color_of(button)
+        if color is None:
             return None
-        color = self.color if button is Qt.MouseButton.LeftButton else _other(self.color)
         erases = snapshot.position.stones.get(point) is color
         return lambda document, points: document.set_stones(points, None if erases else color)
 
-
-def _other(color: Color) -> Color:
-    return WHITE if color is BLACK else BLACK
+    def _color_of(self, button: Qt.MouseButton) -> Color | None:
+        if button is Qt.MouseButton.LeftButton:
+            return self.color
+        other = WHITE if self.color is BLACK else BLACK
+        return other if button is Qt.MouseButton.RightButton else None
 
 
 class EraseTool(StrokeTool):

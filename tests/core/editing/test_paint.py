@@ -167,3 +167,9 @@ def test_after_all_letters_comes_the_first_again() -> None:
     columns = "ABCDEFGHJKLMNOPQRST"
     labels = "".join(f".{columns[k % 19]}{k // 19 + 1}-{letter}" for k, letter in enumerate(letters))
     assert paint.next_letter(hen.parse_strict(labels)) == "A"
+
+
+def test_a_colour_that_the_game_cannot_keep_changes_nothing() -> None:
+    base = opened("(;SZ[26:9]AB[aa])")
+    assert paint.with_stones(base, [Point(0, 0), Point(1, 1)], Color.RED) is base
+    assert dict(paint.with_stones(base, [Point(0, 0)], None).position.stones) == {}

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.editing import paint
-from hen_editor.core.position import Mark
+from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Sign
 from hen_editor.ui.board.view import BoardView
@@ -135,6 +135,18 @@ def test_the_right_button_places_the_other_colour(table: Table) -> None:
     table.click("E5", RIGHT)
     table.click("D5")
     assert table.hen == "_5Dwb.b"
+
+
+def test_on_a_board_that_can_keep_two_colours_others_are_refused_in_words(table: Table) -> None:
+    table.document.new(Position(Stones(BoardSize(26, 19), {Point(3, 3): BLACK})))
+    before = table.document.snapshot
+    table.hand.take(StoneTool(Color.RED))
+    table.board.click(Point(3, 3), LEFT)
+    assert table.said[-1] == "On a board of more than 25 columns only black and white stones can be kept."
+    assert table.document.snapshot == before
+    table.board.click(Point(4, 3), RIGHT)
+    assert table.said[-1] == ""
+    assert dict(table.document.snapshot.position.stones) == {Point(3, 3): BLACK, Point(4, 3): BLACK}
 
 
 @pytest.mark.parametrize("color", list(Color))
