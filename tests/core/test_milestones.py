@@ -1,6 +1,6 @@
 """Milestones: a replay that begins at one shows what a replay from the root shows, whatever was edited before."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
@@ -8,6 +8,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.milestones import DISTANCE, MOST, Milestones, depths, first_change
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
+from tests.effort import fewer
 
 LENGTH = 4 * DISTANCE
 
@@ -35,7 +36,7 @@ NODES = st.integers(1, LENGTH)
 EDITS = st.tuples(st.sampled_from(["look", "comment", "setup", "child", "insert", "remove", "back"]), NODES)
 
 
-@settings(max_examples=25)
+@fewer(25)
 @given(st.lists(EDITS, min_size=1, max_size=8))
 def test_a_replay_from_a_milestone_is_one_from_the_root(edits: list[tuple[str, int]]) -> None:
     tree, shown_last = GAME, LENGTH

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import boards
 
@@ -13,6 +13,7 @@ from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from tests.diagrams import board, draw
+from tests.effort import fewer
 from tests.strategies import games
 
 RED = Color.RED
@@ -281,7 +282,7 @@ def points(size: int) -> st.SearchStrategy[Point]:
     return st.builds(Point, st.integers(0, size - 1), st.integers(0, size - 1))
 
 
-@settings(max_examples=60)
+@fewer(60)
 @given(
     st.integers(2, 7).flatmap(lambda size: st.tuples(st.just(size), st.lists(points(size) | st.none(), max_size=90)))
 )
@@ -321,7 +322,7 @@ BESIDE = [
 """What may stand beside a move, some of it with a bearing on the stones or the turn."""
 
 
-@settings(max_examples=60)
+@fewer(60)
 @given(st.data(), games(max_nodes=10), st.sampled_from(["", "\n", " \t"]))
 def test_a_way_through_at_once_leads_where_single_steps_lead(
     data: st.DataObject, tree: sgf.GameTree, space: str

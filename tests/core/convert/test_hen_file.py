@@ -1,7 +1,7 @@
 """Files of HEN positions as games, and what they would lose."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
@@ -9,6 +9,7 @@ from hen_editor.core.convert import hen_file, node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
+from tests.effort import fewer
 from tests.strategies import holdable_positions
 
 
@@ -42,7 +43,7 @@ def test_a_board_too_wide_for_hen_is_refused() -> None:
         hen_file.of_game(game("(;SZ[30])"))
 
 
-@settings(max_examples=30)
+@fewer(30)
 @given(st.lists(holdable_positions(), min_size=1, max_size=3))
 def test_positions_survive_in_a_file(positions: list[Position]) -> None:
     written = hen_file.write(hen_file.of_game(position_to_game(position)) for position in positions)

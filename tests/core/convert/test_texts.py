@@ -1,13 +1,14 @@
 """HEN texts and SGF files into each other."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen
 from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
+from tests.effort import fewer
 from tests.strategies import holdable_positions
 
 GAME = "(;SZ[9]AB[cc];C[Welcome.];W[ee](;B[];W[tt];B[ec])(;B[aa]))"
@@ -120,7 +121,7 @@ def test_a_loaded_hen_may_leave_the_game_information_behind() -> None:
     assert not {"PB", "HA"} & loaded.node(loaded.root).raw.keys()
 
 
-@settings(max_examples=50)
+@fewer(50)
 @given(holdable_positions())
 def test_a_loaded_hen_is_shown_at_the_end_whatever_game_it_comes_into(position: Position) -> None:
     loaded = load_hen(old_game(), hen.format(position))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
@@ -17,6 +17,7 @@ from hen_editor.core.editing.snapshot import Draft, Snapshot, with_scope
 from hen_editor.core.position import Mark, Position
 from tests.core.editing.edits import edits
 from tests.diagrams import draw
+from tests.effort import fewer
 from tests.games import at_move, nodes, opened
 from tests.strategies import colors, points
 
@@ -242,7 +243,6 @@ def applied(base: Snapshot, wanted: Position, *, as_text: bool) -> Snapshot:
     return hen_text.typed(base, hen.format(hen.holdable(wanted).value or Position(), always_size=True))
 
 
-@settings(max_examples=200)
 @given(scoped_edits(), st.booleans())
 def test_the_position_is_what_the_edit_says(edit: tuple[Snapshot, Position], as_text: bool) -> None:
     base, wanted = edit
@@ -254,7 +254,7 @@ def test_the_position_is_what_the_edit_says(edit: tuple[Snapshot, Position], as_
     assert after.position == node_to_position(after.tree, after.node)
 
 
-@settings(max_examples=150)
+@fewer(150)
 @given(scoped_edits(), st.booleans())
 def test_no_node_is_lost_and_none_but_the_edited_has_other_bytes(
     edit: tuple[Snapshot, Position], as_text: bool
@@ -271,7 +271,7 @@ def test_no_node_is_lost_and_none_but_the_edited_has_other_bytes(
     assert len(after.tree) - len(base.tree) in (0, 1)
 
 
-@settings(max_examples=150)
+@fewer(150)
 @given(scoped_edits(), st.booleans())
 def test_the_file_read_again_shows_the_same_position_there(edit: tuple[Snapshot, Position], as_text: bool) -> None:
     base, wanted = edit
@@ -281,7 +281,7 @@ def test_the_file_read_again_shows_the_same_position_there(edit: tuple[Snapshot,
     assert node_to_position(again, [*again.walk()][place]) == after.position
 
 
-@settings(max_examples=100)
+@fewer(100)
 @given(scoped_edits(), st.data())
 def test_points_painted_one_by_one_are_the_same_as_all_at_once(
     edit: tuple[Snapshot, Position], data: st.DataObject

@@ -19,6 +19,7 @@ from hen_editor.core.position import Mark, Move, Position
 from hen_editor.ui.board.ghost import Ghost, Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
+from tests.effort import fewer
 
 NINE = BoardSize(9, 9)
 MIDDLE = Point(4, 4)
@@ -177,7 +178,7 @@ positions = st.builds(
 )
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(fewer(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(positions, min_size=2, max_size=4))
 def test_painting_only_what_changed_shows_what_painting_all_shows(qtbot: QtBot, shows: list[Position]) -> None:
     view = shown(qtbot, shows[0])

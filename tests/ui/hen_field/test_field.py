@@ -20,6 +20,7 @@ from hen_editor.ui.hen_field.field import PATIENCE, SETTLING
 from hen_editor.ui.hen_field.message import Offer
 from hen_editor.ui.hen_field.message_line import BADGE
 from hen_editor.ui.theme import palette
+from tests.effort import fewer
 from tests.ui.hen_field.conftest import Desk
 
 K10 = Point(9, 9)
@@ -443,7 +444,7 @@ def test_the_field_grows_with_its_text_to_five_lines(desk: Desk, qtbot: QtBot) -
 # Laws.
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(fewer(40), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(st.characters(exclude_categories=[]) | st.sampled_from("._~-x19KAbw%\r\n "), max_size=40))
 def test_any_text_is_taken_and_undone(desk: Desk, text: str) -> None:
     before = desk.text

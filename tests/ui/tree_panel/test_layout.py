@@ -183,7 +183,7 @@ def test_a_leaf_added_in_place_stands_where_a_new_layout_puts_it(parents: list[i
         assert_same(added, lay_out(longer), longer)
 
 
-@given(tree_parents(min_size=1), st.integers(1, 6))
+@given(tree_parents(min_size=1), st.integers(1, 5))
 def test_the_main_line_always_grows_in_place(parents: list[int], moves: int) -> None:
     layout = lay_out(BareTree(parents))
     for _ in range(moves):
