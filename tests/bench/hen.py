@@ -1,8 +1,5 @@
 """Reading and writing HEN, and SGF to HEN: each as a ratio to something else that is measured in the same run.
 
-pytest-benchmark measures one function after another, each for a second or so: a machine that slows down between two
-makes their ratio worthless.
-
 What is compared takes turns, so that a machine that is slower for a while is so for both. Each turn is one call to
 warm up and one that is timed; of many the shortest counts, which is the one that nothing disturbed.
 """
