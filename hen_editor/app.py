@@ -15,6 +15,7 @@ from hen_editor.resources import EXAMPLES, application_icon_path
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.views import FULL_SIZE
+from hen_editor.ui.windows import Windows
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """What a picture of the program shows unless it is told."""
@@ -35,24 +36,16 @@ class Application:
         self._qt.setApplicationVersion(__version__)
         self._qt.setWindowIcon(QIcon(str(application_icon_path())))
         self._theme = Theme(self._qt, _chosen_scheme())
-        self._windows: list[MainWindow] = []
+        self._windows = Windows(self._theme)
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
-        window = MainWindow(self._theme, at_once=False)
-        self._windows.append(window)
-        window.destroyed.connect(lambda: self._windows.remove(window))
-        window.hen_opened.connect(self._open_hen)
-        window.show()
-        return window
+        return self._windows.open()
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
         QTimer.singleShot(STARTED, collect_garbage)
         return self._qt.exec()
-
-    def _open_hen(self, text: str) -> None:
-        self.open_window().document.type_hen(text)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -41,7 +41,8 @@ FILE = (
     Spec("save-as-read", "Save a &copy as it was read...", "Write the file as it was read, byte for byte, to another"),
     Spec("write-clean", "Write c&lean...", "Write the games anew to another file, with nothing left to repair"),
     Spec("read-in-encoding", "Rea&d in another encoding...", "Read the file again in an encoding of your choice"),
-    Spec("close", "Close the &window", "Close this window; ask first where changes are not saved", (_KEY.Close,)),
+    Spec("new-window", "&New window", "Open another window, with a document of its own", ("Ctrl+Alt+N",)),
+    Spec("close", "&Close the window", "Close this window; ask first where changes are not saved", (_KEY.Close,)),
     Spec("quit", "&Quit", "Close all windows; ask first where changes are not saved", (_KEY.Quit, "Ctrl+Q")),
 )
 HISTORY = (
@@ -52,6 +53,8 @@ HISTORY = (
 
 EDIT = (
     Spec("copy", "&Copy HEN", "Copy the position as HEN", (_KEY.Copy,), "copy-hen", local=True, only="board"),
+    Spec("copy-as", "Copy &as...", "Choose how to copy the position or the game", ("Ctrl+Shift+C",)),
+    Spec("copy-sgf", "Copy as S&GF", "Copy the game with all its variations as SGF"),
     Spec("copy-address", "Copy as &web address", "Copy a web address that shows the position", (), "link"),
     Spec(
         "paste", "&Paste", "Paste a HEN or an SGF from the clipboard", (_KEY.Paste,), "paste", local=True, only="board"
@@ -70,8 +73,10 @@ NAVIGATION = (
     Spec("fork-back", "Previous for&k", "Go back to where variations begin", ("Ctrl+Up",), local=True),
     Spec("fork-forward", "Next fo&rk", "Go on to where variations begin", ("Ctrl+Down",), local=True),
     Spec("comment-back", "Previous &comment", "Go back to where a comment stands", ("Ctrl+Shift+Up",), local=True),
-    Spec("comment-forward", "Next c&omment", "Go on to where a comment stands", ("Ctrl+Shift+Down",), local=True),
+    Spec("comment-forward", "Next comment", "Go on to where a comment stands", ("Ctrl+Shift+Down",), local=True),
     Spec("main-line", "Back to the &main line", "Go back to the main line", ("Ctrl+Home",), local=True),
+    Spec("go-to-move", "G&o to move...", "Go to a move by its number", ("Ctrl+G",)),
+    Spec("go-to-point", "Go &to point...", "Go to a point of the board by its name", ("Ctrl+L",)),
     Spec("next-game", "Next &game", "Go to the next game of the file", ("Ctrl+PgDown",)),
     Spec("previous-game", "Previous gam&e", "Go to the previous game of the file", ("Ctrl+PgUp",)),
 )
@@ -237,6 +242,8 @@ CURSOR = (
 VIEW = (
     Spec("coordinates", "&Coordinates", "Show the names of rows and columns", ("K",), local=True, checkable=True),
     Spec("full-screen", "&Full screen", "Use the whole screen", (_KEY.FullScreen, "F11"), checkable=True),
+    Spec("next-pane", "&Next pane", "Go on to board, HEN, moves or comment", ("F6",)),
+    Spec("previous-pane", "Pre&vious pane", "Go back to comment, moves, HEN or board", ("Shift+F6",)),
     Spec("system-theme", "As the &system has it", "Follow the light or dark setting of the system", checkable=True),
     Spec("light-theme", "&Light", "Always light", checkable=True),
     Spec("dark-theme", "&Dark", "Always dark", checkable=True),
@@ -247,6 +254,7 @@ HELP = (Spec("about", "&About HEN Editor", "What this program is", (), "info"),)
 PANELS = (
     Spec("game-panel", "&Game", "Show or hide the panel with the tree of moves and the comment"),
     Spec("problem-panel", "&Problems", "Show or hide the list of problems"),
+    Spec("toolbar", "&Toolbar", "Show or hide the buttons under the menus"),
     Spec("game-list-panel", "Games of the &file", "Show or hide the list of the games of the file"),
 )
 """Actions that the panels make, by the panels' names; `Actions.adopt` gives them the rest."""
@@ -290,8 +298,9 @@ class Actions(QObject):
         return self._actions[name]
 
     def adopt(self, name: str, action: QAction) -> None:
-        """Take an action that was made elsewhere, with its text, for the one of this name."""
+        """Take an action that was made elsewhere for the one of this name."""
         self._actions[name] = action
+        action.setText(_tr(self._specs[name].text))
         self._furnish(action, self._specs[name])
 
     def serve(self, board: QWidget, tree: QWidget) -> None:

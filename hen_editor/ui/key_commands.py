@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from hen_editor.ui.actions import SPECS
-from hen_editor.ui.views import Views
+from hen_editor.ui.views import Views, open_windows
 
 _FIXED = frozenset({"Esc", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab"})
 """Keys that the window itself has a use for."""
@@ -31,7 +31,6 @@ class KeyCommands(QObject):
         """Ask for the keys of all actions, and use them in all windows."""
         from hen_editor.ui import keymap
         from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
-        from hen_editor.ui.windows import open_windows
 
         bar = self._window.menuBar()
         dialog = ShortcutsDialog(entries(bar), keymap.load(), _FIXED | _mnemonics(bar), self._window)

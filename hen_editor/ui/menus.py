@@ -1,10 +1,9 @@
 """The menu bar and the toolbar, put together from the actions."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from hen_editor.ui.actions import Actions
 
@@ -13,25 +12,18 @@ SEPARATOR = ""
 _NEW = ("new-9", "new-13", "new-19", "new-other")
 _FILE = (
     *("open", "read-in-encoding", SEPARATOR),
-    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "close", "quit"),
+    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "quit"),
 )
-_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-address", "paste")
+_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-as", "copy-address", "copy-sgf", "paste")
 _GAME = (
     *("pass", "turn", "order", SEPARATOR),
     *("numbers-to-moves", "moves-to-numbers", SEPARATOR, "game-info", "properties"),
 )
 _NAVIGATE = (
     *("first", "back-10", "back", "forward", "forward-10", "last", SEPARATOR),
-    *(
-        "variation-up",
-        "variation-down",
-        "fork-back",
-        "fork-forward",
-        "comment-back",
-        "comment-forward",
-        "main-line",
-        SEPARATOR,
-    ),
+    *("variation-up", "variation-down", "fork-back", "fork-forward", SEPARATOR),
+    *("comment-back", "comment-forward", "main-line", SEPARATOR),
+    *("go-to-move", "go-to-point", SEPARATOR),
     *("previous-game", "next-game"),
 )
 _FIND = ("find", "find-next", "find-previous")
@@ -55,7 +47,7 @@ _TOOLS = (
     *("play", "black", "white", "erase", SEPARATOR),
     *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
 )
-_PANELS = ("game-panel", "problem-panel", "game-list-panel")
+_PANELS = ("game-panel", "problem-panel", "game-list-panel", "toolbar")
 _CURSOR = (
     *("cursor-left", "cursor-right", "cursor-up", "cursor-down", SEPARATOR),
     *("place", "place-other", "erase-here"),
@@ -71,52 +63,44 @@ _TOOLBAR = (
 
 
 class Menus:
-    """Fills a window's menu bar and toolbar; the menus `recent` and `examples` are for others to fill."""
+    """Fills a window's menu bar and toolbar; the menus `recent`, `examples` and `windows` are for others to fill."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         self._actions = actions
-        self._open: set[QMenu] = set()
+        toolbar = self._toolbar()
+        actions.adopt("toolbar", toolbar.toggleViewAction())
+        window.addToolBar(toolbar)
         bar = window.menuBar()
-        file = self._menu(bar, _tr("&File"))
+        file = bar.addMenu(_tr("&File"))
         self._fill(file.addMenu(_tr("&New")), _NEW)
         file.addAction(actions["open"])
         self.recent = file.addMenu(_tr("Open &recent"))
         self._fill(file, _FILE[1:])
-        edit = self._menu(bar, _tr("&Edit"))
+        edit = bar.addMenu(_tr("&Edit"))
         self._fill(edit, (*_EDIT, SEPARATOR))
         self._fill(edit, (*_FIND, SEPARATOR))
         self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
         self._fill(edit, (SEPARATOR, "shortcuts"))
-        view = self._menu(bar, _tr("&View"))
-        self._fill(view, ("coordinates", "full-screen", SEPARATOR))
+        view = bar.addMenu(_tr("&View"))
+        self._fill(view, ("coordinates", "full-screen", SEPARATOR, "next-pane", "previous-pane", SEPARATOR))
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self._fill(view.addMenu(_tr("&Panels")), _PANELS)
-        game = self._menu(bar, _tr("&Game"))
+        game = bar.addMenu(_tr("&Game"))
         self._fill(game, _GAME)
         game.addSeparator()
         self._fill(game.addMenu(_tr("A&nnotate")), _ANNOTATIONS)
         self._fill(game.addMenu(_tr("Games of the f&ile")), _GAMES)
-        self._fill(self._menu(bar, _tr("V&ariations")), VARIATIONS)
-        self._fill(self._menu(bar, _tr("&Navigate")), _NAVIGATE)
-        tools = self._menu(bar, _tr("&Tools"))
+        self._fill(bar.addMenu(_tr("V&ariations")), VARIATIONS)
+        self._fill(bar.addMenu(_tr("&Navigate")), _NAVIGATE)
+        tools = bar.addMenu(_tr("&Tools"))
         self._fill(tools, _TOOLS)
         self._fill(tools.addMenu(_tr("&More colours")), _COLORS)
         self._fill(tools.addMenu(_tr("Board c&ursor")), _CURSOR)
-        help_menu = self._menu(bar, _tr("&Help"))
+        self.windows = bar.addMenu(_tr("&Window"))
+        self._fill(self.windows, ("new-window", "close", SEPARATOR))
+        help_menu = bar.addMenu(_tr("&Help"))
         self.examples = help_menu.addMenu(_tr("&Examples"))
         help_menu.addAction(actions["about"])
-        window.addToolBar(self._toolbar())
-
-    def _menu(self, bar: QMenuBar, title: str) -> QMenu:
-        menu = bar.addMenu(title)
-        menu.aboutToShow.connect(partial(self._note, menu, True))
-        menu.aboutToHide.connect(partial(self._note, menu, False))
-        return menu
-
-    def _note(self, menu: QMenu, is_open: bool) -> None:
-        """Note which menus are open: of two neighbours, the next may open before the last is closed."""
-        (self._open.add if is_open else self._open.discard)(menu)
-        self._actions.rest(bool(self._open))
 
     def _toolbar(self) -> QToolBar:
         bar = QToolBar(_tr("Toolbar"))

@@ -29,8 +29,6 @@ class ScopeChooser(QToolButton):
             action.triggered.connect(partial(self._choose, scope))
         menu = QMenu(self)
         menu.addActions([*self._choices.values()])
-        menu.aboutToShow.connect(partial(actions.rest, True))
-        menu.aboutToHide.connect(partial(actions.rest, False))
         self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

@@ -1,7 +1,7 @@
 """The views of one document, laid out in a window."""
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.line_lengths import LineLengths
 from hen_editor.core.editing.snapshot import Snapshot
@@ -28,10 +28,11 @@ ROOM_FOR_FRAME = QSize(16, 48)
 class Views(QMainWindow):
     """A window with the views of its document: mirrors that show it, and know neither commands nor each other.
 
-    hen_opened: the user wants another window with the position of this text.
+    hen_opened: the user wants another window with the position of this text. window_wanted: another window.
     """
 
     hen_opened = Signal(str)
+    window_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -142,3 +143,9 @@ class Views(QMainWindow):
         self.board.set_coordinates(self.commands["coordinates"].isChecked())
         self.commands[f"{self.theme.scheme.value}-theme"].setChecked(True)
         self.show_tool("play")
+
+
+def open_windows() -> list[Views]:
+    """Return the windows that are open, by their titles."""
+    windows = (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Views) and widget.isVisible())
+    return sorted(windows, key=lambda window: window.windowTitle().casefold())

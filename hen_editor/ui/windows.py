@@ -1,11 +1,36 @@
-"""The windows of the program that are open."""
+"""The windows of the program: each with a document of its own."""
 
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QApplication
 
+from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
 from hen_editor.ui.views import Views
 
+_STEP = QPoint(32, 32)
+"""How far a window lies from the one that it was opened in."""
 
-def open_windows() -> list[Views]:
-    """Return the windows that are open, by their titles."""
-    windows = (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Views) and widget.isVisible())
-    return sorted(windows, key=lambda window: window.windowTitle().casefold())
+
+class Windows(QObject):
+    """Opens windows, and keeps them until they are closed."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._theme = theme
+        self._windows: list[MainWindow] = []
+
+    def open(self) -> MainWindow:
+        """Show a new window with an empty board, beside the one in which it was asked for."""
+        before = QApplication.activeWindow()
+        window = MainWindow(self._theme, at_once=False)
+        self._windows.append(window)
+        window.destroyed.connect(lambda: self._windows.remove(window))
+        window.hen_opened.connect(self._open_hen)
+        window.window_wanted.connect(self.open)
+        if isinstance(before, Views) and not before.isMaximized() and not before.isFullScreen():
+            window.setGeometry(before.geometry().translated(_STEP))
+        window.show()
+        return window
+
+    def _open_hen(self, text: str) -> None:
+        self.open().document.type_hen(text)

@@ -15,10 +15,14 @@ from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
 from hen_editor.ui.board_cursor import BoardCursor
 from hen_editor.ui.comment_commands import CommentCommands
+from hen_editor.ui.copy_commands import CopyCommands
 from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
+from hen_editor.ui.go_to_commands import GoToCommands
 from hen_editor.ui.key_commands import KeyCommands
 from hen_editor.ui.navigation_commands import NavigationCommands
+from hen_editor.ui.panes import Panes
+from hen_editor.ui.popup_watch import PopupWatch
 from hen_editor.ui.position_commands import PositionCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
@@ -32,6 +36,7 @@ from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tree_commands import TreeCommands
 from hen_editor.ui.views import Views
+from hen_editor.ui.window_menu import WindowMenu
 
 WORD_TIME = 4000
 """Milliseconds for which the status bar says why a click was refused."""
@@ -62,6 +67,11 @@ class Wiring(QObject):
         self.hand = Hand(window.board, document, self._tools["play"], self)
         self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
+        self._copying = CopyCommands(window)
+        self._places = GoToCommands(window, self.cursor)
+        panes = (window.board, window.hen_field, window.tree, window.comment_box)
+        self._panes = Panes(panes, self)
+        PopupWatch(window.commands, (window.board, window.tree), self)
         self._connect_views()
         self._connect_commands()
         self._list_examples()
@@ -86,6 +96,7 @@ class Wiring(QObject):
         positions.said.connect(self._say)
         self._games.said.connect(self._say)
         self._tree.said.connect(self._say)
+        self._copying.said.connect(self._say)
         self._comments.said.connect(self._say)
         self._comments.comment_wanted.connect(window.game_dock.show)
         window.tree.menu_requested.connect(self._tree.show_menu)
@@ -131,6 +142,10 @@ class Wiring(QObject):
             **self.cursor.by_name(),
             **self._keys.by_name(),
             **self._tree.by_name(),
+            **self._copying.by_name(),
+            **self._places.by_name(),
+            **self._panes.by_name(),
+            "new-window": self._window.window_wanted.emit,
             **self._comments.by_name(),
             "close": self._window.close,
             "quit": QApplication.closeAllWindows,
@@ -154,6 +169,7 @@ class Wiring(QObject):
             action = self._window.menus.examples.addAction(path.stem.replace("-", " ").capitalize())
             action.triggered.connect(_without_state(partial(self.files.open_example, path)))
         self._window.menus.recent.aboutToShow.connect(self._list_recent)
+        WindowMenu(self._window.menus.windows, self._window)
 
     # What is shown.
 

@@ -95,7 +95,7 @@ def test_a_letter_for_a_command_of_the_window_is_told_to_act_on_the_board_only(d
 
 
 def test_one_action_is_reset_and_all_are(dialog: ShortcutsDialog) -> None:
-    for action, key in (("pass", "F5"), ("quit", "F6"), ("open...", "F7")):
+    for action, key in (("pass", "F5"), ("quit", "F8"), ("open...", "F9")):
         search(dialog, action.removesuffix("..."))
         press_key(dialog, key)
         button(dialog, "Set").click()

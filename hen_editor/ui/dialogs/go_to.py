@@ -1,0 +1,122 @@
+"""The dialogs that ask for a move or a point to go to, and tell while one types whether there is such a one."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.editing.numbered_line import NumberedLine
+from hen_editor.core.point_names import all_names, read_point
+from hen_editor.core.replay import moves_of
+from hen_editor.core.sgf import GameTree, NodeId
+
+_WIDTH = 340
+
+_MOST_DIGITS = 18
+"""Digits of the largest number that is looked for; Python reads no number of thousands of them."""
+
+
+class _Judgement(NamedTuple):
+    said: str
+    will_do: bool = False
+
+
+class _GoToDialog(QDialog):
+    """Asks a question; what is said of the answer stands below it."""
+
+    def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(_WIDTH)
+        self._field = QLineEdit(self)
+        self._field.textChanged.connect(self._say)
+        label = QLabel(question, self)
+        label.setBuddy(self._field)
+        self._said = QLabel(self)
+        self._said.setWordWrap(True)
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._ok.setText(self.tr("&Go"))
+        self._ok.setDefault(True)
+        self._ok.setDefault(True)
+        column = QVBoxLayout(self)
+        for widget in (label, self._field, self._said, buttons):
+            column.addWidget(widget)
+        self._say("")
+
+    def _judge(self, text: str) -> _Judgement:
+        """Return what is said of an answer, and whether it will do."""
+        raise NotImplementedError
+
+    def _say(self, text: str) -> None:
+        judgement = self._judge(text.strip())
+        self._said.setText(judgement.said)
+        self._ok.setEnabled(judgement.will_do)
+
+
+class GoToMoveDialog(_GoToDialog):
+    """Asks for the number of a move on the line that a node is on."""
+
+    def __init__(self, tree: GameTree, node: NodeId, parent: QWidget | None = None) -> None:
+        self._tree = tree
+        self._line = NumberedLine.through(tree, node)
+        super().__init__(self.tr("Go to move"), self.tr("&Number of the move:"), parent)
+
+    def node(self) -> NodeId | None:
+        """Return the node of the move that was named, None where there is none."""
+        return self._named(self._field.text().strip())
+
+    def _judge(self, text: str) -> _Judgement:
+        last = self._line.last
+        if not text:
+            return _Judgement(self.tr("From 0, the beginning, to {last}, the end of this line.").format(last=last))
+        if not text.isdecimal():
+            return _Judgement(self.tr("“{text}” is no number of a move.").format(text=text))
+        node = self._named(text)
+        if node is None:
+            return _Judgement(self.tr("This line ends with move {last}.").format(last=last))
+        return _Judgement(self._words(node), True)
+
+    def _named(self, text: str) -> NodeId | None:
+        return self._line.node(int(text)) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
+
+    def _words(self, node: NodeId) -> str:
+        moves = moves_of(self._tree.node(node))
+        if not moves:
+            return self.tr("The beginning of the game")
+        color, point = moves[-1].color, moves[-1].point
+        where = self.tr("pass") if point is None else point.name(self._tree.size)
+        return f"{color.title} {where}"
+
+
+class GoToPointDialog(_GoToDialog):
+    """Asks for the name of a point.
+
+    named: the point that the text names as it is typed, or None.
+    """
+
+    named = Signal(object)
+
+    def __init__(self, size: BoardSize, parent: QWidget | None = None) -> None:
+        self._size = size
+        super().__init__(self.tr("Go to point"), self.tr("&Name of the point:"), parent)
+
+    def point(self) -> Point | None:
+        """Return the point that was named."""
+        return read_point(self._field.text(), self._size).point
+
+    def _judge(self, text: str) -> _Judgement:
+        point, problem = read_point(text, self._size)
+        self.named.emit(point)
+        if point is not None:
+            return _Judgement(" = ".join(all_names(point, self._size)), True)
+        if text:
+            return _Judgement(problem)
+        names = all_names(Point(self._size.columns - 1, 0), self._size)
+        return _Judgement(self.tr("The upper right corner is {}, {} or {}.").format(*names))

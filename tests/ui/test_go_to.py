@@ -1,0 +1,107 @@
+"""Going to a move by its number and to a point by its name."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BLACK, BoardSize, Point
+from hen_editor.ui.dialogs.go_to import GoToMoveDialog, GoToPointDialog
+from hen_editor.ui.main_window import MainWindow
+from tests.ui.window import press
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg];W[]))"
+
+
+@pytest.fixture
+def game(window: MainWindow, tmp_path: Path) -> MainWindow:
+    """The window with a small game."""
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME)
+    assert window.files.open_path(path)
+    return window
+
+
+@pytest.fixture
+def asked(window: MainWindow) -> Callable[[str], None]:
+    """Answer the next dialog: type this, and press Enter."""
+
+    def answer(text: str) -> None:
+        def type_it() -> None:
+            dialog = QApplication.activeModalWidget()
+            QTest.qWaitForWindowExposed(dialog)
+            field = dialog.findChild(QLineEdit)
+            QTest.keyClicks(field, text)
+            QTest.keyClick(field, Key.Key_Return)
+            if dialog.isVisible():
+                dialog.reject()
+
+        QTimer.singleShot(0, type_it)
+
+    return answer
+
+
+def said(dialog: GoToMoveDialog | GoToPointDialog, text: str) -> tuple[str, bool]:
+    """Type a text; return what is said of it, and whether one can go there."""
+    dialog.findChild(QLineEdit).setText(text)
+    (label,) = (each for each in dialog.findChildren(QLabel) if each.wordWrap())
+    go = next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Go")
+    return label.text(), go.isEnabled()
+
+
+def test_a_move_is_gone_to_on_the_line_shown(game: MainWindow, asked: Callable[[str], None]) -> None:
+    document = game.document
+    document.go(document.snapshot.tree.children(2)[1])
+    asked("4")
+    press(game, Key.Key_G, CTRL)
+    assert document.snapshot.move_number == 4
+    assert document.snapshot.tree.parent(document.snapshot.node) == document.snapshot.tree.children(2)[1]
+
+
+def test_a_move_that_is_not_there_is_not_gone_to(game: MainWindow, asked: Callable[[str], None]) -> None:
+    asked("9")
+    press(game, Key.Key_G, CTRL)
+    assert game.document.snapshot.move_number == 0
+
+
+def test_the_dialog_tells_of_the_move_while_its_number_is_typed(game: MainWindow) -> None:
+    tree = game.document.snapshot.tree
+    dialog = GoToMoveDialog(tree, tree.children(2)[1], game)
+    assert said(dialog, "") == ("From 0, the beginning, to 4, the end of this line.", False)
+    assert said(dialog, "0") == ("The beginning of the game", True)
+    assert said(dialog, "3") == ("Black C3", True)
+    assert said(dialog, " 4 ") == ("White pass", True)
+    assert said(dialog, "5") == ("This line ends with move 4.", False)
+    assert said(dialog, "-1") == ("“-1” is no number of a move.", False)
+    assert said(dialog, "first") == ("“first” is no number of a move.", False)
+    assert said(dialog, "9" * 5000)[1] is False
+
+
+@pytest.mark.parametrize("name", ["Q16", "pd", "16-4"])
+def test_the_cursor_goes_to_a_point_by_its_name(
+    window: MainWindow, qtbot: QtBot, asked: Callable[[str], None], name: str
+) -> None:
+    window.comment_box.setFocus()
+    asked(name)
+    press(window, Key.Key_L, CTRL)
+    assert window.board.cursor_point == Point(15, 3)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    press(window, Key.Key_Return)
+    assert dict(window.document.snapshot.position.stones) == {Point(15, 3): BLACK}
+
+
+def test_the_dialog_tells_of_the_point_while_its_name_is_typed(window: MainWindow) -> None:
+    dialog = GoToPointDialog(BoardSize(9, 9), window)
+    named = []
+    dialog.named.connect(named.append)
+    assert said(dialog, "") == ("The upper right corner is J9, ia or 9-1.", False)
+    assert said(dialog, "c7") == ("C7 = cc = 3-3", True)
+    assert said(dialog, "q16") == ("Q16 is not on a board of 9x9.", False)
+    assert named == [Point(2, 2), None]
