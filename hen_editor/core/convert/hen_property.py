@@ -1,7 +1,9 @@
 """The private property `HEN[...]`: what the plain properties of a node cannot say of its position."""
 
+from collections.abc import Mapping
+
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.board import BoardSize, Color, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
@@ -27,12 +29,19 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     if wanted.agrees_with(plain) or not is_writable(wanted.size):
         return tree if NAME in tree.node(node).raw and not _is_readable(before, tree, node) else without
     # What is said of one label or of the order may change how the rest is read: say more until it reads as wanted.
-    for all_parts in (False, True):
-        text = _text(wanted, plain, all_parts=all_parts, all_markup=False)
+    # Last the stones that the node's move captures, for they may have taken the liberties of others.
+    gone = _captured_here(before, tree, node)
+    everything = _text(wanted, plain, {}, all_parts=True, all_markup=True)
+    for text in (
+        _text(wanted, plain, {}, all_parts=False, all_markup=False),
+        _text(wanted, plain, {}, all_parts=True, all_markup=False),
+        everything,
+        _text(wanted, plain, gone, all_parts=True, all_markup=True),
+    ):
         said = tree.with_property(node, NAME, text)
         if wanted.agrees_with(_read(before, said, node)):
             return said
-    return tree.with_property(node, NAME, _text(wanted, plain, all_parts=True, all_markup=True))
+    return tree.with_property(node, NAME, everything)
 
 
 def _before(tree: GameTree, node: int) -> Replay:
@@ -52,10 +61,19 @@ def _read(before: Replay, tree: GameTree, node: int) -> Position:
     return state.position().value
 
 
-def _text(wanted: Position, plain: Position, *, all_parts: bool, all_markup: bool) -> str:
+def _captured_here(before: Replay, tree: GameTree, node: int) -> Mapping[Point, Color]:
+    """Return the stones that `HEN[...]` adds on a node as it stands and that its move captures."""
+    state = before.copy()
+    state.step(tree.node(node))
+    added = {} if state.said is None else state.said.stones
+    return {point: color for point, color in added.items() if point not in state.stones}
+
+
+def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all_parts: bool, all_markup: bool) -> str:
     """Write the parts of a position that the plain reading of its node lacks.
 
-    all_parts, all_markup: say ko, last move, turn and order, or labels and numbers, whether they are lacking or not.
+    gone: stones to say besides. all_parts, all_markup: say ko, last move, turn and order, or labels and numbers,
+    whether they are lacking or not.
     """
     points = wanted.labels.keys() | wanted.numbers.keys() | plain.labels.keys() | plain.numbers.keys()
     if not all_markup:
@@ -66,6 +84,7 @@ def _text(wanted: Position, plain: Position, *, all_parts: bool, all_markup: boo
         for point, color in wanted.stones.items()
         if point in numbers or (color not in PLAIN_ORDER and plain.stones.get(point) is not color)
     }
+    stones |= {point: color for point, color in gone.items() if point not in wanted.stones}
     has_order = all_parts or bool(numbers) or wanted.order != plain.order
     said = Position(
         Stones(wanted.size, stones),

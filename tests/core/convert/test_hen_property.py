@@ -1,11 +1,16 @@
 """The private property `HEN[...]`: written where, and only where, plain properties do not lead to a position."""
 
+from dataclasses import replace
+
 import pytest
 
 from hen_editor.core import hen, sgf
+from hen_editor.core.board import Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.position import Mark
 from hen_editor.core.sgf import GameTree
+from tests.diagrams import draw
 
 
 def end(text: str) -> tuple[GameTree, int]:
@@ -66,3 +71,11 @@ def test_a_board_too_wide_for_hen_has_none() -> None:
     tree, node = end("(;SZ[30];W[bb])")
     position = node_to_position(*end("(;SZ[30];B[bb])"))
     assert with_hen_property(tree, node, position) is tree
+
+
+def test_stones_that_the_move_of_the_node_captures_are_said_where_they_took_liberties() -> None:
+    text = "(;SZ[3];B[aa]HEN[.3x3_2B~2~br];B[cb]HEN[.3x3_3B~1~1_2~1_1B~1~gbb])"  # red at B2 is captured with B3 and C3
+    tree, node = end(text)
+    position = replace(node_to_position(tree, node), marks={Point(0, 0): Mark.CIRCLE})
+    assert draw(position.stones) == "b..\ng.b\n.g."
+    assert node_to_position(with_hen_property(tree, node, position), node) == position
