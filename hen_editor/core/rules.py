@@ -112,13 +112,13 @@ class WorkingBoard:
         """Return the stones that are on the board now."""
         return Stones.from_cells(self.size, bytes(self.cells))
 
-    def play(self, index: int, cell: int) -> list[int]:
+    def play(self, index: int, cell: int) -> Sequence[int]:
         """Put a stone of the colour with this cell on a point; return the indices emptied."""
         for _, _, captured in self.play_all([(index, cell)]):
             return captured
-        return []
+        return ()
 
-    def play_all(self, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, list[int]]]:
+    def play_all(self, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, Sequence[int]]]:
         """Put stones on points, each an index and the cell of a colour, and stop after each that empties points.
 
         Gives these two of each, and the indices emptied.
@@ -126,7 +126,7 @@ class WorkingBoard:
         cells, beside = self.cells, self._beside
         for index, cell in moves:
             cells[index] = cell
-            captured: list[int] = []
+            captured: Sequence[int] = ()
             breathes = False
             for neighbour in beside[index]:
                 other = cells[neighbour]
@@ -139,7 +139,7 @@ class WorkingBoard:
                             break
                     else:
                         if neighbour not in captured:
-                            captured += self.dead_chain(neighbour)
+                            captured = (*captured, *self.dead_chain(neighbour))
             if breathes and not captured:
                 continue
             captured = captured or self.dead_chain(index)
