@@ -47,13 +47,14 @@ def start_program() -> None:
     """Run the editor as `hen_editor.__main__` does without arguments."""
     prepare()
     from hen_editor import app
+    from hen_editor.ui import windows
 
-    class Watched(app.MainWindow):
+    class Watched(windows.MainWindow):
         def show(self) -> None:
             end_when_painted(self)
             super().show()
 
-    app.MainWindow = Watched
+    windows.MainWindow = Watched
     app.main([])
 
 
