@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from hen_editor.core.board import Point
 from hen_editor.document.document import Document
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.tools.stone_tool import EraseTool
+from hen_editor.ui.tools.stone_tool import erase
 
 
 class BoardCursor(QObject):
@@ -60,9 +60,9 @@ class BoardCursor(QObject):
         if point is None:
             self.go_to(self._first_point())
             return
-        eraser = EraseTool()
-        eraser.press(self._document, point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-        eraser.release(self._document)
+        self._document.begin_stroke()
+        erase(self._document, (point,))
+        self._document.end_burst()
 
     def _first_point(self) -> Point:
         """Return where the cursor appears: where the mouse is, where it was, at the last move, or in the middle."""

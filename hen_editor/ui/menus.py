@@ -44,8 +44,9 @@ _GAMES = (
     *("move-game-up", "move-game-down"),
 )
 _TOOLS = (
-    *("play", "black", "white", "erase", SEPARATOR),
-    *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label"),
+    *("select", "play", "black", "white", "erase", SEPARATOR),
+    *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label", SEPARATOR),
+    *("ko", "last-move", SEPARATOR, "arrow", "line", "territory", "dim", "view", SEPARATOR),
 )
 _PANELS = ("game-panel", "problem-panel", "game-list-panel", "toolbar")
 _CURSOR = (
@@ -56,8 +57,9 @@ _COLORS = ("red", "green", "blue", "yellow", "purple")
 _SCOPES = ("scope-here", "scope-new-child", "scope-before")
 _TOOLBAR = (
     *("new-19", "open", "save", SEPARATOR, "undo", "redo", SEPARATOR),
-    *("play", "black", "white", "erase", SEPARATOR),
+    *("select", "play", "black", "white", "erase", SEPARATOR),
     *("triangle", "square", "circle", "cross", SEPARATOR, "letter", "number", "label", SEPARATOR),
+    *("ko", "last-move", SEPARATOR, "arrow", "line", "territory", "dim", "view", SEPARATOR),
     *("pass", "turn", SEPARATOR, "copy", "paste"),
 )
 

@@ -81,12 +81,6 @@ class PositionCommands(QObject):
         if dialog.exec():
             self._document.set_order(dialog.order())
 
-    def ask_for_label(self, text: str) -> str | None:
-        """Ask for the text of a label, given the present one; None means leave it."""
-        title, question = self.tr("Label"), self.tr("Text of the label:")
-        text, accepted = QInputDialog.getText(self._window, title, question, text=text)
-        return text if accepted else None
-
     def _ask_for_numbers(self) -> None:
         played = max(1, self._document.snapshot.move_number)
         title, question = self.tr("Moves to numbers"), self.tr("How many of the last moves get a number:")

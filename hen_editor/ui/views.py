@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QS
 
 from hen_editor.core.editing.line_lengths import LineLengths
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.overlay import Overlay
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
@@ -121,7 +122,7 @@ class Views(QMainWindow):
 
     def _show(self, snapshot: Snapshot) -> None:
         self.game_list_dock.show_snapshot(snapshot)
-        self.board.show_position(snapshot.position)
+        self.board.show_position(snapshot.position, Overlay.of(snapshot.tree, snapshot.node))
         self.hen_field.show_snapshot(snapshot)
         self.position_bar.show_snapshot(snapshot)
         self.scope_chooser.show_snapshot(snapshot)

@@ -6,13 +6,12 @@ from functools import partial
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hen_editor.core.board import Color, Point
-from hen_editor.core.editing import paint
+from hen_editor.core.board import Point
 from hen_editor.core.editing.scope import Scope
-from hen_editor.core.position import Mark
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
+from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board_cursor import BoardCursor
 from hen_editor.ui.comment_commands import CommentCommands
 from hen_editor.ui.copy_commands import CopyCommands
@@ -30,10 +29,7 @@ from hen_editor.ui.problems import Problems
 from hen_editor.ui.source_commands import SourceCommands
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.hand import Hand
-from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
-from hen_editor.ui.tools.play_tool import PlayTool
-from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
-from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tree_commands import TreeCommands
 from hen_editor.ui.views import Views
 from hen_editor.ui.window_menu import WindowMenu
@@ -63,8 +59,8 @@ class Wiring(QObject):
         self.problems = Problems(document, Inspection(document, self), self)
         window.game_list_dock.fill_with(self._games.made_list)
         self._loading_bar: QWidget | None = None
-        self._tools = self._made_tools()
-        self.hand = Hand(window.board, document, self._tools["play"], self)
+        self.tools = ToolBox(self._ask_for_label)
+        self.hand = Hand(window.board, document, self.tools["play"], self)
         self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
         self._copying = CopyCommands(window)
@@ -78,17 +74,6 @@ class Wiring(QObject):
         self._show_title()
 
     # The wires.
-
-    def _made_tools(self) -> dict[str, Tool]:
-        tools: dict[str, Tool] = {
-            "play": PlayTool(),
-            "erase": EraseTool(),
-            "letter": LabelTool(paint.next_letter, self.positions.ask_for_label),
-            "number": LabelTool(paint.next_number, self.positions.ask_for_label),
-            "label": TextTool(self.positions.ask_for_label),
-        }
-        tools |= {mark.name.lower(): MarkTool(mark) for mark in Mark}
-        return tools | {color.name.lower(): StoneTool(color) for color in Color}
 
     def _connect_views(self) -> None:
         window, document, field, positions = self._window, self._window.document, self._window.hen_field, self.positions
@@ -153,8 +138,8 @@ class Wiring(QObject):
         }
         for name, command in commands.items():
             self._window.commands[name].triggered.connect(_without_state(command))
-        for name, tool in self._tools.items():
-            self._window.commands[name].triggered.connect(partial(self._take, name, tool))
+        for name in self.tools:
+            self._window.commands[name].triggered.connect(partial(self._take, name))
         self._window.commands["coordinates"].toggled.connect(self._window.board.set_coordinates)
         self._window.commands["full-screen"].toggled.connect(self._show_full_screen)
         for scheme in Scheme:
@@ -227,9 +212,12 @@ class Wiring(QObject):
     def _fix(self, problem: Problem) -> None:
         self._window.hen_field.fix(problem.diagnostic)
 
-    def _take(self, name: str, tool: Tool, checked: bool = True) -> None:
-        self.hand.take(tool)
+    def _take(self, name: str, checked: bool = True) -> None:
+        self.hand.take(self.tools[name])
         self._window.show_tool(name)
+
+    def _ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
+        LabelEditor(self._window.board, point, text, write)
 
     def _choose_scope(self, scope: Scope) -> None:
         self._window.hen_field.flush()

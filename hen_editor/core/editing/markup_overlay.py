@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterable
 from enum import Enum
 
 from hen_editor.core import markup
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.convert.writing import with_list, with_values
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.overlay import TERRITORY, Line, inherited, letters_of, lines_of
+from hen_editor.core.rules import WorkingBoard
 from hen_editor.core.sgf import GameTree, NodeId
 
 _NEAR = 0.4
@@ -77,6 +78,12 @@ def with_territory(snapshot: Snapshot, points: Iterable[Point], color: Color | N
             wanted = [point for point in there if point not in changed]
         tree = with_list(tree, snapshot.node, name, wanted)
     return edited(snapshot, tree)
+
+
+def region(stones: Stones, point: Point) -> list[Point]:
+    """Return the empty points joined to an empty one, itself included, or the points of a stone's chain."""
+    size = stones.size
+    return [size.point(index) for index in sorted(WorkingBoard.of(stones).chain(size.index(point)))]
 
 
 def with_dimmed(snapshot: Snapshot, points: Iterable[Point], dimmed: bool) -> Snapshot:

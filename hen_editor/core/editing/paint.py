@@ -9,7 +9,7 @@ from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.convert.hen_property import is_writable
 from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position
 from hen_editor.core.replay import Replay
 
 Shown = TypeVar("Shown")
@@ -80,17 +80,37 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
     return _placed_if_changed(snapshot, replace(before, order=order, labels=labels, numbers=numbers))
 
 
-def next_letter(position: Position) -> str:
-    """Return the first letter that is no label yet: A to Z, a to z, then A again."""
+def with_ko(snapshot: Snapshot, point: Point | None) -> Snapshot:
+    """Say which point may not be retaken now; with None no more than the last move says."""
+    return _placed_if_changed(snapshot, replace(_before(snapshot), ko=point))
+
+
+def with_last_move(snapshot: Snapshot, point: Point | None) -> Snapshot:
+    """Show the stone on a point as the last move; with None, or where there is no stone, the one that the game says."""
+    before = _before(snapshot)
+    color = None if point is None else before.stones.get(point)
+    return _placed_if_changed(snapshot, replace(before, last_move=None if color is None else Move(color, point)))
+
+
+def label_at(position: Position, point: Point) -> str | None:
+    """Return the label on a point, or else the number of its stone."""
+    number = position.numbers.get(point)
+    return position.labels.get(point, None if number is None else str(number))
+
+
+def next_letter(position: Position, start: str | None = None) -> str:
+    """Return the first letter that is no label yet, from a letter on: A to Z, a to z, then A again."""
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    first = max(0, letters.find(start or "A"))
     used = set(position.labels.values())
-    return next((letter for letter in letters if letter not in used), "A")
+    return next((letter for letter in letters[first:] + letters[:first] if letter not in used), letters[first])
 
 
-def next_number(position: Position) -> str:
-    """Return the first whole number from 1 that is neither label nor number of a stone yet."""
+def next_number(position: Position, start: str | None = None) -> str:
+    """Return the first whole number that is neither label nor number of a stone yet, from a number on, else from 1."""
+    first = int(start) if start is not None and start.isdecimal() else 1
     used = set(position.labels.values()) | set(map(str, position.numbers.values()))
-    return next(number for k in range(1, len(used) + 2) if (number := str(k)) not in used)
+    return next(number for k in range(first, first + len(used) + 1) if (number := str(k)) not in used)
 
 
 def _with(shown: Mapping[Point, Shown], points: Iterable[Point], value: Shown | None) -> dict[Point, Shown]:

@@ -74,13 +74,22 @@ class Geometry(NamedTuple):
 
     def centre(self, point: Point) -> tuple[float, float]:
         """Return the middle of a point: x and y, in the middle of its lines."""
+        return self.place(*point)
+
+    def coordinates(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a place is on the board: the column and the row, with the share of a cell beyond them."""
         half = self.line / 2
-        return self.left + point.column * self.cell + half, self.top + point.row * self.cell + half
+        return (x - self.left - half) / self.cell, (y - self.top - half) / self.cell
+
+    def place(self, column: float, row: float) -> tuple[float, float]:
+        """Return the place of a column and a row, which may lie between the lines."""
+        half = self.line / 2
+        return self.left + column * self.cell + half, self.top + row * self.cell + half
 
     def cell_at(self, x: float, y: float) -> Point:
         """Return the point nearest to a place; it lies off the board where the place is more than half a cell off."""
-        half = self.line / 2
-        return Point(floor((x - self.left - half) / self.cell + 0.5), floor((y - self.top - half) / self.cell + 0.5))
+        column, row = self.coordinates(x, y)
+        return Point(floor(column + 0.5), floor(row + 0.5))
 
     def point_at(self, x: float, y: float) -> Point | None:
         """Return the point of the board nearest to a place, None where it is more than half a cell off."""
@@ -92,16 +101,30 @@ class Geometry(NamedTuple):
         centre_x, centre_y = self.centre(self.cell_at(x, y))
         return (x - centre_x) ** 2 + (y - centre_y) ** 2 <= (0.45 * self.cell) ** 2
 
+    def square(self, point: Point) -> Box:
+        """Return the cell of a point: the squares of neighbours touch and do not overlap."""
+        middle = self.line // 2 - self.cell // 2
+        return Box(
+            self.left + point.column * self.cell + middle,
+            self.top + point.row * self.cell + middle,
+            self.cell,
+            self.cell,
+        )
+
+    def square_to_rim(self, point: Point) -> Box:
+        """Return the cell of a point, which on an outer line goes on to the rim of the wood."""
+        (x, y, width, height), wood = self.square(point), self.wood
+        left = wood.x if point.column == 0 else x
+        top = wood.y if point.row == 0 else y
+        right = wood.x + wood.width if point.column == self.size.columns - 1 else x + width
+        bottom = wood.y + wood.height if point.row == self.size.rows - 1 else y + height
+        return Box(left, top, right - left, bottom - top)
+
     def reach(self, point: Point) -> Box:
         """Return all that is ever painted for a point: its cell and the shadow of its stone around it."""
         spill = self.cell // 4 + 2
-        side = self.cell + 2 * spill
-        return Box(
-            self.left + point.column * self.cell + self.line // 2 - self.cell // 2 - spill,
-            self.top + point.row * self.cell + self.line // 2 - self.cell // 2 - spill,
-            side,
-            side,
-        )
+        x, y, width, height = self.square(point)
+        return Box(x - spill, y - spill, width + 2 * spill, height + 2 * spill)
 
     def lines_within(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
         """Return the columns and the rows whose points' reach touches a rectangle."""

@@ -8,13 +8,22 @@ from hen_editor.core.position import Mark
 
 
 class Sign(Enum):
-    """What a ghost can be besides a stone, a mark or a text."""
+    """What a ghost can be besides a stone, a mark, a text or territory."""
 
     ERASE = auto()
+    KO = auto()
+    LAST_MOVE = auto()
+    DIMMED = auto()
+
+
+class Territory(NamedTuple):
+    """Territory of a colour."""
+
+    owner: Color
 
 
 class Ghost(NamedTuple):
-    """What a click would put on a point: a stone of a colour, a mark, a label's text, or `Sign.ERASE` to clear it."""
+    """What a click would put on a point: a stone of a colour, a mark, a label's text; `Sign.ERASE` for clearing it."""
 
     point: Point
-    what: Color | Mark | str | Sign
+    what: Color | Mark | str | Territory | Sign

@@ -1,16 +1,17 @@
 """Painting a picture of the board over its ground: stones first, then what is on them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from hen_editor.core.board import EMPTY, Color, Point
+from hen_editor.core.board import EMPTY, Color, Point, Stones
+from hen_editor.core.overlay import Overlay
 from hen_editor.core.position import Mark, Position
-from hen_editor.ui.board import marks
+from hen_editor.ui.board import marks, overlay_painting
 from hen_editor.ui.board.geometry import Geometry
-from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.ghost import Ghost, Sign, Territory
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.stones import VARIANTS, StoneArt
@@ -23,7 +24,7 @@ _ROOM_ON_WOOD = 0.92
 _KO, _ROOM_FOR_KO, _SMALLEST_CELL_FOR_KO = "ko", 0.44, 24
 """The word on a ko point, its width in cells, and the logical pixels of a cell in which it can be read."""
 
-_GHOST_OPACITY, _ERASURE_OPACITY = 0.58, 0.9
+_GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY = 0.58, 0.9, 0.3
 
 
 class BoardPainter:
@@ -44,36 +45,45 @@ class BoardPainter:
     def paint(self, painter: QPainter, picture: Picture, exposed: QRectF) -> None:
         """Paint whatever of the picture touches a rectangle; the painter counts in device pixels."""
         columns, rows = self._geometry.lines_within(exposed.x(), exposed.y(), exposed.width(), exposed.height())
-        position = picture.position
+        position, overlay = picture.position, picture.overlay
 
         def visible(points: Iterable[Point | None]) -> list[Point]:
             return [point for point in points if point and point.column in columns and point.row in rows]
 
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        texts = {point: _text(position, point) for point in visible(position.numbers.keys() | position.labels.keys())}
+        texts = picture.texts()
+        texts = {point: texts[point] for point in visible(texts)}
         for point, text in texts.items():
             if point not in position.stones:
-                self._clear_lines(painter, text, point, self._room(position, point))
+                self._clear_lines(painter, text, point, self._room(picture, point))
         lit = visible(picture.lit)
         for point in lit:
             marks.paint_light(painter, *self._place(point))
-        self._paint_stones(painter, position, columns, rows)
-        for point in visible(position.marks):
-            ink = self._ink(position, point)
-            marks.paint_mark(painter, position.marks[point], *self._place(point), ink, around=point in texts)
+        self._paint_stones(painter, position.stones, picture.preview.lifted, columns, rows)
+        for point in visible(overlay.selected):
+            overlay_painting.paint_selected(painter, *self._place(point), self._colors.lit)
+        for point in visible(overlay.territory):
+            overlay_painting.paint_territory(painter, *self._place(point), overlay.territory[point])
+        for point in visible(position.marks.keys() | overlay.marked):
+            mark, ink = picture.mark(point), self._ink(position, point)
+            if mark is not None:
+                marks.paint_mark(painter, mark, *self._place(point), ink, around=point in texts)
         for point, text in texts.items():
-            self._paint_text(painter, text, point, position)
+            self._paint_text(painter, text, point, picture)
         for point in visible([position.ko]):
-            self._paint_ko(painter, position, point)
+            self._paint_ko(painter, picture, point)
         for point in visible([position.last_move.point if position.last_move else None]):
-            alone = point not in texts and point not in position.marks
+            alone = point not in texts and picture.mark(point) is None and point not in overlay.territory
             marks.paint_last_move(painter, *self._place(point), self._ink(position, point), alone=alone)
+        overlay_painting.paint_dimmed(painter, self._geometry, visible(overlay.dimmed), self._colors)
+        self._paint_lines(painter, overlay)
+        if overlay.view is not None:
+            overlay_painting.paint_hidden(painter, self._geometry, overlay.view, self._colors)
         for point in visible(picture.diagnosed):
             marks.paint_warning(painter, *self._place(point), self._colors.warning)
         for point in lit:
             marks.paint_light_frame(painter, *self._place(point), self._colors.lit)
-        if picture.ghost is not None and visible([picture.ghost.point]):
-            self._paint_ghost(painter, position, picture.ghost)
+        self._paint_preview(painter, picture, visible)
         for point in visible([picture.cursor]):
             marks.paint_cursor(painter, *self._place(point), self._colors.lit)
 
@@ -81,9 +91,14 @@ class BoardPainter:
         x, y = self._geometry.centre(point)
         return x, y, self._geometry.cell
 
-    def _paint_stones(self, painter: QPainter, position: Position, columns: range, rows: range) -> None:
+    def _paint_stones(
+        self, painter: QPainter, stones: Stones, lifted: frozenset[Point], columns: range, rows: range
+    ) -> None:
         geometry, pixmap = self._geometry, self._art.pixmap
-        cells, width = position.stones.cells, geometry.size.columns
+        cells, width = (
+            stones.with_stones(dict.fromkeys(lifted)).cells if lifted else stones.cells,
+            geometry.size.columns,
+        )
         corner_x, corner_y = self._corner(Point(0, 0))
         for row in rows:
             start = row * width
@@ -94,6 +109,17 @@ class BoardPainter:
                     stone = pixmap(_COLORS[cell], _variant(column, row))
                     painter.drawPixmap(corner_x + column * geometry.cell, y, stone)
 
+        painter.setOpacity(_LIFTED_OPACITY)
+        for point in lifted:
+            if point in stones and point.column in columns and point.row in rows:
+                painter.drawPixmap(QPointF(*self._corner(point)), pixmap(stones[point], _variant(*point)))
+        painter.setOpacity(1.0)
+
+    def _paint_lines(self, painter: QPainter, overlay: Overlay) -> None:
+        for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):
+            for line in lines:
+                overlay_painting.paint_arrow(painter, self._geometry, line, self._colors.ink, headed=headed)
+
     def _corner(self, point: Point) -> tuple[int, int]:
         x, y = self._geometry.centre(point)
         return round(x - self._art.side / 2), round(y - self._art.side / 2)
@@ -102,9 +128,9 @@ class BoardPainter:
         color = position.stones.get(point)
         return self._colors.ink if color is None else ink_on(color)
 
-    def _room(self, position: Position, point: Point) -> float:
-        mark = position.marks.get(point)
-        on_wood = mark is None and point not in position.stones
+    def _room(self, picture: Picture, point: Point) -> float:
+        mark = picture.mark(point)
+        on_wood = mark is None and point not in picture.position.stones
         return self._geometry.cell * (_ROOM_ON_WOOD if on_wood else marks.room_within(mark))
 
     def _clear_lines(self, painter: QPainter, text: str, point: Point, width: float) -> None:
@@ -114,40 +140,59 @@ class BoardPainter:
         down = ceil(max(ink.height() / 2, cell * 0.25) + cell * 0.06)
         self._ground.paint_wood(painter, QRectF(floor(x) - across, floor(y) - down, 2 * across, 2 * down))
 
-    def _paint_text(self, painter: QPainter, text: str, point: Point, position: Position) -> None:
+    def _paint_text(self, painter: QPainter, text: str, point: Point, picture: Picture) -> None:
         x, y, _ = self._place(point)
-        painter.setPen(self._ink(position, point))
-        self._texts.draw(painter, text, x, y, self._room(position, point))
+        painter.setPen(self._ink(picture.position, point))
+        self._texts.draw(painter, text, x, y, self._room(picture, point))
 
-    def _paint_ko(self, painter: QPainter, position: Position, point: Point) -> None:
+    def _paint_ko(self, painter: QPainter, picture: Picture, point: Point) -> None:
         """Draw the sign of ko, and the word where there is room for it."""
         x, y, cell = self._place(point)
+        position = picture.position
         ink = self._ink(position, point)
         marks.paint_ko(painter, x, y, cell, ink)
-        alone = point not in position.labels and point not in position.marks and point not in position.stones
+        alone = point not in position.labels and picture.mark(point) is None and point not in position.stones
         if alone and cell >= self._smallest_cell_for_ko:
             self._clear_lines(painter, _KO, point, cell * _ROOM_FOR_KO)
             painter.setPen(ink)
             self._texts.draw(painter, _KO, x, y, cell * _ROOM_FOR_KO)
 
-    def _paint_ghost(self, painter: QPainter, position: Position, ghost: Ghost) -> None:
-        painter.setOpacity(_ERASURE_OPACITY if isinstance(ghost.what, Sign) else _GHOST_OPACITY)
+    def _paint_preview(
+        self, painter: QPainter, picture: Picture, visible: Callable[[Iterable[Point]], list[Point]]
+    ) -> None:
+        preview = picture.preview
+        for ghost in preview.ghosts:
+            if visible([ghost.point]):
+                self._paint_ghost(painter, picture, ghost)
+        if preview.arrow is not None:
+            painter.setOpacity(_GHOST_OPACITY)
+            line, headed = preview.arrow
+            overlay_painting.paint_arrow(painter, self._geometry, line, self._colors.ink, headed=headed)
+            painter.setOpacity(1.0)
+        if preview.frame is not None:
+            overlay_painting.paint_frame(painter, self._geometry, preview.frame, self._colors.lit)
+
+    def _paint_ghost(self, painter: QPainter, picture: Picture, ghost: Ghost) -> None:
+        painter.setOpacity(_ERASURE_OPACITY if ghost.what is Sign.ERASE else _GHOST_OPACITY)
+        x, y, cell = self._place(ghost.point)
+        ink = self._ink(picture.position, ghost.point)
         if isinstance(ghost.what, Color):
             painter.drawPixmap(QPointF(*self._corner(ghost.point)), self._art.pixmap(ghost.what))
         elif isinstance(ghost.what, Mark):
-            ink = self._ink(position, ghost.point)
-            marks.paint_mark(painter, ghost.what, *self._place(ghost.point), ink, around=False)
-        elif isinstance(ghost.what, Sign):
-            marks.paint_erasure(painter, *self._place(ghost.point), self._colors.warning)
+            marks.paint_mark(painter, ghost.what, x, y, cell, ink, around=False)
+        elif isinstance(ghost.what, Territory):
+            overlay_painting.paint_territory(painter, x, y, cell, ghost.what.owner)
+        elif isinstance(ghost.what, str):
+            self._paint_text(painter, ghost.what, ghost.point, picture)
+        elif ghost.what is Sign.KO:
+            marks.paint_ko(painter, x, y, cell, ink)
+        elif ghost.what is Sign.LAST_MOVE:
+            marks.paint_last_move(painter, x, y, cell, ink, alone=True)
+        elif ghost.what is Sign.DIMMED:
+            overlay_painting.paint_dimmed(painter, self._geometry, [ghost.point], self._colors)
         else:
-            self._paint_text(painter, ghost.what, ghost.point, position)
+            marks.paint_erasure(painter, x, y, cell, self._colors.warning)
         painter.setOpacity(1.0)
-
-
-def _text(position: Position, point: Point) -> str:
-    """Return what is written on a point: the number of its stone, its label, or both."""
-    words = [str(position.numbers[point])] if point in position.numbers else []
-    return " ".join([*words, position.labels[point]] if point in position.labels else words)
 
 
 _COLORS = {color.cell: color for color in Color}

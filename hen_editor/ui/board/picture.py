@@ -4,31 +4,66 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
-from hen_editor.core.position import Position
-from hen_editor.ui.board.ghost import Ghost
+from hen_editor.core.overlay import Overlay
+from hen_editor.core.position import Mark, Position
+from hen_editor.ui.board.preview import Preview
 
 _V = TypeVar("_V")
 
 
 class Picture(NamedTuple):
-    """A position and what the window lays over it: the ghost, lit points, points with problems, the keys' cursor."""
+    """A position, what else its node shows, and what the window lays over them.
+
+    move_numbers: numbers on stones that nothing else is written on or drawn on. preview: what a click or drag would do.
+    lit: points that are lit. diagnosed: points with problems. cursor: the point of the cursor that keys move.
+    """
 
     position: Position
-    ghost: Ghost | None = None
+    overlay: Overlay = Overlay()
+    move_numbers: Mapping[Point, int] = {}
+    preview: Preview = Preview()
     lit: frozenset[Point] = frozenset()
     diagnosed: frozenset[Point] = frozenset()
     cursor: Point | None = None
 
+    def texts(self) -> dict[Point, str]:
+        """Return what is written on points: the number of a stone, its label, or both; old letters; move numbers."""
+        position = self.position
+        moves = {p: str(n) for p, n in self.move_numbers.items() if p in position.stones and self.mark(p) is None}
+        written = {**moves, **self.overlay.letters}
+        for point in position.numbers.keys() | position.labels.keys():
+            words = [str(position.numbers[point])] if point in position.numbers else []
+            written[point] = " ".join([*words, position.labels[point]] if point in position.labels else words)
+        return written
+
+    def mark(self, point: Point) -> Mark | None:
+        """Return the mark on a point; one that an old file does not tell the shape of is what FF[4] makes of it."""
+        if point in self.overlay.marked and point not in self.position.marks:
+            return Mark.TRIANGLE if point in self.position.stones else Mark.CROSS
+        return self.position.marks.get(point)
+
     def changes_to(self, other: "Picture") -> set[Point]:
         """Return the points that look different in the other picture; both show boards of one size."""
+        if _spread(self) != _spread(other):
+            return set(self.position.size.points())
         points = set(self.lit ^ other.lit) | (self.diagnosed ^ other.diagnosed)
-        if self.ghost != other.ghost:
-            points |= {ghost.point for ghost in (self.ghost, other.ghost) if ghost}
+        points |= _changed_keys(self.move_numbers, other.move_numbers)
+        if self.preview != other.preview:
+            points |= {ghost.point for preview in (self.preview, other.preview) for ghost in preview.ghosts}
+            points |= self.preview.lifted ^ other.preview.lifted
         if self.cursor != other.cursor:
             points |= {point for point in (self.cursor, other.cursor) if point}
         if self.position is not other.position:
             points |= _changed_points(self.position, other.position)
+        if self.overlay != other.overlay:
+            points |= _changed_in_overlay(self.overlay, other.overlay)
         return points
+
+
+def _spread(picture: Picture) -> tuple[object, ...]:
+    """Return what lies over more points than it names."""
+    overlay, preview = picture.overlay, picture.preview
+    return overlay.arrows, overlay.lines, overlay.view, preview.frame, preview.arrow
 
 
 def _changed_points(old: Position, new: Position) -> set[Point]:
@@ -41,6 +76,11 @@ def _changed_points(old: Position, new: Position) -> set[Point]:
         if before != after:
             points |= {point for point in (before, after) if point is not None}
     return points
+
+
+def _changed_in_overlay(old: Overlay, new: Overlay) -> set[Point]:
+    points = _changed_keys(old.territory, new.territory) | _changed_keys(old.letters, new.letters)
+    return points | (old.selected ^ new.selected) | (old.dimmed ^ new.dimmed) | (old.marked ^ new.marked)
 
 
 def _changed_keys(old: Mapping[Point, _V], new: Mapping[Point, _V]) -> set[Point]:

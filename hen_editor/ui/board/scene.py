@@ -65,7 +65,7 @@ class BoardScene(QGraphicsScene):
             self.lay_out(self._surface)
             return
         changed = before.changes_to(picture)
-        if len(changed) > _MANY:
+        if len(changed) >= min(_MANY, picture.position.size.count):
             self._item.update()
             return
         for point in changed:

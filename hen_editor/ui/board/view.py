@@ -1,13 +1,16 @@
 """The board as a widget: shows positions, tells what the mouse does on it."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal, SignalInstance
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hen_editor.core.board import Point
+from hen_editor.core.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.ui.board.geometry import points_between
-from hen_editor.ui.board.ghost import Ghost
+from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.viewport import known_viewport
@@ -15,20 +18,29 @@ from hen_editor.ui.viewport import known_viewport
 _NOTCH = 120
 """What a wheel turns from one notch to the next, in eighths of a degree; touchpads report less at a time."""
 
+_ZOOM_OF_A_NOTCH = 1.2
+
+MOST_ZOOM = 6.0
+"""How many times as large as the window the board gets."""
+
+_LONGEST = 8192
+"""Device pixels that a side of the surface has at most: its ground is kept as a picture."""
+
 
 class BoardView(QGraphicsView):
     """A board of any size, as large as the widget allows.
 
     All signals say what the user did. A gesture is one button held down: `pressed` (or `double_clicked`, in its place
-    for the second of two quick clicks), `dragged` for each further point the pointer enters, `released`. It begins on a
-    point; other buttons pressed meanwhile are ignored. `hovered` names the point under the pointer whenever that
-    changes, None off the board, also during a gesture, or the point of the cursor that keys move. `stepped` counts
-    notches of the wheel, forward if positive; `varied` counts those with Shift held.
+    for the second of two quick clicks), `dragged` for each further point the pointer enters, `released` with the point
+    where it is then, None off the board. It begins on a point; other buttons pressed meanwhile are ignored. `hovered`
+    names the point under the pointer whenever that changes, None off the board, also during a gesture, or the point of
+    the cursor that keys move. `stepped` counts notches of the wheel, forward if positive; `varied` counts those with
+    Shift held. With Ctrl the wheel zooms.
     """
 
     pressed = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
     dragged = Signal(object)
-    released = Signal()
+    released = Signal(object)
     double_clicked = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
     hovered = Signal(object)
     stepped = Signal(int)
@@ -41,6 +53,7 @@ class BoardView(QGraphicsView):
         self._entered = Point(0, 0)
         self._hovered: Point | None = None
         self._turned = 0
+        self._zoom = 1.0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,9 +78,9 @@ class BoardView(QGraphicsView):
         """The point under the pointer, or under the cursor that keys move."""
         return self._hovered
 
-    def show_position(self, position: Position) -> None:
-        """Show this position; only points that differ from what is shown are painted."""
-        self._board.show_picture(self._board.picture._replace(position=position))
+    def show_position(self, position: Position, overlay: Overlay | None = None) -> None:
+        """Show this position, and what else its node shows; only points that differ from what is shown are painted."""
+        self._board.show_picture(self._board.picture._replace(position=position, overlay=overlay or Overlay()))
         if self.cursor_point is not None and not position.size.holds(self.cursor_point):
             self.show_cursor(None)
 
@@ -75,16 +88,23 @@ class BoardView(QGraphicsView):
         """Show the cursor on a point, which is hovered now as if by the mouse, or take it away."""
         self._board.show_picture(self._board.picture._replace(cursor=point))
         self._hover(point)
+        if point is not None and self._zoom > 1:
+            middle, cell = self._board.geometry.centre(point), self._board.geometry.cell
+            self.ensureVisible(QRectF(middle[0] - cell, middle[1] - cell, 2 * cell, 2 * cell), 0, 0)
 
     def click(self, point: Point, button: Qt.MouseButton) -> None:
         """Tell of a click on a point that was made with a key."""
         if self._button is None:
             self.pressed.emit(point, button, Qt.KeyboardModifier.NoModifier)
-            self.released.emit()
+            self.released.emit(point)
 
-    def set_ghost(self, ghost: Ghost | None) -> None:
-        """Show what a click would do, or nothing."""
-        self._board.show_picture(self._board.picture._replace(ghost=ghost))
+    def set_preview(self, preview: Preview) -> None:
+        """Show what a click or a drag would do."""
+        self._board.show_picture(self._board.picture._replace(preview=preview))
+
+    def set_move_numbers(self, numbers: Mapping[Point, int]) -> None:
+        """Show these numbers on stones that nothing else is written on."""
+        self._board.show_picture(self._board.picture._replace(move_numbers=numbers))
 
     def set_lit(self, points: frozenset[Point]) -> None:
         """Light these points and no others."""
@@ -99,6 +119,31 @@ class BoardView(QGraphicsView):
         if visible != self._board.surface.coordinates:
             self._lay_out(self._surface(coordinates=visible))
 
+    @property
+    def magnification(self) -> float:
+        """How many times as large the board is as one that is shown whole."""
+        return self._zoom
+
+    def zoom(self, magnification: float, around: QPointF | None = None) -> None:
+        """Show the board so many times as large as one that is shown whole, once to `MOST_ZOOM` times.
+
+        around: a place of the viewport whose point of the board stays there; its middle if none is given.
+        """
+        longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
+        magnification = max(1.0, min(magnification, MOST_ZOOM, _LONGEST / longest))
+        if magnification == self._zoom:
+            return
+        place = QPointF(self.viewport().rect().center()) if around is None else around
+        column, row = self._board.geometry.coordinates(*self._device(place))
+        self._zoom = magnification
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if magnification > 1 else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self._lay_out_anew()
+        there = QPointF(*self._board.geometry.place(column, row)) / self._board.surface.scale - place
+        self.horizontalScrollBar().setValue(round(there.x()))
+        self.verticalScrollBar().setValue(round(there.y()))
+
     def point_at(self, position: QPoint | QPointF) -> Point | None:
         """Return the point of the board at a place of the viewport, None where it is more than half a cell off."""
         return self._board.geometry.point_at(*self._device(position))
@@ -107,7 +152,7 @@ class BoardView(QGraphicsView):
         """Return where on the viewport the middle of a point is."""
         x, y = self._board.geometry.centre(point)
         scale = self._board.surface.scale
-        return QPointF(x / scale, y / scale)
+        return QPointF(x / scale, y / scale) - self._scrolled()
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
@@ -127,9 +172,15 @@ class BoardView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._button is not None and event.button() == self._button:
             self._button = None
-            self.released.emit()
+            point = self.point_at(event.position())
+            self._hover(point)
+            self.released.emit(point)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.zoom(self._zoom * _ZOOM_OF_A_NOTCH ** (event.angleDelta().y() / _NOTCH), event.position())
+            event.accept()
+            return
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         if not shifted and event.modifiers() != Qt.KeyboardModifier.NoModifier:
             event.ignore()
@@ -176,8 +227,8 @@ class BoardView(QGraphicsView):
     def _surface(self, *, coordinates: bool) -> Surface:
         scale = self.devicePixelRatioF()
         return Surface(
-            width=max(1, round(self.viewport().width() * scale)),
-            height=max(1, round(self.viewport().height() * scale)),
+            width=max(1, round(self.viewport().width() * scale * self._zoom)),
+            height=max(1, round(self.viewport().height() * scale * self._zoom)),
             scale=scale,
             coordinates=coordinates,
             dark=is_dark(self.palette()),
@@ -185,8 +236,12 @@ class BoardView(QGraphicsView):
         )
 
     def _device(self, position: QPoint | QPointF) -> tuple[float, float]:
-        scale = self._board.surface.scale
-        return position.x() * scale, position.y() * scale
+        scale, scrolled = self._board.surface.scale, self._scrolled()
+        return (position.x() + scrolled.x()) * scale, (position.y() + scrolled.y()) * scale
+
+    def _scrolled(self) -> QPointF:
+        """Return how far the board is scrolled, in logical pixels."""
+        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
         self._leave_cursor()

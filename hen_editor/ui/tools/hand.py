@@ -1,11 +1,12 @@
 """The hand: puts what the mouse does on the board through the tool that it holds."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.board import Point
 from hen_editor.document.document import Document
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.tools.tool import Press, Tool
 
 
 class Hand(QObject):
@@ -21,41 +22,69 @@ class Hand(QObject):
         self._board = board
         self._document = document
         self._tool = tool
+        self._gesture: Gesture | None = None
         self._point: Point | None = None
         self._clicked: Point | None = None
-        board.pressed.connect(self._press)
-        board.double_clicked.connect(self._double_click)
-        board.dragged.connect(lambda point: self._tool.drag(document, point))
-        board.released.connect(lambda: self._tool.release(document))
+        board.pressed.connect(lambda *press: self._press(Press(*press)))
+        board.double_clicked.connect(lambda *press: self._double_click(Press(*press)))
+        board.dragged.connect(self._drag)
+        board.released.connect(self._release)
         board.hovered.connect(self._hover)
-        document.changed.connect(lambda snapshot: self._show_ghost())
+        document.changed.connect(lambda snapshot: self.show_preview())
 
     def take(self, tool: Tool) -> None:
-        """Put the tool away for another; a gesture that is going on ends."""
-        self._tool.release(self._document)
+        """Put the tool away for another; a gesture that is going on ends where it is."""
+        self._release(self._point)
+        if tool is not self._tool:
+            self._tool.put_away()
         self._tool = tool
         self._clicked = None
-        self._show_ghost()
+        self.show_preview()
 
     def cancel(self) -> bool:
-        """Take back the gesture that is going on; return whether there was one."""
-        return self._tool.cancel(self._document)
+        """Take back the gesture that is going on, or forget what was chosen; return whether there was either."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        cancelled = gesture is not None or self._tool.put_away()
+        self.show_preview()
+        return cancelled
 
-    def _press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        self._clicked = point if button is Qt.MouseButton.LeftButton else None
-        self.said.emit(self._tool.press(self._document, point, button, modifiers) or "")
+    def show_preview(self) -> None:
+        """Show on the board what a click or the end of the gesture would do."""
+        snapshot, point = self._document.snapshot, self._point
+        if point is not None and not snapshot.position.size.holds(point):
+            point = None
+        gesture = self._gesture
+        self._board.set_preview(self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point))
 
-    def _double_click(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
+    def _press(self, press: Press) -> None:
+        self._release(self._point)
+        self._clicked = press.point if press.is_left else None
+        begun = self._tool.press(self._document, press)
+        self._gesture = begun if isinstance(begun, Gesture) else None
+        self.said.emit(begun if isinstance(begun, str) else "")
+        self.show_preview()
+
+    def _double_click(self, press: Press) -> None:
         # The click before it may have been another tool's, another button's or on the point beside.
-        again = button is Qt.MouseButton.LeftButton and point == self._clicked
-        if not (again and self._tool.double_click(self._document, point)):
-            self._press(point, button, modifiers)
+        again = press.is_left and press.point == self._clicked
+        if not (again and self._tool.double_click(self._document, press.point)):
+            self._press(press)
+
+    def _drag(self, point: Point) -> None:
+        if self._gesture is not None:
+            self._gesture.drag(point)
+            self.show_preview()
+
+    def _release(self, point: Point | None) -> None:
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            word = gesture.release(point)
+            if word is not None:
+                self.said.emit(word)
+            self.show_preview()
 
     def _hover(self, point: Point | None) -> None:
         self._point = point
-        self._show_ghost()
-
-    def _show_ghost(self) -> None:
-        snapshot, point = self._document.snapshot, self._point
-        on_board = point is not None and snapshot.position.size.holds(point)
-        self._board.set_ghost(self._tool.ghost(snapshot, point) if on_board and point is not None else None)
+        self.show_preview()

@@ -1,6 +1,6 @@
 """The play tool: moves in turn, and the way to the move that placed a stone."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing import navigate, play
@@ -8,7 +8,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
-from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tools.tool import Begun, Press, Tool
 
 
 class PlayTool(Tool):
@@ -19,26 +19,27 @@ class PlayTool(Tool):
             return None
         return Ghost(point, play.mover(snapshot))
 
-    def press(
-        self, document: Document, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> str | None:
-        if button is not Qt.MouseButton.LeftButton:
+    def press(self, document: Document, press: Press) -> Begun:
+        if not press.is_left:
             return None
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
-            self._go_to_move(document, point)
+        if press.has_control:
+            go_to_move(document, press.point)
             return None
-        refused = document.play(point)
-        return None if refused is None else _word(refused)
+        refused = document.play(press.point)
+        return None if refused is None else word_of(refused)
 
     def double_click(self, document: Document, point: Point) -> bool:
-        return self._go_to_move(document, point)
-
-    def _go_to_move(self, document: Document, point: Point) -> bool:
-        placed = navigate.move_at(document.snapshot.tree, document.snapshot.node, point)
-        if placed is not None:
-            document.go(placed)
-        return placed is not None
+        return go_to_move(document, point)
 
 
-def _word(refused: Refusal) -> str:
+def go_to_move(document: Document, point: Point) -> bool:
+    """Go to the move that placed the stone on a point; return whether there is one."""
+    placed = navigate.move_at(document.snapshot.tree, document.snapshot.node, point)
+    if placed is not None:
+        document.go(placed)
+    return placed is not None
+
+
+def word_of(refused: Refusal) -> str:
+    """Return the word for the player on why a move is refused."""
     return QCoreApplication.translate("Refusal", refused.value)

@@ -2,21 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.editing import paint
+from hen_editor.core.editing.markup_overlay import runs_over, without_overlay_at
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.overlay import Overlay
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
-from hen_editor.ui.tools.tool import Stroke, StrokeTool
+from hen_editor.ui.tools.stroke import Painting, StrokeTool
+from hen_editor.ui.tools.tool import Begun, Press
 
 
 class StoneTool(StrokeTool):
     """Puts stones of one colour on the board; the right button puts the other colour. On the same colour it erases."""
 
     def __init__(self, color: Color) -> None:
-        super().__init__()
         self.color = color
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
@@ -24,42 +26,44 @@ class StoneTool(StrokeTool):
             return None
         return Ghost(point, Sign.ERASE if snapshot.position.stones.get(point) is self.color else self.color)
 
-    def press(
-        self, document: Document, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> str | None:
-        color = self._color_of(button)
+    def press(self, document: Document, press: Press) -> Begun:
+        color = self._color_of(press)
         if color is not None and not paint.can_keep(document.snapshot.position.size, color):
             sentence = "On a board of more than 25 columns only black and white stones can be kept."
             return QCoreApplication.translate("StoneTool", sentence)
-        return super().press(document, point, button, modifiers)
+        return super().press(document, press)
 
-    def stroke(self, snapshot: Snapshot, point: Point, button: Qt.MouseButton) -> Stroke | None:
-        color = self._color_of(button)
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+        color = self._color_of(press)
         if color is None:
             return None
-        erases = snapshot.position.stones.get(point) is color
+        erases = snapshot.position.stones.get(press.point) is color
         return lambda document, points: document.set_stones(points, None if erases else color)
 
-    def _color_of(self, button: Qt.MouseButton) -> Color | None:
-        if button is Qt.MouseButton.LeftButton:
+    def _color_of(self, press: Press) -> Color | None:
+        if press.is_left:
             return self.color
         other = WHITE if self.color is BLACK else BLACK
-        return other if button is Qt.MouseButton.RightButton else None
+        return other if press.is_right else None
 
 
 class EraseTool(StrokeTool):
-    """Takes stones, labels and marks off the board."""
+    """Takes stones, labels, marks and whatever else is on a point off the board."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
-        position = snapshot.position
-        shown = (position.stones, position.labels, position.marks)
-        return Ghost(point, Sign.ERASE) if any(point in mapping for mapping in shown) else None
+        position, overlay = snapshot.position, Overlay.of(snapshot.tree, snapshot.node)
+        said = (overlay.territory, overlay.dimmed, overlay.selected, overlay.letters, overlay.marked)
+        lies_there = any(point in shown for shown in (position.stones, position.labels, position.marks, *said))
+        lies_over = any(runs_over(line, point) for line in (*overlay.arrows, *overlay.lines))
+        return Ghost(point, Sign.ERASE) if lies_there or lies_over else None
 
-    def stroke(self, snapshot: Snapshot, point: Point, button: Qt.MouseButton) -> Stroke | None:
-        return _erase
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+        return erase if press.is_left or press.is_right else None
 
 
-def _erase(document: Document, points: Sequence[Point]) -> None:
+def erase(document: Document, points: Sequence[Point]) -> None:
+    """Take everything off points."""
     document.set_stones(points, None)
     document.set_mark(points, None)
     document.set_label(points, None)
+    document.edit(without_overlay_at(document.snapshot, points), QCoreApplication.translate("Tools", "Erase"))

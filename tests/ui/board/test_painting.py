@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
 import pytest
@@ -15,8 +16,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.ghost import Ghost, Sign, Territory
+from hen_editor.ui.board.preview import Arrow, Preview
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
 from tests.effort import fewer
@@ -132,14 +135,35 @@ def test_whatever_a_position_holds_is_seen_looks_like_nothing_else_and_goes_away
         assert on_screen(view) == seen[0]
 
 
+def _preview(preview: Preview, view: BoardView) -> None:
+    view.set_preview(preview)
+
+
+def _overlay(overlay: Overlay, view: BoardView) -> None:
+    view.show_position(Position(Stones(NINE)), overlay)
+
+
 OVERLAYS: list[Callable[[BoardView], None]] = [
     lambda view: view.set_lit(frozenset({MIDDLE})),
     lambda view: view.set_diagnosed(frozenset({MIDDLE})),
-    lambda view: view.set_ghost(Ghost(MIDDLE, BLACK)),
-    lambda view: view.set_ghost(Ghost(MIDDLE, WHITE)),
-    lambda view: view.set_ghost(Ghost(MIDDLE, Mark.TRIANGLE)),
-    lambda view: view.set_ghost(Ghost(MIDDLE, "a")),
-    lambda view: view.set_ghost(Ghost(MIDDLE, Sign.ERASE)),
+    lambda view: view.set_preview(Preview((Ghost(MIDDLE, BLACK),))),
+    lambda view: view.set_preview(Preview((Ghost(MIDDLE, WHITE),))),
+    lambda view: view.set_preview(Preview((Ghost(MIDDLE, Mark.TRIANGLE),))),
+    lambda view: view.set_preview(Preview((Ghost(MIDDLE, "a"),))),
+    *(partial(_preview, Preview((Ghost(MIDDLE, sign),))) for sign in Sign),
+    *(partial(_preview, Preview((Ghost(MIDDLE, Territory(color)),))) for color in (BLACK, WHITE)),
+    partial(_preview, Preview(frame=(MIDDLE, Point(6, 2)))),
+    partial(_preview, Preview(arrow=Arrow((MIDDLE, Point(6, 2)), headed=True))),
+    partial(_preview, Preview(arrow=Arrow((MIDDLE, Point(6, 2)), headed=False))),
+    partial(_overlay, Overlay(arrows=((MIDDLE, Point(6, 2)),))),
+    partial(_overlay, Overlay(lines=((MIDDLE, Point(6, 2)),))),
+    partial(_overlay, Overlay(territory={MIDDLE: BLACK})),
+    partial(_overlay, Overlay(territory={MIDDLE: WHITE})),
+    partial(_overlay, Overlay(selected=frozenset({MIDDLE}))),
+    partial(_overlay, Overlay(dimmed=frozenset({MIDDLE}))),
+    partial(_overlay, Overlay(view=frozenset({MIDDLE}))),
+    partial(_overlay, Overlay(letters={MIDDLE: "b"})),
+    partial(_overlay, Overlay(marked=frozenset({MIDDLE}))),
 ]
 
 
@@ -152,13 +176,50 @@ def test_ghosts_lights_and_warnings_are_seen_look_different_and_go_away(view: Bo
         seen.append(image)
         view.set_lit(frozenset())
         view.set_diagnosed(frozenset())
-        view.set_ghost(None)
+        view.set_preview(Preview())
+        view.show_position(Position(Stones(NINE)))
         assert on_screen(view) == seen[0]
+
+
+def test_a_lifted_stone_is_faint_and_a_numbered_move_has_its_number(view: BoardView) -> None:
+    view.show_position(Position(BLACK_STONE))
+    plain = on_screen(view)
+    view.set_preview(Preview(lifted=frozenset({MIDDLE})))
+    lifted = on_screen(view)
+    assert color_at(lifted, view, MIDDLE, off=(0.2, 0.2))[0] > color_at(plain, view, MIDDLE, off=(0.2, 0.2))[0] + 60
+    view.set_preview(Preview())
+    assert on_screen(view) == plain
+    view.set_move_numbers({MIDDLE: 12})
+    assert on_screen(view) != plain
+    view.set_move_numbers({})
+    assert on_screen(view) == plain
+
+
+def test_what_is_not_in_view_fades_nearly_away(view: BoardView) -> None:
+    view.show_position(Position(Stones(NINE, {Point(1, 1): BLACK, MIDDLE: BLACK})), Overlay(view=frozenset({MIDDLE})))
+    image = on_screen(view)
+    table = board_colors(dark=False).table
+    assert is_near(color_at(image, view, Point(1, 1)), (table.red(), table.green(), table.blue()), by=30)
+    assert sum(color_at(image, view, MIDDLE)) < 300
+
+
+def test_an_arrow_is_seen_on_black_and_on_white_stones(view: BoardView) -> None:
+    stones = Stones(NINE, {Point(2, 4): BLACK, Point(4, 4): WHITE})
+    view.show_position(Position(stones))
+    before = on_screen(view)
+    view.show_position(Position(stones), Overlay(lines=((Point(0, 4), Point(8, 4)),)))
+    after = on_screen(view)
+    for point in (Point(2, 4), Point(4, 4)):
+        strip = [(0.0, down / 100) for down in range(-14, 15)]
+        changes = [
+            abs(sum(color_at(after, view, point, off)) - sum(color_at(before, view, point, off))) for off in strip
+        ]
+        assert max(changes) > 200
 
 
 def test_overlays_off_the_board_are_not_painted(view: BoardView) -> None:
     before = on_screen(view)
-    view.set_ghost(Ghost(Point(30, 30), BLACK))
+    view.set_preview(Preview((Ghost(Point(30, 30), BLACK),)))
     view.set_lit(frozenset({Point(30, 2)}))
     view.set_diagnosed(frozenset({Point(2, 30)}))
     assert on_screen(view) == before
@@ -178,13 +239,28 @@ positions = st.builds(
 )
 
 
+some = st.frozensets(points, max_size=5)
+overlays = st.builds(
+    Overlay,
+    arrows=st.lists(st.tuples(points, points), max_size=1).map(tuple),
+    territory=st.dictionaries(points, st.sampled_from([BLACK, WHITE]), max_size=5),
+    selected=some,
+    dimmed=some,
+    view=st.none() | st.just(frozenset(Point(x, y) for x in range(5) for y in range(6))),
+    letters=st.dictionaries(points, st.sampled_from("abc"), max_size=2),
+    marked=some,
+)
+
+
 @settings(fewer(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.lists(positions, min_size=2, max_size=4))
-def test_painting_only_what_changed_shows_what_painting_all_shows(qtbot: QtBot, shows: list[Position]) -> None:
-    view = shown(qtbot, shows[0])
-    for position in shows[1:]:
+@given(st.lists(st.tuples(positions, overlays), min_size=2, max_size=4))
+def test_painting_only_what_changed_shows_what_painting_all_shows(
+    qtbot: QtBot, shows: list[tuple[Position, Overlay]]
+) -> None:
+    view = shown(qtbot, shows[0][0])
+    for position, overlay in shows:
         on_screen(view)
-        view.show_position(position)
+        view.show_position(position, overlay)
     stepwise = on_screen(view)
     view.viewport().update()
     assert on_screen(view) == stepwise

@@ -3,12 +3,15 @@
 import pytest
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
+from hen_editor.core.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.preview import Arrow, Preview
 
 HERE, THERE = Point(1, 1), Point(2, 0)
 STONES = Stones(BoardSize(3, 3), {HERE: BLACK})
+ALL = set(STONES.size.points())
 PLAIN = Picture(Position(STONES))
 
 
@@ -24,7 +27,17 @@ PLAIN = Picture(Position(STONES))
         (Picture(Position(STONES, labels={THERE: "a"}, marks={HERE: Mark.CIRCLE})), {HERE, THERE}),
         (Picture(Position(STONES, numbers={HERE: 7})), {HERE}),
         (Picture(Position(STONES, turn=WHITE)), set()),
-        (Picture(Position(STONES), ghost=Ghost(THERE, BLACK)), {THERE}),
+        (Picture(Position(STONES), preview=Preview((Ghost(THERE, BLACK),))), {THERE}),
+        (Picture(Position(STONES), preview=Preview(lifted=frozenset({HERE}))), {HERE}),
+        (Picture(Position(STONES), preview=Preview(frame=(HERE, HERE))), ALL),
+        (Picture(Position(STONES), preview=Preview(arrow=Arrow((HERE, THERE), headed=True))), ALL),
+        (Picture(Position(STONES), Overlay(arrows=((HERE, THERE),))), ALL),
+        (Picture(Position(STONES), Overlay(lines=((HERE, THERE),))), ALL),
+        (Picture(Position(STONES), Overlay(view=frozenset({HERE}))), ALL),
+        (Picture(Position(STONES), Overlay(territory={HERE: BLACK}, dimmed=frozenset({THERE}))), {HERE, THERE}),
+        (Picture(Position(STONES), Overlay(letters={HERE: "a"}, marked=frozenset({THERE}))), {HERE, THERE}),
+        (Picture(Position(STONES), Overlay(selected=frozenset({HERE}))), {HERE}),
+        (Picture(Position(STONES), move_numbers={HERE: 7}), {HERE}),
         (Picture(Position(STONES), lit=frozenset({HERE})), {HERE}),
         (Picture(Position(STONES), diagnosed=frozenset({THERE})), {THERE}),
     ],
@@ -38,3 +51,19 @@ def test_a_label_or_a_last_move_that_goes_elsewhere_changes_both_points() -> Non
     before = Picture(Position(STONES, labels={HERE: "a"}, last_move=Move(BLACK, HERE), ko=HERE))
     after = Picture(Position(STONES, labels={THERE: "a"}, last_move=Move(BLACK, THERE), ko=THERE))
     assert before.changes_to(after) == {HERE, THERE}
+
+
+def test_a_label_comes_before_an_old_letter_and_that_before_the_number_of_a_move() -> None:
+    overlay, moves = Overlay(letters={HERE: "a", THERE: "b"}), {HERE: 1}
+    assert Picture(Position(STONES), overlay, moves).texts() == {HERE: "a", THERE: "b"}
+    assert Picture(Position(STONES, labels={HERE: "x"}), overlay, moves).texts() == {HERE: "x", THERE: "b"}
+    assert Picture(Position(STONES), move_numbers={HERE: 1, THERE: 2}).texts() == {HERE: "1"}
+
+
+def test_a_mark_takes_the_place_of_the_number_of_a_move() -> None:
+    assert Picture(Position(STONES, marks={HERE: Mark.CIRCLE}), move_numbers={HERE: 1}).texts() == {}
+
+
+def test_an_old_mark_is_a_triangle_on_a_stone_and_else_a_cross() -> None:
+    picture = Picture(Position(STONES), Overlay(marked=frozenset({HERE, THERE})))
+    assert (picture.mark(HERE), picture.mark(THERE)) == (Mark.TRIANGLE, Mark.CROSS)

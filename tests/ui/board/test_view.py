@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
-from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.board.view import MOST_ZOOM, BoardView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, SHIFT, CONTROL = (
@@ -57,8 +57,8 @@ class Board:
     def release(self, place: QPoint, button: Qt.MouseButton = LEFT) -> None:
         self._qtbot.mouseRelease(self.view.viewport(), button, pos=place)
 
-    def wheel(self, turned: int, keys: Qt.KeyboardModifier = NONE) -> None:
-        middle = QPointF(self.view.viewport().rect().center())
+    def wheel(self, turned: int, keys: Qt.KeyboardModifier = NONE, place: QPoint | None = None) -> None:
+        middle = QPointF(place or self.view.viewport().rect().center())
         event = QWheelEvent(
             middle,
             middle,
@@ -81,7 +81,7 @@ def board(qtbot: QtBot) -> Board:
 def test_a_click_names_the_point_the_button_and_the_keys(board: Board, point: Point) -> None:
     board.press(board.place(point, off=(0.3, -0.3)), RIGHT, CONTROL)
     board.release(board.place(point), RIGHT)
-    assert board.said == [("pressed", point, RIGHT, CONTROL), ("released",)]
+    assert board.said == [("pressed", point, RIGHT, CONTROL), ("released", point)]
     assert isinstance(board.said[0][1], Point)
 
 
@@ -101,7 +101,7 @@ def test_a_fast_drag_leaves_out_no_point(board: Board) -> None:
     assert board.said == [
         ("pressed", Point(1, 1), LEFT, NONE),
         *[("dragged", point) for point in entered],
-        ("released",),
+        ("released", Point(5, 3)),
     ]
 
 
@@ -132,13 +132,13 @@ def test_a_second_button_does_not_disturb_a_drag(board: Board) -> None:
     board.press(board.place(Point(1, 1)), RIGHT)
     board.release(board.place(Point(1, 1)), RIGHT)
     board.release(board.place(Point(1, 1)))
-    assert board.said == [("pressed", Point(1, 1), LEFT, NONE), ("released",)]
+    assert board.said == [("pressed", Point(1, 1), LEFT, NONE), ("released", Point(1, 1))]
 
 
 def test_a_double_click_is_a_gesture_of_its_own(board: Board, qtbot: QtBot) -> None:
     qtbot.mouseDClick(board.view.viewport(), LEFT, SHIFT, board.place(Point(2, 7)))
     board.release(board.place(Point(2, 7)))
-    assert board.said[-2:] == [("double_clicked", Point(2, 7), LEFT, SHIFT), ("released",)]
+    assert board.said[-2:] == [("double_clicked", Point(2, 7), LEFT, SHIFT), ("released", Point(2, 7))]
 
 
 def test_a_press_whose_release_was_lost_does_not_deafen_the_board(board: Board) -> None:
@@ -172,10 +172,51 @@ def test_the_wheel_steps_by_whole_notches(board: Board, turns: list[int], expect
     assert board.said == expected
 
 
-def test_the_wheel_with_shift_goes_through_variations_and_with_control_does_nothing(board: Board) -> None:
+def test_a_release_off_the_board_names_no_point(board: Board) -> None:
+    board.press(board.place(Point(0, 4)))
+    board.release(board.place(Point(0, 4), off=(-1, 0)))
+    assert board.said == [("pressed", Point(0, 4), LEFT, NONE), ("released", None)]
+
+
+def test_the_wheel_with_shift_goes_through_variations(board: Board) -> None:
     board.wheel(-120, SHIFT)
-    board.wheel(-120, CONTROL)
     assert board.said == [("varied", 1)]
+
+
+def test_the_wheel_with_control_zooms_around_the_pointer_and_back(board: Board) -> None:
+    place = board.place(Point(2, 6))
+    cell = board.view.centre_of(Point(1, 0)).x() - board.view.centre_of(Point(0, 0)).x()
+    for _ in range(5):
+        board.wheel(120, CONTROL, place)
+    larger = board.view.centre_of(Point(1, 0)).x() - board.view.centre_of(Point(0, 0)).x()
+    assert larger > 2 * cell
+    assert board.view.point_at(place) == Point(2, 6)
+    assert board.said == []
+    for _ in range(9):
+        board.wheel(-120, CONTROL, place)
+    assert board.view.magnification == 1
+    assert board.place(Point(2, 6)) == place
+
+
+def test_a_zoomed_board_tells_of_points_where_they_are_seen(board: Board) -> None:
+    board.view.zoom(3)
+    board.press(board.place(Point(5, 5)))
+    board.release(board.place(Point(5, 5)))
+    assert board.said == [("pressed", Point(5, 5), LEFT, NONE), ("released", Point(5, 5))]
+
+
+def test_the_cursor_of_the_keys_is_brought_into_view(board: Board) -> None:
+    board.view.zoom(4)
+    for point in (Point(0, 0), Point(8, 8)):
+        board.view.show_cursor(point)
+        assert board.view.viewport().rect().contains(board.place(point))
+
+
+def test_the_board_is_never_smaller_than_its_room_nor_very_large(board: Board) -> None:
+    board.view.zoom(0.1)
+    assert board.view.magnification == 1
+    board.view.zoom(100)
+    assert board.view.magnification == MOST_ZOOM
 
 
 def test_a_place_is_named_on_boards_of_any_size(board: Board) -> None:

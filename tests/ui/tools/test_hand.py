@@ -1,5 +1,7 @@
 """What the mouse does on the board, by tool."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
@@ -12,13 +14,18 @@ from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.tools.hand import Hand
-from hen_editor.ui.tools.markup_tool import LabelTool, MarkTool, TextTool
+from hen_editor.ui.tools.label_tool import LabelTool, TextTool
+from hen_editor.ui.tools.mark_tool import MarkTool
 from hen_editor.ui.tools.play_tool import PlayTool
 from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SIZE = BoardSize(9, 9)
+
+
+def unanswered(point: Point, text: str, write: Callable[[str], None]) -> None:
+    """Ask for a label and get no answer."""
 
 
 def at(name: str) -> Point:
@@ -200,7 +207,7 @@ def test_shift_marks_a_whole_chain(table: Table) -> None:
 
 
 def test_letters_count_up(table: Table) -> None:
-    table.hand.take(LabelTool(paint.next_letter, lambda text: None))
+    table.hand.take(LabelTool(paint.next_letter, unanswered))
     for name in ("A1", "B1", "C1"):
         table.click(name)
     table.click("B1")
@@ -210,23 +217,23 @@ def test_letters_count_up(table: Table) -> None:
 
 def test_numbers_on_stones_are_numbers_of_the_stones(table: Table) -> None:
     table.document.type_hen(".9x9_5Eb_4Ew")
-    table.hand.take(LabelTool(paint.next_number, lambda text: None))
+    table.hand.take(LabelTool(paint.next_number, unanswered))
     table.drag("E5", "E4")
     assert table.document.snapshot.position.numbers == {at("E5"): 1, at("E4"): 2}
     assert "HEN" not in table.document.snapshot.tree.node(table.document.snapshot.node).raw
 
 
 def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
-    asked: list[str] = []
+    asked: list[tuple[Point, str]] = []
 
-    def ask(text: str) -> str:
-        asked.append(text)
-        return "tesuji"
+    def ask(point: Point, text: str, write: Callable[[str], None]) -> None:
+        asked.append((point, text))
+        write("tesuji")
 
     table.document.type_hen(".9x9.E5-A")
     table.hand.take(LabelTool(paint.next_letter, ask))
     table.double_click("E5")
-    assert asked == ["A"]
+    assert asked == [(at("E5"), "A")]
     assert table.document.snapshot.position.labels == {at("E5"): "tesuji"}
 
 
@@ -242,7 +249,7 @@ def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.Mouse
 def test_a_quick_click_with_another_tool_is_a_click_of_that_tool(table: Table) -> None:
     table.hand.take(StoneTool(BLACK))
     table.click("E5")
-    table.hand.take(LabelTool(paint.next_letter, lambda text: "never asked"))
+    table.hand.take(LabelTool(paint.next_letter, lambda point, text, write: write("never asked")))
     table.click_again("E5")
     assert table.hen == "_5Eb.b.E5-A"
 
@@ -256,7 +263,7 @@ def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table
 
 
 def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:
-    table.hand.take(TextTool(lambda text: None))
+    table.hand.take(TextTool(unanswered))
     table.click("E5")
     assert table.steps == 0
 
@@ -293,7 +300,7 @@ GHOSTS = {
     "a stone": (StoneTool(WHITE), ".9x9", WHITE),
     "a stone of the same colour is erased": (StoneTool(WHITE), ".9x9_5Ew", Sign.ERASE),
     "a mark": (MarkTool(Mark.SQUARE), ".9x9_5Ew", Mark.SQUARE),
-    "the next letter": (LabelTool(paint.next_letter, lambda text: None), ".9x9.A1-A", "B"),
+    "the next letter": (LabelTool(paint.next_letter, unanswered), ".9x9.A1-A", "B"),
     "nothing to erase": (EraseTool(), ".9x9", None),
     "something to erase": (EraseTool(), ".9x9.E5-x", Sign.ERASE),
 }

@@ -1,0 +1,65 @@
+"""A field on the board in which a label is written in its place."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from hen_editor.core.board import Point
+from hen_editor.ui.board.view import BoardView
+
+
+class LabelEditor(QLineEdit):
+    """A field over a point of the board; it goes when its text is written or given up.
+
+    write: called with the text on Enter, and when the focus goes elsewhere; Esc gives it up.
+    """
+
+    def __init__(self, board: BoardView, point: Point, text: str, write: Callable[[str], None]) -> None:
+        super().__init__(text, board.viewport())
+        self._board = board
+        self._write: Callable[[str], None] | None = write
+        self.setAccessibleName(self.tr("Label"))
+        self.setPlaceholderText(self.tr("Label"))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        width = self.fontMetrics().averageCharWidth() * 14
+        self.resize(width, self.sizeHint().height())
+        place = board.centre_of(point).toPoint() - self.rect().center()
+        room = board.viewport().rect().size() - self.size()
+        self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
+        self.selectAll()
+        self.returnPressed.connect(lambda: self._end(written=True))
+        self.show()
+        self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            # The board's own keys, Enter and the arrows among them, are for the text here.
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._end(written=False)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        # Its own menu takes the focus for a while.
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._end(written=True)
+
+    def _end(self, *, written: bool) -> None:
+        write, self._write = self._write, None
+        if write is None:
+            return
+        had_focus = self.hasFocus()
+        self.hide()
+        self.deleteLater()
+        if had_focus:
+            self._board.setFocus()
+        if written:
+            write(self.text())

@@ -1,0 +1,100 @@
+"""The tools for parts of the board: territory, dimmed points and the part in view."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hen_editor.core.board import BLACK, WHITE, Color, Point
+from hen_editor.core.editing.markup_overlay import region, with_dimmed, with_territory, with_view
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.overlay import Overlay
+from hen_editor.document.document import Document
+from hen_editor.ui.board.ghost import Ghost, Sign, Territory
+from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.tools.stroke import Painting, StrokeTool
+from hen_editor.ui.tools.tool import Begun, Press, Tool
+
+
+class TerritoryTool(StrokeTool):
+    """Makes points Black's territory, with the right button White's, with Shift a whole region's; again erases."""
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        owner = Overlay.of(snapshot.tree, snapshot.node).territory.get(point)
+        return Ghost(point, Sign.ERASE if owner is BLACK else Territory(BLACK))
+
+    def first_points(self, snapshot: Snapshot, press: Press) -> Sequence[Point]:
+        return region(snapshot.position.stones, press.point) if press.has_shift else (press.point,)
+
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+        if not (press.is_left or press.is_right):
+            return None
+        color = BLACK if press.is_left else WHITE
+        erases = Overlay.of(snapshot.tree, snapshot.node).territory.get(press.point) is color
+        wanted: Color | None = None if erases else color
+
+        def paint(document: Document, points: Sequence[Point]) -> None:
+            text = QCoreApplication.translate("Tools", "Remove territory" if erases else "Territory")
+            document.edit(with_territory(document.snapshot, points, wanted), text)
+
+        return paint
+
+
+class DimTool(StrokeTool):
+    """Greys points out from the node shown on; on a dimmed point, and with the right button, no longer."""
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        is_dimmed = point in Overlay.of(snapshot.tree, snapshot.node).dimmed
+        return Ghost(point, Sign.ERASE if is_dimmed else Sign.DIMMED)
+
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+        if not (press.is_left or press.is_right):
+            return None
+        lights = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).dimmed
+
+        def paint(document: Document, points: Sequence[Point]) -> None:
+            text = QCoreApplication.translate("Tools", "Undim" if lights else "Dim")
+            document.edit(with_dimmed(document.snapshot, points, not lights), text)
+
+        return paint
+
+
+class ViewTool(Tool):
+    """Shows only the part of the board that a drag spans; a click, and the right button, show all of it again."""
+
+    def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
+        return Preview() if point is None else Preview(frame=(point, point))
+
+    def press(self, document: Document, press: Press) -> Begun:
+        if press.is_right:
+            show_whole(document)
+            return None
+        return _Framing(document, press.point) if press.is_left else None
+
+
+class _Framing(Gesture):
+    def __init__(self, document: Document, start: Point) -> None:
+        self._document = document
+        self._base = document.snapshot
+        self._start = self._end = start
+
+    def preview(self, point: Point | None) -> Preview:
+        self._end = point or self._end
+        return Preview(frame=(self._start, self._end))
+
+    def release(self, point: Point | None) -> str | None:
+        self._end = point or self._end
+        if self._document.snapshot is not self._base:
+            return None
+        if self._end == self._start:
+            show_whole(self._document)
+        else:
+            text = QCoreApplication.translate("Tools", "Part in view")
+            self._document.edit(with_view(self._base, (self._start, self._end)), text)
+        return None
+
+
+def show_whole(document: Document) -> None:
+    """Show the whole board from the node shown on."""
+    text = QCoreApplication.translate("Tools", "Show the whole board")
+    document.edit(with_view(document.snapshot, None), text)

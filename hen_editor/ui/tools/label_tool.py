@@ -1,0 +1,99 @@
+"""The tools for labels: letters and numbers that count up, and free texts."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.paint import label_at
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import Position
+from hen_editor.document.document import Document
+from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.tools.stroke import Painting, StrokeTool
+from hen_editor.ui.tools.tool import Begun, Press, Tool
+
+Ask = Callable[[Point, str, Callable[[str], None]], None]
+"""Asks the user for the text of the label on a point, given the present one, and calls back with the answer, if any."""
+
+Counting = Callable[[Position, str | None], str]
+"""The next label of a position, counted on from a label that the user has chosen, if any."""
+
+
+class _Chosen(NamedTuple):
+    """The label that the user wants next, and the node it is for."""
+
+    game: int
+    node: int
+    label: str
+
+
+class LabelTool(StrokeTool):
+    """Puts letters or numbers on points, counting up; on a label, and with the right button, it erases."""
+
+    def __init__(self, counting: Counting, ask: Ask) -> None:
+        self._counting = counting
+        self._ask = ask
+        self._chosen: _Chosen | None = None
+
+    def next_label(self, snapshot: Snapshot) -> str:
+        """Return the label that a click puts."""
+        chosen = self._chosen
+        is_for_this = chosen is not None and (chosen.game, chosen.node) == (snapshot.game, snapshot.node)
+        return self._counting(snapshot.position, chosen.label if chosen is not None and is_for_this else None)
+
+    def count_from(self, snapshot: Snapshot, label: str) -> None:
+        """Count on from this label at the node shown; with an empty one from the first again."""
+        self._chosen = _Chosen(snapshot.game, snapshot.node, label) if label else None
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        has_label = label_at(snapshot.position, point) is not None
+        return Ghost(point, Sign.ERASE if has_label else self.next_label(snapshot))
+
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+        if not (press.is_left or press.is_right):
+            return None
+        erases = press.is_right or label_at(snapshot.position, press.point) is not None
+        return _erase if erases else self._count_up
+
+    def double_click(self, document: Document, point: Point) -> bool:
+        document.undo_stack.undo()  # the first click of the two
+        ask_for_label(document, point, self._ask)
+        return True
+
+    def _count_up(self, document: Document, points: Sequence[Point]) -> None:
+        for point in points:
+            if label_at(document.snapshot.position, point) is None:
+                document.set_label((point,), self.next_label(document.snapshot))
+
+
+class TextTool(Tool):
+    """Asks for the text of a label; the right button erases it."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        return None if label_at(snapshot.position, point) is not None else Ghost(point, "…")
+
+    def press(self, document: Document, press: Press) -> Begun:
+        if press.is_right:
+            document.set_label((press.point,), None)
+        elif press.is_left:
+            ask_for_label(document, press.point, self._ask)
+        return None
+
+
+def ask_for_label(document: Document, point: Point, ask: Ask) -> None:
+    """Ask for the text of the label on a point and write it at the node that is shown now."""
+    asked = document.snapshot
+
+    def write(text: str) -> None:
+        now = document.snapshot
+        if (now.game, now.node) == (asked.game, asked.node):
+            document.set_label((point,), text.strip() or None)
+
+    ask(point, label_at(asked.position, point) or "", write)
+
+
+def _erase(document: Document, points: Sequence[Point]) -> None:
+    document.set_label(points, None)

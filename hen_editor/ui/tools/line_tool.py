@@ -1,0 +1,52 @@
+"""The tools for arrows and lines: dragged from point to point."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.markup_overlay import LineKind, runs_over, with_line_toggled, without_lines_over
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.overlay import Overlay
+from hen_editor.document.document import Document
+from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.preview import Arrow, Preview
+from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.tools.tool import Begun, Press, Tool
+
+
+class LineTool(Tool):
+    """Draws arrows or lines; a second one between the same points, and the right button, takes them off."""
+
+    def __init__(self, kind: LineKind) -> None:
+        self.kind = kind
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        overlay = Overlay.of(snapshot.tree, snapshot.node)
+        is_under = any(runs_over(line, point) for line in (*overlay.arrows, *overlay.lines))
+        return Ghost(point, Sign.ERASE) if is_under else None
+
+    def press(self, document: Document, press: Press) -> Begun:
+        if press.is_right:
+            text = QCoreApplication.translate("Tools", "Remove arrows and lines")
+            document.edit(without_lines_over(document.snapshot, [press.point]), text)
+            return None
+        return _Drawing(document, self.kind, press.point) if press.is_left else None
+
+
+class _Drawing(Gesture):
+    def __init__(self, document: Document, kind: LineKind, start: Point) -> None:
+        self._document = document
+        self._base = document.snapshot
+        self._kind = kind
+        self._start = start
+
+    def preview(self, point: Point | None) -> Preview:
+        if point is None or point == self._start:
+            return Preview()
+        return Preview(arrow=Arrow((self._start, point), self._kind is LineKind.ARROW))
+
+    def release(self, point: Point | None) -> str | None:
+        # What was shown when the drag began may have gone meanwhile, by undo or by the wheel.
+        if point is not None and self._document.snapshot is self._base:
+            text = QCoreApplication.translate("Tools", "Arrow" if self._kind is LineKind.ARROW else "Line")
+            self._document.edit(with_line_toggled(self._base, self._kind, self._start, point), text)
+        return None

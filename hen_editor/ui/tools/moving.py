@@ -1,0 +1,108 @@
+"""Gestures that move stones."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.stones import with_stone_moved, with_stones_moved
+from hen_editor.core.rules import Refusal
+from hen_editor.document.document import Document
+from hen_editor.ui.board.ghost import Ghost
+from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.tools.play_tool import go_to_move, word_of
+from hen_editor.ui.tools.selection import Selection, way
+from hen_editor.ui.tools.tool import Press
+
+
+class MovingStone(Gesture):
+    """A stone that is dragged to another point, or off the board; with Ctrl a copy of it.
+
+    A press and release on one point is a click, which with Ctrl goes to the move that placed the stone.
+    """
+
+    def __init__(self, document: Document, press: Press) -> None:
+        self._document = document
+        self._base = document.snapshot
+        self._start = press.point
+        self._copies = press.has_control
+
+    def preview(self, point: Point | None) -> Preview:
+        stones = self._base.position.stones
+        if point == self._start:
+            return Preview()
+        lifted = frozenset() if self._copies else frozenset({self._start})
+        arrives = point is not None and point not in stones
+        return Preview((Ghost(point, stones[self._start]),) if arrives and point is not None else (), lifted)
+
+    def release(self, point: Point | None) -> str | None:
+        # What was shown when the drag began may have gone meanwhile, by undo or by the wheel.
+        if self._document.snapshot is not self._base:
+            return None
+        if point == self._start:
+            if self._copies:
+                go_to_move(self._document, self._start)
+            return None
+        if point in self._base.position.stones:
+            return word_of(Refusal.OCCUPIED)
+        if not self._copies:
+            text = "Remove stone" if point is None else "Move stone"
+            after = with_stone_moved(self._base, self._start, point)
+            self._document.edit(after, QCoreApplication.translate("Tools", text))
+        elif point is not None:
+            after = with_stones_moved(self._base, {self._start: point}, copy=True)
+            self._document.edit(after, QCoreApplication.translate("Tools", "Copy stone"))
+        return None
+
+
+class MovingSelection(Gesture):
+    """The stones in a selection that are dragged; with Ctrl copies of them. A click ends the selection.
+
+    select: called with the selection that there is afterwards.
+    """
+
+    def __init__(
+        self, document: Document, selection: Selection, press: Press, select: Callable[[Selection | None], None]
+    ) -> None:
+        self._document = document
+        self._base = document.snapshot
+        self._selection = selection
+        self._start = self._end = press.point
+        self._copies = press.has_control
+        self._select = select
+
+    def preview(self, point: Point | None) -> Preview:
+        self._end = point or self._end
+        selection = self._moved()
+        if self._end == self._start:
+            return Preview(frame=self._selection.corners)
+        stones = self._base.position.stones
+        ghosts = tuple(Ghost(end, stones[start]) for start, end in self._way().items() if end is not None)
+        lifted = frozenset() if self._copies else frozenset(self._way())
+        return Preview(ghosts, lifted, None if selection is None else selection.corners)
+
+    def release(self, point: Point | None) -> str | None:
+        self._end = point or self._end
+        if self._document.snapshot is not self._base:
+            return None
+        if self._end == self._start:
+            self._select(None)
+            if self._copies:
+                go_to_move(self._document, self._start)
+            return None
+        self._select(self._moved())
+        text = "Copy stones" if self._copies else "Move stones"
+        after = with_stones_moved(self._base, self._way(), copy=self._copies)
+        self._document.edit(after, QCoreApplication.translate("Tools", text))
+        return None
+
+    def _offset(self) -> tuple[int, int]:
+        return self._end.column - self._start.column, self._end.row - self._start.row
+
+    def _way(self) -> dict[Point, Point | None]:
+        position = self._base.position
+        return way(self._selection.stones(position.stones), *self._offset(), position.size)
+
+    def _moved(self) -> Selection | None:
+        return self._selection.moved(*self._offset(), self._base.position.size)

@@ -1,0 +1,75 @@
+"""The tools for what one point of a position is: the ko point, and the point of the last move."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing import paint
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.rules import Refusal
+from hen_editor.document.document import Document
+from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.tools.play_tool import word_of
+from hen_editor.ui.tools.tool import Begun, Press, Tool
+
+
+class KoTool(Tool):
+    """Says which point may not be retaken now; on that point, and with the right button, none."""
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        position = snapshot.position
+        if position.ko == point:
+            return Ghost(point, Sign.ERASE)
+        return None if point in position.stones else Ghost(point, Sign.KO)
+
+    def press(self, document: Document, press: Press) -> Begun:
+        before = document.snapshot.position
+        if press.is_right or before.ko == press.point:
+            return self._remove(document)
+        if not press.is_left:
+            return None
+        if press.point in before.stones:
+            return word_of(Refusal.OCCUPIED)
+        text = QCoreApplication.translate("Tools", "Ko point")
+        document.edit(paint.with_ko(document.snapshot, press.point), text)
+        return None
+
+    def _remove(self, document: Document) -> str | None:
+        before = document.snapshot
+        after = paint.with_ko(before, None)
+        document.edit(after, QCoreApplication.translate("Tools", "Remove ko"))
+        if after.position.ko is None or after.position.ko != before.position.ko:
+            return None
+        return QCoreApplication.translate("Tools", "The last move makes this ko; it cannot be taken away.")
+
+
+class LastMoveTool(Tool):
+    """Says which stone was played last; on that stone, and with the right button, the one that the game says."""
+
+    def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
+        if _is_last(snapshot, point):
+            return Ghost(point, Sign.ERASE)
+        return Ghost(point, Sign.LAST_MOVE) if point in snapshot.position.stones else None
+
+    def press(self, document: Document, press: Press) -> Begun:
+        if press.is_right or _is_last(document.snapshot, press.point):
+            return self._remove(document)
+        if not press.is_left:
+            return None
+        if press.point not in document.snapshot.position.stones:
+            return QCoreApplication.translate("Tools", "There is no stone on that point.")
+        text = QCoreApplication.translate("Tools", "Last move")
+        document.edit(paint.with_last_move(document.snapshot, press.point), text)
+        return None
+
+    def _remove(self, document: Document) -> str | None:
+        before = document.snapshot
+        after = paint.with_last_move(before, None)
+        document.edit(after, QCoreApplication.translate("Tools", "Remove last move"))
+        if after.position.last_move is None or after.position.last_move != before.position.last_move:
+            return None
+        return QCoreApplication.translate("Tools", "This node is that move; its mark cannot be taken away.")
+
+
+def _is_last(snapshot: Snapshot, point: Point) -> bool:
+    last = snapshot.position.last_move
+    return last is not None and last.point == point

@@ -1,0 +1,79 @@
+"""The select tool: stones dragged one by one, or those in a rectangle together."""
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.paint import label_at
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.document import Document
+from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.tools.label_tool import Ask, ask_for_label
+from hen_editor.ui.tools.moving import MovingSelection, MovingStone
+from hen_editor.ui.tools.play_tool import go_to_move
+from hen_editor.ui.tools.selection import Selection
+from hen_editor.ui.tools.tool import Begun, Press, Tool
+
+
+class SelectTool(Tool):
+    """Moves stones, and selects the stones in a rectangle, which then are moved, copied or erased together."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self._selection: Selection | None = None
+
+    def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
+        selection = self._selection_in(snapshot)
+        return Preview() if selection is None else Preview(frame=selection.corners)
+
+    def press(self, document: Document, press: Press) -> Begun:
+        if not press.is_left:
+            return None
+        snapshot, selection = document.snapshot, self._selection_in(document.snapshot)
+        if selection is not None and selection.holds(press.point):
+            return MovingSelection(document, selection, press, self.select)
+        self.put_away()
+        if press.point in snapshot.position.stones:
+            return MovingStone(document, press)
+        return _Selecting(self, press.point)
+
+    def double_click(self, document: Document, point: Point) -> bool:
+        if label_at(document.snapshot.position, point) is not None:
+            ask_for_label(document, point, self._ask)
+            return True
+        return point in document.snapshot.position.stones and go_to_move(document, point)
+
+    def put_away(self) -> bool:
+        had_one, self._selection = self._selection is not None, None
+        return had_one
+
+    def select(self, selection: Selection | None) -> None:
+        """Select the stones in a rectangle, or none."""
+        self._selection = selection
+
+    def erase(self, document: Document) -> None:
+        """Take the stones in the selection off the board."""
+        selection = self._selection_in(document.snapshot)
+        if selection is not None:
+            document.set_stones(selection.stones(document.snapshot.position.stones), None)
+
+    def _selection_in(self, snapshot: Snapshot) -> Selection | None:
+        """Return the selection where the board has room for it."""
+        selection = self._selection
+        return selection if selection is not None and selection.fits(snapshot.position.size) else None
+
+
+class _Selecting(Gesture):
+    """A rectangle that is being drawn around stones."""
+
+    def __init__(self, tool: SelectTool, start: Point) -> None:
+        self._tool = tool
+        self._start = self._end = start
+
+    def preview(self, point: Point | None) -> Preview:
+        self._end = point or self._end
+        return Preview() if self._end == self._start else Preview(frame=(self._start, self._end))
+
+    def release(self, point: Point | None) -> str | None:
+        self._end = point or self._end
+        if self._end != self._start:
+            self._tool.select(Selection((self._start, self._end)))
+        return None

@@ -1,0 +1,51 @@
+"""A stroke: a drag that does the same thing to all points it comes over, as one undo step."""
+
+from collections.abc import Callable, Sequence
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.document import Document
+from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.tools.tool import Begun, Press, Tool
+
+Painting = Callable[[Document, Sequence[Point]], None]
+"""What a stroke does to each of the points it comes over."""
+
+
+class Stroke(Gesture):
+    """A stroke that goes on; undo and navigation end it."""
+
+    def __init__(self, document: Document, painting: Painting, points: Sequence[Point]) -> None:
+        self._document = document
+        self._painting = painting
+        document.begin_stroke()
+        painting(document, points)
+
+    def drag(self, point: Point) -> None:
+        if self._document.has_stroke:
+            self._painting(self._document, (point,))
+
+    def release(self, point: Point | None) -> str | None:
+        self._document.end_burst()
+        return None
+
+    def cancel(self) -> None:
+        self._document.cancel_stroke()
+
+
+class StrokeTool(Tool):
+    """A tool whose drag is a stroke."""
+
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+        """Return what a stroke does that begins with this press, None where it does nothing."""
+        raise NotImplementedError
+
+    def first_points(self, snapshot: Snapshot, press: Press) -> Sequence[Point]:
+        """Return the points that the press itself is for."""
+        return (press.point,)
+
+    def press(self, document: Document, press: Press) -> Begun:
+        painting = self.painting(document.snapshot, press)
+        if painting is None:
+            return None
+        return Stroke(document, painting, self.first_points(document.snapshot, press))

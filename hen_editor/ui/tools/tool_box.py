@@ -1,0 +1,52 @@
+"""The tool box: all tools, by the names of their actions."""
+
+from collections.abc import Iterator, Mapping
+
+from hen_editor.core.board import Color
+from hen_editor.core.editing import paint
+from hen_editor.core.editing.markup_overlay import LineKind
+from hen_editor.core.position import Mark
+from hen_editor.ui.tools.area_tool import DimTool, TerritoryTool, ViewTool
+from hen_editor.ui.tools.label_tool import Ask, LabelTool, TextTool
+from hen_editor.ui.tools.line_tool import LineTool
+from hen_editor.ui.tools.mark_tool import MarkTool
+from hen_editor.ui.tools.play_tool import PlayTool
+from hen_editor.ui.tools.point_tool import KoTool, LastMoveTool
+from hen_editor.ui.tools.select_tool import SelectTool
+from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
+from hen_editor.ui.tools.tool import Tool
+
+
+class ToolBox(Mapping[str, Tool]):
+    """All tools, by the names of their actions.
+
+    select: the tool whose selection commands act on. counting: the tools whose next label can be chosen.
+    """
+
+    def __init__(self, ask: Ask) -> None:
+        self.select = SelectTool(ask)
+        self.counting = {"letter": LabelTool(paint.next_letter, ask), "number": LabelTool(paint.next_number, ask)}
+        self._tools: dict[str, Tool] = {
+            "select": self.select,
+            "play": PlayTool(),
+            "erase": EraseTool(),
+            **self.counting,
+            "label": TextTool(ask),
+            "ko": KoTool(),
+            "last-move": LastMoveTool(),
+            "territory": TerritoryTool(),
+            "dim": DimTool(),
+            "view": ViewTool(),
+        }
+        self._tools |= {kind.name.lower(): LineTool(kind) for kind in LineKind}
+        self._tools |= {mark.name.lower(): MarkTool(mark) for mark in Mark}
+        self._tools |= {color.name.lower(): StoneTool(color) for color in Color}
+
+    def __getitem__(self, name: str) -> Tool:
+        return self._tools[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tools)
+
+    def __len__(self) -> int:
+        return len(self._tools)
