@@ -215,6 +215,30 @@ TOOLS = (
     Spec("yellow", "&Yellow stones", "Place yellow stones; right button: black"),
     Spec("purple", "P&urple stones", "Place purple stones; right button: black"),
 )
+MARKUP = (
+    Spec("clear-markup", "&All markup", "Take all labels, marks, arrows, lines and areas off this node"),
+    Spec("clear-labels", "&Labels", "Take all letters, numbers and texts off this node"),
+    Spec("clear-marks", "&Marks", "Take all triangles, squares, circles and crosses off this node"),
+    Spec("clear-lines", "A&rrows and lines", "Take all arrows and lines off this node"),
+    Spec("clear-territory", "&Territory", "Take all territory off this node"),
+    Spec("clear-dimmed", "&Dimmed points", "Grey out no points from this node on"),
+    Spec("clear-view", "&Part in view", "Show the whole board from this node on"),
+    Spec(
+        "erase-selected",
+        "&Erase selected stones",
+        "Take the stones in the frame off",
+        ("Del",),
+        local=True,
+        only="board",
+    ),
+)
+MOVE_NUMBERS = (
+    Spec("move-numbers", "&Show", "Show the numbers of moves on stones", ("M",), local=True, checkable=True),
+    Spec("numbers-all", "&All moves", "Number all moves from the first on", checkable=True),
+    Spec("numbers-from-here", "&From here", "Number the moves after this node, from 1 on", checkable=True),
+    Spec("numbers-last", "&Last moves...", "Number only so many of the last moves", checkable=True),
+    Spec("write-move-numbers", "&Write as markup", "Write these numbers on the stones, to be saved with the game"),
+)
 CURSOR = (
     Spec(
         "cursor-left", "Move &left", "Move the cursor on the board to the left", ("Alt+Left",), local=True, only="board"
@@ -256,6 +280,9 @@ CURSOR = (
 )
 VIEW = (
     Spec("coordinates", "&Coordinates", "Show the names of rows and columns", ("K",), local=True, checkable=True),
+    Spec("zoom-in", "Zoom &in", "Show the board larger", (_KEY.ZoomIn, "Ctrl+=")),
+    Spec("zoom-out", "Zoom &out", "Show the board smaller", (_KEY.ZoomOut,)),
+    Spec("zoom-whole", "&Whole board", "Show the board as large as the window allows"),
     Spec("full-screen", "&Full screen", "Use the whole screen", (_KEY.FullScreen, "F11"), checkable=True),
     Spec("next-pane", "&Next pane", "Go on to board, HEN, moves or comment", ("F6",)),
     Spec("previous-pane", "Pre&vious pane", "Go back to comment, moves, HEN or board", ("Shift+F6",)),
@@ -287,6 +314,8 @@ SPECS = (
     *POSITION,
     *SCOPES,
     *TOOLS,
+    *MARKUP,
+    *MOVE_NUMBERS,
     *CURSOR,
     *VIEW,
     *PANELS,
@@ -298,7 +327,7 @@ _MADE_ELSEWHERE = frozenset(spec.name for spec in (*HISTORY, *PANELS))
 
 
 class Actions(QObject):
-    """All actions by name; the tools are a group of which one is checked, so are the scopes of edits and the themes."""
+    """All actions by name; the tools are a group of which one is checked, so are scopes, numbered moves and themes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -307,6 +336,7 @@ class Actions(QObject):
         self._actions = {name: self._made(spec) for name, spec in self._specs.items() if name not in _MADE_ELSEWHERE}
         self.tools = self._group(spec.name for spec in TOOLS)
         self.scopes = self._group(spec.name for spec in SCOPES)
+        self.numbered = self._group(("numbers-all", "numbers-from-here", "numbers-last"))
         self.themes = self._group(("system-theme", "light-theme", "dark-theme"))
 
     def __getitem__(self, name: str) -> QAction:

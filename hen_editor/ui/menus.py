@@ -14,7 +14,19 @@ _FILE = (
     *("open", "read-in-encoding", SEPARATOR),
     *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "quit"),
 )
-_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-as", "copy-address", "copy-sgf", "paste")
+_MARKUP = (
+    *("clear-markup", SEPARATOR, "clear-labels", "clear-marks", "clear-lines", "clear-territory"),
+    *("clear-dimmed", "clear-view"),
+)
+_MOVE_NUMBERS = (
+    *("move-numbers", SEPARATOR, "numbers-all", "numbers-from-here", "numbers-last", SEPARATOR),
+    "write-move-numbers",
+)
+_VIEW = (
+    *("zoom-in", "zoom-out", "zoom-whole", "full-screen", SEPARATOR),
+    *("next-pane", "previous-pane", SEPARATOR),
+)
+_EDIT = ("undo", "redo", SEPARATOR, "copy", "copy-as", "copy-address", "copy-sgf", "paste", SEPARATOR, "erase-selected")
 _GAME = (
     *("pass", "turn", "order", SEPARATOR),
     *("numbers-to-moves", "moves-to-numbers", SEPARATOR, "game-info", "properties"),
@@ -82,9 +94,15 @@ class Menus:
         self._fill(edit, (*_EDIT, SEPARATOR))
         self._fill(edit, (*_FIND, SEPARATOR))
         self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
+        self._fill(edit.addMenu(_tr("C&lear markup")), _MARKUP)
         self._fill(edit, (SEPARATOR, "shortcuts"))
         view = bar.addMenu(_tr("&View"))
-        self._fill(view, ("coordinates", "full-screen", SEPARATOR, "next-pane", "previous-pane", SEPARATOR))
+        self._fill(view, ("coordinates",))
+        self._fill(view.addMenu(_tr("&Move numbers")), _MOVE_NUMBERS)
+        self._fill(
+            view,
+            ("zoom-in", "zoom-out", "zoom-whole", "full-screen", SEPARATOR, "next-pane", "previous-pane", SEPARATOR),
+        )
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self._fill(view.addMenu(_tr("&Panels")), _PANELS)
         game = bar.addMenu(_tr("&Game"))

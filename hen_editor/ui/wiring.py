@@ -12,6 +12,7 @@ from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
 from hen_editor.ui.board.label_editor import LabelEditor
+from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.board_cursor import BoardCursor
 from hen_editor.ui.comment_commands import CommentCommands
 from hen_editor.ui.copy_commands import CopyCommands
@@ -19,7 +20,10 @@ from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
 from hen_editor.ui.go_to_commands import GoToCommands
 from hen_editor.ui.key_commands import KeyCommands
+from hen_editor.ui.markup_commands import MarkupCommands
+from hen_editor.ui.move_numbers import MoveNumbers
 from hen_editor.ui.navigation_commands import NavigationCommands
+from hen_editor.ui.next_label import NextLabel
 from hen_editor.ui.panes import Panes
 from hen_editor.ui.popup_watch import PopupWatch
 from hen_editor.ui.position_commands import PositionCommands
@@ -61,6 +65,11 @@ class Wiring(QObject):
         self._loading_bar: QWidget | None = None
         self.tools = ToolBox(self._ask_for_label)
         self.hand = Hand(window.board, document, self.tools["play"], self)
+        self._numbers = MoveNumbers(document, window.board, window.commands, window)
+        next_label = NextLabel(window.position_bar)
+        window.position_bar.add_chooser(next_label)
+        self._markup = MarkupCommands(document, self.tools, self.hand, self._numbers, next_label, self)
+        next_label.left.connect(window.board.setFocus)
         self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
         self._copying = CopyCommands(window)
@@ -82,6 +91,7 @@ class Wiring(QObject):
         self._games.said.connect(self._say)
         self._tree.said.connect(self._say)
         self._copying.said.connect(self._say)
+        self._markup.said.connect(self._say)
         self._comments.said.connect(self._say)
         self._comments.comment_wanted.connect(window.game_dock.show)
         window.tree.menu_requested.connect(self._tree.show_menu)
@@ -125,7 +135,10 @@ class Wiring(QObject):
             **self._source.by_name(),
             **self._games.by_name(),
             **self.cursor.by_name(),
+            **self._markup.by_name(),
+            **self._numbers.by_name(),
             **self._keys.by_name(),
+            **self._zooming(),
             **self._tree.by_name(),
             **self._copying.by_name(),
             **self._places.by_name(),
@@ -155,6 +168,14 @@ class Wiring(QObject):
             action.triggered.connect(_without_state(partial(self.files.open_example, path)))
         self._window.menus.recent.aboutToShow.connect(self._list_recent)
         WindowMenu(self._window.menus.windows, self._window)
+
+    def _zooming(self) -> dict[str, Callable[[], object]]:
+        board = self._window.board
+        return {
+            "zoom-in": lambda: board.zoom(board.magnification * ZOOM_STEP),
+            "zoom-out": lambda: board.zoom(board.magnification / ZOOM_STEP),
+            "zoom-whole": lambda: board.zoom(1),
+        }
 
     # What is shown.
 
@@ -215,6 +236,7 @@ class Wiring(QObject):
     def _take(self, name: str, checked: bool = True) -> None:
         self.hand.take(self.tools[name])
         self._window.show_tool(name)
+        self._markup.take(name)
 
     def _ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
         LabelEditor(self._window.board, point, text, write)

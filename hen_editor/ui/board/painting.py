@@ -50,9 +50,12 @@ class BoardPainter:
         def visible(points: Iterable[Point | None]) -> list[Point]:
             return [point for point in points if point and point.column in columns and point.row in rows]
 
+        def staying(points: Iterable[Point | None]) -> list[Point]:
+            return [point for point in visible(points) if point not in picture.preview.lifted]
+
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         texts = picture.texts()
-        texts = {point: texts[point] for point in visible(texts)}
+        texts = {point: texts[point] for point in staying(texts)}
         for point, text in texts.items():
             if point not in position.stones:
                 self._clear_lines(painter, text, point, self._room(picture, point))
@@ -64,7 +67,7 @@ class BoardPainter:
             overlay_painting.paint_selected(painter, *self._place(point), self._colors.lit)
         for point in visible(overlay.territory):
             overlay_painting.paint_territory(painter, *self._place(point), overlay.territory[point])
-        for point in visible(position.marks.keys() | overlay.marked):
+        for point in staying(position.marks.keys() | overlay.marked):
             mark, ink = picture.mark(point), self._ink(position, point)
             if mark is not None:
                 marks.paint_mark(painter, mark, *self._place(point), ink, around=point in texts)
@@ -72,7 +75,7 @@ class BoardPainter:
             self._paint_text(painter, text, point, picture)
         for point in visible([position.ko]):
             self._paint_ko(painter, picture, point)
-        for point in visible([position.last_move.point if position.last_move else None]):
+        for point in staying([position.last_move.point if position.last_move else None]):
             alone = point not in texts and picture.mark(point) is None and point not in overlay.territory
             marks.paint_last_move(painter, *self._place(point), self._ink(position, point), alone=alone)
         overlay_painting.paint_dimmed(painter, self._geometry, visible(overlay.dimmed), self._colors)

@@ -18,7 +18,8 @@ from hen_editor.ui.viewport import known_viewport
 _NOTCH = 120
 """What a wheel turns from one notch to the next, in eighths of a degree; touchpads report less at a time."""
 
-_ZOOM_OF_A_NOTCH = 1.2
+ZOOM_STEP = 1.2
+"""How many times as large the board gets by one notch of the wheel, or one press of a key."""
 
 MOST_ZOOM = 6.0
 """How many times as large as the window the board gets."""
@@ -178,7 +179,7 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            self.zoom(self._zoom * _ZOOM_OF_A_NOTCH ** (event.angleDelta().y() / _NOTCH), event.position())
+            self.zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
             event.accept()
             return
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier

@@ -49,11 +49,12 @@ class SelectTool(Tool):
         """Select the stones in a rectangle, or none."""
         self._selection = selection
 
-    def erase(self, document: Document) -> None:
-        """Take the stones in the selection off the board."""
+    def erase(self, document: Document) -> bool:
+        """Take the stones in the selection off the board; return whether there is a selection."""
         selection = self._selection_in(document.snapshot)
         if selection is not None:
             document.set_stones(selection.stones(document.snapshot.position.stones), None)
+        return selection is not None
 
     def _selection_in(self, snapshot: Snapshot) -> Selection | None:
         """Return the selection where the board has room for it."""
