@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
+from hen_editor.ui.roomy_row import RoomyRow
 from hen_editor.ui.steady import show_words
 
 
-class NavigationBar(QWidget):
-    """A row of buttons, one for each action given, a gap for each separator, and the move number at the right."""
+class NavigationBar(RoomyRow):
+    """A row of buttons, one for each action given, a gap for each separator, and the move number where it has room."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
+        row = self.row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for action in actions:
@@ -27,6 +28,7 @@ class NavigationBar(QWidget):
         row.addSpacing(6)
         row.addStretch(1)
         row.addWidget(self._number)
+        self.spared = (self._number,)
 
     def show_move(self, number: int, total: int | None) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""

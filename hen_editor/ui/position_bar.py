@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.roomy_row import RoomyRow
 from hen_editor.ui.steady import show_words
 from hen_editor.ui.theme import STONE_COLORS
 
@@ -17,8 +18,8 @@ MOST_TURNS = 7
 """How many turns of a longer order of play are named."""
 
 
-class PositionBar(QWidget):
-    """Shows the numbers of the position; a click on the side to move asks for the other side.
+class PositionBar(RoomyRow):
+    """Shows the numbers of the position as far as there is room; a click on the side to move asks for the other side.
 
     turn_clicked: the user wants to change the side to move. order_clicked: the order of play.
     """
@@ -36,17 +37,19 @@ class PositionBar(QWidget):
         self._captures = QLabel(self)
         self._move = QLabel(self)
         self._tool = QLabel(self)
-        self._row = row = QHBoxLayout(self)
+        row = self.row
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(24)
         for widget in (self._turn, self._order, self._captures, self._move):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self._tool)
+        self.spared = (self._tool, self._move, self._captures)
 
     def add_chooser(self, chooser: QWidget) -> None:
         """Put a widget in front of the tool."""
-        self._row.insertWidget(self._row.count() - 1, chooser)
+        self.row.insertWidget(self.row.count() - 1, chooser)
+        self.spared = (self._tool, self._move, self._captures, chooser)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the numbers of a snapshot."""
