@@ -92,15 +92,17 @@ FIND = (
     Spec("find-previous", "Find pre&vious", "Go to the previous place where the text stands", ("Shift+F3",)),
 )
 ANNOTATIONS = (
-    Spec("annotate-te", "&Good move", "Mark the move as good", checkable=True),
-    Spec("annotate-bm", "&Bad move", "Mark the move as bad", checkable=True),
-    Spec("annotate-do", "&Doubtful move", "Mark the move as doubtful", checkable=True),
-    Spec("annotate-it", "&Interesting move", "Mark the move as interesting", checkable=True),
-    Spec("annotate-gb", "Good for B&lack", "Mark the position as good for Black", checkable=True),
-    Spec("annotate-gw", "Good for &White", "Mark the position as good for White", checkable=True),
-    Spec("annotate-dm", "&Even", "Mark the position as even", checkable=True),
-    Spec("annotate-uc", "&Unclear", "Mark the position as unclear", checkable=True),
-    Spec("annotate-ho", "&Hotspot", "Mark the node as one of the game's most interesting", checkable=True),
+    Spec("annotate-te", "&Good move", "Mark the move as good", (), "good-move", checkable=True),
+    Spec("annotate-bm", "&Bad move", "Mark the move as bad", (), "bad-move", checkable=True),
+    Spec("annotate-do", "&Doubtful move", "Mark the move as doubtful", (), "doubtful-move", checkable=True),
+    Spec("annotate-it", "&Interesting move", "Mark the move as interesting", (), "interesting-move", checkable=True),
+    Spec("annotate-gb", "Good for B&lack", "Mark the position as good for Black", (), "good-for-black", checkable=True),
+    Spec("annotate-gw", "Good for &White", "Mark the position as good for White", (), "good-for-white", checkable=True),
+    Spec("annotate-dm", "&Even", "Mark the position as even", (), "even", checkable=True),
+    Spec("annotate-uc", "&Unclear", "Mark the position as unclear", (), "unclear", checkable=True),
+    Spec(
+        "annotate-ho", "&Hotspot", "Mark the node as one of the game's most interesting", (), "hotspot", checkable=True
+    ),
 )
 VARIATIONS = (
     Spec(
@@ -287,8 +289,8 @@ VIEW = (
     Spec("next-pane", "&Next pane", "Go on to board, HEN, moves or comment", ("F6",)),
     Spec("previous-pane", "Pre&vious pane", "Go back to comment, moves, HEN or board", ("Shift+F6",)),
     Spec("system-theme", "As the &system has it", "Follow the light or dark setting of the system", checkable=True),
-    Spec("light-theme", "&Light", "Always light", checkable=True),
-    Spec("dark-theme", "&Dark", "Always dark", checkable=True),
+    Spec("light-theme", "&Light", "Show the window in light colours", checkable=True),
+    Spec("dark-theme", "&Dark", "Show the window in dark colours", checkable=True),
 )
 HELP = (Spec("about", "&About HEN Editor", "What this program is", (), "info"),)
 

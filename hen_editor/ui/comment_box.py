@@ -1,10 +1,13 @@
 """The name and the comment of a node, to read and to write."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize
+from hen_editor.ui.buttons import action_button
 from hen_editor.ui.comment_text import CommentText
 
 FULL = BoardSize()
@@ -63,6 +66,15 @@ class CommentBox(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar above the name."""
         self._column.insertWidget(0, bar)
+
+    def add_buttons(self, actions: Sequence[QAction]) -> None:
+        """Put a row of buttons under the comment, one for each action."""
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for action in actions:
+            row.addWidget(action_button(action, self))
+        row.addStretch(1)
+        self._column.addLayout(row)
 
     def insert_name(self, name: str) -> None:
         """Write the name of a point into the comment."""

@@ -11,7 +11,7 @@ SEPARATOR = ""
 
 _NEW = ("new-9", "new-13", "new-19", "new-other")
 _FILE = (
-    *("open", "read-in-encoding", SEPARATOR),
+    *("read-in-encoding", SEPARATOR),
     *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "quit"),
 )
 _MARKUP = (
@@ -89,7 +89,7 @@ class Menus:
         self._fill(file.addMenu(_tr("&New")), _NEW)
         file.addAction(actions["open"])
         self.recent = file.addMenu(_tr("Open &recent"))
-        self._fill(file, _FILE[1:])
+        self._fill(file, _FILE)
         edit = bar.addMenu(_tr("&Edit"))
         self._fill(edit, (*_EDIT, SEPARATOR))
         self._fill(edit, (*_FIND, SEPARATOR))
@@ -99,10 +99,7 @@ class Menus:
         view = bar.addMenu(_tr("&View"))
         self._fill(view, ("coordinates",))
         self._fill(view.addMenu(_tr("&Move numbers")), _MOVE_NUMBERS)
-        self._fill(
-            view,
-            ("zoom-in", "zoom-out", "zoom-whole", "full-screen", SEPARATOR, "next-pane", "previous-pane", SEPARATOR),
-        )
+        self._fill(view, _VIEW)
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self._fill(view.addMenu(_tr("&Panels")), _PANELS)
         game = bar.addMenu(_tr("&Game"))

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from hen_editor.ui.buttons import action_button
 from hen_editor.ui.roomy_row import RoomyRow
 from hen_editor.ui.steady import show_words
 
@@ -22,7 +23,7 @@ class NavigationBar(RoomyRow):
             if action.isSeparator():
                 row.addSpacing(6)
             else:
-                row.addWidget(self._button(action))
+                row.addWidget(action_button(action, self))
         self._number = QLabel(self)
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addSpacing(6)
@@ -33,10 +34,3 @@ class NavigationBar(RoomyRow):
     def show_move(self, number: int, total: int | None) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
         show_words(self._number, f"Move {number}" if total is None else f"Move {number} of {total}")
-
-    def _button(self, action: QAction) -> QToolButton:
-        button = QToolButton(self)
-        button.setDefaultAction(action)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click leaves the keys to the board or the tree
-        return button

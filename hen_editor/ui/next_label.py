@@ -20,7 +20,7 @@ class NextLabel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        caption = QLabel(self.tr("Next:"), self)
+        self._caption = QLabel(self.tr("Next:"), self)
         self._field = _Field(self)
         self._field.setAccessibleName(self.tr("Next label"))
         self._field.setToolTip(self.tr("The letter or number that comes next; write another to count from there"))
@@ -28,20 +28,21 @@ class NextLabel(QWidget):
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.textEdited.connect(self.chosen)
         self._field.left.connect(self.left)
-        caption.setBuddy(self._field)
+        self._caption.setBuddy(self._field)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        row.addWidget(caption)
+        row.addWidget(self._caption)
         row.addWidget(self._field)
-        self.hide()
+        self.show_tool("")
 
     def show_tool(self, name: str) -> None:
-        """Show the field for a tool that counts, and hide it for others."""
+        """Show the field for a tool that counts; for others nothing, which takes no room."""
         allowed = _ALLOWED.get(name)
         if allowed is not None:
             self._field.setValidator(QRegularExpressionValidator(QRegularExpression(allowed), self._field))
-        self.setVisible(allowed is not None)
+        for shown in (self._caption, self._field):
+            shown.setVisible(allowed is not None)
 
     def show_next(self, label: str) -> None:
         """Show the next label, unless the user is writing one."""

@@ -11,6 +11,7 @@ from hen_editor.core.editing.scope import Scope
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import example_paths
+from hen_editor.ui.actions import ANNOTATIONS
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.board_cursor import BoardCursor
@@ -36,6 +37,7 @@ from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tree_commands import TreeCommands
 from hen_editor.ui.views import Views
+from hen_editor.ui.welcome import Welcome
 from hen_editor.ui.window_menu import WindowMenu
 
 WORD_TIME = 4000
@@ -70,6 +72,8 @@ class Wiring(QObject):
         window.position_bar.add_chooser(next_label)
         self._markup = MarkupCommands(document, self.tools, self.hand, self._numbers, next_label, self)
         next_label.left.connect(window.board.setFocus)
+        window.comment_box.add_buttons([window.commands[spec.name] for spec in ANNOTATIONS])
+        Welcome(document, window.commands, window.menus.examples, window.tree.viewport())
         self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
         self._copying = CopyCommands(window)

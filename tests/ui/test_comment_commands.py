@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton
 
 from hen_editor.ui.find_bar import FindBar
 from hen_editor.ui.main_window import MainWindow
@@ -73,3 +73,14 @@ def test_an_annotation_is_one_undo_step_and_the_menu_shows_it(game: MainWindow) 
     game.document.undo_stack.setIndex(0)
     assert not game.commands["annotate-bm"].isChecked()
     assert not game.document.is_modified
+
+
+def test_a_button_under_the_comment_annotates_and_shows_it(game: MainWindow) -> None:
+    press(game, Qt.Key.Key_Right)
+    action = game.commands["annotate-te"]
+    (button,) = (each for each in game.comment_box.findChildren(QToolButton) if each.defaultAction() is action)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "B[aa]TE[1]" in body(game.document.snapshot)
+    assert button.isChecked()
+    press(game, Qt.Key.Key_Left)
+    assert not button.isChecked()

@@ -1,12 +1,11 @@
 """The window: its views, its keys, and one document behind them."""
 
-import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -254,12 +253,6 @@ def test_on_a_board_that_keeps_two_colours_there_is_no_order_to_ask_for(window: 
     window.document.new(Position(Stones(BoardSize(26, 26))))
     window.commands["order"].trigger()
     assert window.statusBar().currentMessage() == "On a board of more than 25 columns Black and White play in turn."
-
-
-def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
-    for menu in window.menuBar().findChildren(QMenu):
-        letters = re.findall("&(.)", " ".join(action.text().lower() for action in menu.actions()))
-        assert len(letters) == len(set(letters)), f"{menu.title()}: {letters}"
 
 
 def test_closing_asks_about_changes(game: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

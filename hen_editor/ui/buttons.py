@@ -1,0 +1,14 @@
+"""Buttons that do what an action does."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolButton, QWidget
+
+
+def action_button(action: QAction, parent: QWidget) -> QToolButton:
+    """Return a flat button for an action; a click on it leaves the keys to the board or the tree."""
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
