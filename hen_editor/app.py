@@ -5,7 +5,7 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -80,6 +80,8 @@ def _open(window: MainWindow, path: Path, move: int) -> None:
 
 def _picture(window: MainWindow, path: Path) -> bool:
     """Save a picture of a window once its board, tree and problems are all shown."""
+    from PySide6.QtCore import QEventLoop
+
     loop = QEventLoop()
     look = QTimer(interval=1000)
     look.timeout.connect(lambda: None if window.files.opening.is_busy else loop.quit())

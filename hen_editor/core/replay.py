@@ -79,7 +79,8 @@ class Replay:
                 state.skip(tree, way[depth + 1 : milestone + 1])
                 known.set(tree, way[milestone], milestone, state.copy())
                 depth = milestone
-        state.skip(tree, way[depth + 1 :])
+        if rest := way[depth + 1 :]:
+            state.skip(tree, rest)
         state.step(tree.node(node))
         return state
 

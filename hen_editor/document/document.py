@@ -1,7 +1,6 @@
 """The document: the current snapshot, its undo history and its file."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -170,7 +169,7 @@ class Document(QObject):
     def convert_to_utf8(self) -> None:
         """Have every text encoded anew when the document is saved."""
         converted = self._snapshot.collection.converted_to_utf8().value
-        self.edit(replace(self._snapshot, collection=converted), self.tr("Convert to UTF-8"))
+        self.edit(self._snapshot._replace(collection=converted), self.tr("Convert to UTF-8"))
 
     # Navigation is no edit, nor is the choice of a scope.
 

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRegularExpression, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
@@ -12,7 +12,7 @@ from hen_editor.core.board import BoardSize, Point
 MOST = 1000
 """How many names are live in one comment."""
 
-_NAME = QRegularExpression(r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])")
+_NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])"
 
 
 class Mention(NamedTuple):
@@ -69,13 +69,16 @@ class CommentText(QPlainTextEdit):
             self.pointed.emit(point)
 
     def _look(self) -> None:
+        from PySide6.QtCore import QRegularExpression  # not for the first paint
+
         self._mentions = []
-        found = self.document().find(_NAME)
+        name = QRegularExpression(_NAME)
+        found = self.document().find(name)
         while not found.isNull() and len(self._mentions) < MOST:
             point = Point.from_name(found.selectedText(), self._size)
             if point is not None:
                 self._mentions.append(Mention(point, found))
-            found = self.document().find(_NAME, found)
+            found = self.document().find(name, found)
         self.setExtraSelections([_underlined(mention.cursor) for mention in self._mentions])
         self._point_at(None)
 

@@ -11,17 +11,16 @@ def icon(name: str, color: QColor | None = None) -> QIcon:
     """Return the icon called `name`, sharp at any size.
 
     It is drawn in `color`, or else in the colour that the palette has for texts on buttons whenever it is painted.
-    Raises FileNotFoundError when there is no such icon.
     """
-    return QIcon(_LineDrawing(icon_path(name).read_bytes(), color))
+    return QIcon(_LineDrawing(name, color))
 
 
 class _LineDrawing(QIconEngine):
-    """An SVG text whose `currentColor` is said when it is painted."""
+    """An SVG file that is read, and whose `currentColor` is said, when it is painted."""
 
-    def __init__(self, svg: bytes, color: QColor | None) -> None:
+    def __init__(self, name: str, color: QColor | None) -> None:
         super().__init__()
-        self._svg = svg
+        self._name = name
         self._color = color
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -31,10 +30,10 @@ class _LineDrawing(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         ink = _ink(mode, self._color)
-        key = f"hen-editor {hash(self._svg)} {size.width()}x{size.height()} {ink.rgba():08x}"
+        key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x}"
         picture = QPixmap()
         if not QPixmapCache.find(key, picture):
-            picture = _drawn(self._svg, size, ink)
+            picture = _drawn(icon_path(self._name).read_bytes(), size, ink)
             QPixmapCache.insert(key, picture)
         return picture
 

@@ -61,7 +61,7 @@ class Views(QMainWindow):
 
     def _make_views(self) -> None:
         self.board = BoardView(self)
-        self.hen_field = HenField(self)
+        self.hen_field = HenField(self.document.snapshot, self)
         self.position_bar = PositionBar(self)
         self.scope_chooser = ScopeChooser(self.commands, self)
         self.position_bar.add_chooser(self.scope_chooser)

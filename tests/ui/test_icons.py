@@ -1,12 +1,17 @@
 """Icons take the palette's colour, at any size."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
+import hen_editor.ui
+from hen_editor.resources import icon_path
+from hen_editor.ui.actions import SPECS
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import palette
 
@@ -44,6 +49,8 @@ def test_an_icon_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
     assert picture.devicePixelRatio() == 2.0
 
 
-def test_an_icon_that_does_not_exist_is_a_mistake(qapp: QApplication) -> None:
-    with pytest.raises(FileNotFoundError):
-        icon("no-such-icon")
+def test_every_icon_that_is_asked_for_is_there() -> None:
+    sources = "".join(path.read_text() for path in Path(hen_editor.ui.__file__).parent.rglob("*.py"))
+    asked = {spec.icon for spec in SPECS if spec.icon} | set(re.findall(r'\bicon\("([a-z0-9-]+)"', sources))
+    assert len(asked) > 40
+    assert [name for name in sorted(asked) if not icon_path(name).is_file()] == []

@@ -5,7 +5,6 @@ The cursor and the drafts go along with their games. The text around games that 
 
 from collections.abc import Collection as Some
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.editing.snapshot import HenField, Snapshot, at, opening_node
@@ -45,7 +44,7 @@ def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
     if snapshot.game in gone:
         heir = next((game for game in kept if game > snapshot.game), kept[-1])
         field = HenField(multiline=snapshot.field.multiline, always_size=snapshot.field.always_size)
-        snapshot = at(replace(snapshot, field=field), heir, opening_node(snapshot.collection.games[heir]))
+        snapshot = at(snapshot._replace(field=field), heir, opening_node(snapshot.collection.games[heir]))
     return _ordered(snapshot, kept)
 
 
@@ -72,8 +71,8 @@ def _ordered(snapshot: Snapshot, order: Sequence[int]) -> Snapshot:
 
 def _following(snapshot: Snapshot, collection: Collection, places: Mapping[int, int]) -> Snapshot:
     """Return the snapshot with other games, its cursor and its drafts where theirs are now."""
-    drafts = tuple(replace(draft, game=places[draft.game]) for draft in snapshot.drafts if draft.game in places)
-    return replace(snapshot, collection=collection, game=places[snapshot.game], drafts=drafts)
+    drafts = tuple(draft._replace(game=places[draft.game]) for draft in snapshot.drafts if draft.game in places)
+    return snapshot._replace(collection=collection, game=places[snapshot.game], drafts=drafts)
 
 
 def _existing(snapshot: Snapshot, games: Some[int]) -> list[int]:

@@ -5,7 +5,6 @@ written. What HEN cannot say, and so no text holds, stays.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TypeVar
 
 from hen_editor.core import hen
@@ -39,10 +38,10 @@ def typed(
     draft = _draft(base, reading, settled=settled, whole=whole)
     if draft is not None:
         now = now or base
-        return replace(now, field=field.as_draft(draft, now.field))
+        return now._replace(field=field.as_draft(draft, now.field))
     old = _meaning(base)
     if reading.position == old:
-        return replace(base, field=field)
+        return base._replace(field=field)
     return placed(base, _target(base, old, reading.position), field)
 
 
@@ -50,7 +49,7 @@ def draft_dropped(snapshot: Snapshot) -> Snapshot:
     """Return the snapshot with the text of the position in the field again, in place of a draft."""
     if snapshot.field.draft is None:
         return snapshot
-    return replace(snapshot, field=snapshot.field.without_draft(snapshot.position))
+    return snapshot._replace(field=snapshot.field.without_draft(snapshot.position))
 
 
 def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
@@ -65,20 +64,20 @@ def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
     """Return the snapshot with a kept draft in the field; another draft that is in the field is kept in its stead."""
     if draft not in snapshot.drafts:
         return snapshot
-    return replace(draft_discarded(with_draft_kept(snapshot), draft), field=draft.field)
+    return draft_discarded(with_draft_kept(snapshot), draft)._replace(field=draft.field)
 
 
 def draft_discarded(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
     """Return the snapshot without a kept draft."""
-    return replace(snapshot, drafts=tuple(kept for kept in snapshot.drafts if kept is not draft))
+    return snapshot._replace(drafts=tuple(kept for kept in snapshot.drafts if kept is not draft))
 
 
 def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
     """Return the snapshot with the field in canonical form, on one line or one row a line. A draft stays as it is."""
     if snapshot.field.draft is not None:
         return snapshot
-    field = replace(snapshot.field, multiline=multiline, always_size=False)
-    return replace(snapshot, field=replace(field, text=field.written(snapshot.position)))
+    field = snapshot.field._replace(multiline=multiline, always_size=False)
+    return snapshot._replace(field=field._replace(text=field.written(snapshot.position)))
 
 
 def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> Draft | None:

@@ -51,7 +51,7 @@ def placed_after(snapshot: Snapshot, after: Position, field: HenField | None = N
     if snapshot.position.size != after.size:
         raise ValueError(f"a game on {snapshot.position.size} cannot take a position on {after.size}")
     tree, node = _set_up_after(snapshot.tree, snapshot.node, snapshot.position, after)
-    return edited(replace(snapshot, chosen_scope=None, set_up_in=None), tree, node, field)
+    return edited(snapshot._replace(chosen_scope=None, set_up_in=None), tree, node, field)
 
 
 def _placed_before(snapshot: Snapshot, after: Position, field: HenField | None) -> Snapshot | None:
@@ -66,8 +66,8 @@ def _placed_before(snapshot: Snapshot, after: Position, field: HenField | None) 
     if set_up is None:
         return None
     if not set_up.node(above).raw:
-        return edited(replace(snapshot, set_up_in=None), set_up.without_node(above), node, field)
-    return edited(replace(snapshot, set_up_in=above), set_up, node, field)
+        return edited(snapshot._replace(set_up_in=None), set_up.without_node(above), node, field)
+    return edited(snapshot._replace(set_up_in=above), set_up, node, field)
 
 
 def _in_place(tree: GameTree, node: NodeId, before: Position, after: Position) -> GameTree:

@@ -1,8 +1,8 @@
 """A snapshot: all that a document shows at one moment."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from hen_editor.core import hen
 from hen_editor.core.board import Color
@@ -25,8 +25,7 @@ class Draft(Enum):
     UNSETTLED = "unsettled"
 
 
-@dataclass(frozen=True, slots=True)
-class HenField:
+class HenField(NamedTuple):
     """The text of the HEN field and how it is laid out.
 
     draft: None where the text is what the document says, else why it is not. multiline, always_size: the layout in
@@ -42,14 +41,14 @@ class HenField:
 
     def as_draft(self, draft: Draft, before: "HenField") -> "HenField":
         """Return this field as a draft that was typed over another field."""
-        return replace(self, draft=draft, applied=before if before.draft is None else before.applied)
+        return self._replace(draft=draft, applied=before if before.draft is None else before.applied)
 
     def without_draft(self, position: Position) -> "HenField":
         """Return the field with a position in place of a draft: as it was typed, if that text still says it."""
         applied = self.applied
         if applied is not None and says(applied.text, position, loosely=True):
             return applied
-        return replace(self, text=self.written(position), draft=None, applied=None)
+        return self._replace(text=self.written(position), draft=None, applied=None)
 
     def showing(self, position: Position) -> "HenField":
         """Return this field if its text says the position, else the field with the position written in its layout.
@@ -58,7 +57,7 @@ class HenField:
         """
         if self.draft is None and says(self.text, position):
             return self
-        return replace(self, text=self.written(position), draft=None, applied=None)
+        return self._replace(text=self.written(position), draft=None, applied=None)
 
     def written(self, position: Position) -> str:
         """Return the HEN of a position in the layout of this field, as far as HEN can hold it."""
@@ -77,8 +76,7 @@ def says(text: str, position: Position, *, loosely: bool = False) -> bool:
     return read.position.agrees_with(held) if loosely else read.position.with_implied_turn() == held.with_implied_turn()
 
 
-@dataclass(frozen=True, slots=True)
-class KeptDraft:
+class KeptDraft(NamedTuple):
     """A draft that was left behind at a node when another was shown."""
 
     game: int
@@ -86,8 +84,7 @@ class KeptDraft:
     field: HenField
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """The collection, the cursor (a game and a node of it), what is reached there, and the HEN field.
 
     position: the position at the node. diagnostics: what the node says that does not fit it. move_number: how many
@@ -181,7 +178,7 @@ def of_collection(collection: Collection) -> Snapshot:
 def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
     """Return the snapshot with another scope for the edits of its position, as far as its node has that one."""
     is_default = scope is snapshot.scopes[0]
-    return replace(snapshot, chosen_scope=None if is_default else scope, set_up_in=None)
+    return snapshot._replace(chosen_scope=None if is_default else scope, set_up_in=None)
 
 
 def _reached(
@@ -201,15 +198,14 @@ def _with_scope_kept(before: Snapshot, after: Snapshot) -> Snapshot:
         return after
     same_kind = has_move(before.tree, before.node) == has_move(after.tree, after.node)
     stays = (after.game, after.node) == (before.game, before.node)
-    return replace(
-        after,
+    return after._replace(
         chosen_scope=before.chosen_scope if same_kind else None,
         set_up_in=before.set_up_in if stays else None,
     )
 
 
 def _with_field_shown(snapshot: Snapshot) -> Snapshot:
-    return replace(snapshot, field=snapshot.field.showing(snapshot.position))
+    return snapshot._replace(field=snapshot.field.showing(snapshot.position))
 
 
 def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
@@ -232,7 +228,7 @@ def with_draft_kept(snapshot: Snapshot) -> Snapshot:
     """Return the snapshot with a draft that is in the field among those that are kept, too."""
     if snapshot.field.draft is None:
         return snapshot
-    return replace(snapshot, drafts=(*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.field)))
+    return snapshot._replace(drafts=(*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.field)))
 
 
 def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, field: HenField | None = None) -> Snapshot:
@@ -249,7 +245,7 @@ def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, field: H
     reached = _with_scope_kept(snapshot, reached)
     if field is not None or (node, reached.position) == (snapshot.node, snapshot.position):
         return reached
-    return _with_field_shown(replace(reached, drafts=_drafts_in(with_draft_kept(snapshot), tree)))
+    return _with_field_shown(reached._replace(drafts=_drafts_in(with_draft_kept(snapshot), tree)))
 
 
 def _drafts_in(snapshot: Snapshot, tree: GameTree) -> tuple[KeptDraft, ...]:

@@ -4,7 +4,6 @@ The cursor goes along. The text of nodes that stay is kept as it was read.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from hen_editor.core import markup, sgf
@@ -111,7 +110,7 @@ def with_node_after(snapshot: Snapshot) -> Snapshot:
 def flattened(snapshot: Snapshot) -> Snapshot:
     """Begin the game with the position at the node, as a setup; what follows the node stays, what led there goes."""
     tree, shown = _from_here(snapshot)
-    snapshot = replace(snapshot, drafts=tuple(kept for kept in snapshot.drafts if kept.game != snapshot.game))
+    snapshot = snapshot._replace(drafts=tuple(kept for kept in snapshot.drafts if kept.game != snapshot.game))
     return edited(snapshot, tree, shown)
 
 
@@ -122,8 +121,8 @@ def split_off(snapshot: Snapshot) -> Snapshot:
     tree, shown = _from_here(snapshot)
     rest, place = without_subtree(snapshot), snapshot.game + 1
     collection = rest.collection.with_games_inserted(place, [tree])
-    drafts = tuple(replace(kept, game=kept.game + 1) if kept.game >= place else kept for kept in rest.drafts)
-    return at(replace(rest, collection=collection, drafts=drafts), place, shown)
+    drafts = tuple(kept._replace(game=kept.game + 1) if kept.game >= place else kept for kept in rest.drafts)
+    return at(rest._replace(collection=collection, drafts=drafts), place, shown)
 
 
 def _variations(game: GameTree) -> Sequence[Branch]:

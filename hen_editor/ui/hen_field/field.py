@@ -10,8 +10,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.readings import reading_of
-from hen_editor.core.editing.snapshot import Draft, Snapshot, of_position
-from hen_editor.core.position import Position
+from hen_editor.core.editing.snapshot import Draft, Snapshot
 from hen_editor.ui.hen_field.colors import formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
 from hen_editor.ui.hen_field.message import Button, Message, Offer, message, reason_to_lock
@@ -56,9 +55,9 @@ class HenField(QWidget):
     problems_changed = Signal(object)
     points_lit = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._snapshot = of_position(Position())
+        self._snapshot = snapshot
         self._reading = hen.read("")
         self._told: tuple[Diagnostic, ...] = ()
         self._lit: frozenset[Point] = frozenset()

@@ -1,7 +1,5 @@
 """Snapshots: what is shown at a node, and the drafts that wait at others."""
 
-from dataclasses import replace
-
 import pytest
 
 from hen_editor.core import hen, sgf
@@ -144,4 +142,4 @@ def test_the_last_draft_of_a_node_comes_back_first() -> None:
 def test_the_same_tree_and_node_are_no_edit() -> None:
     base = opened(GAME)
     assert snapshot.edited(base, base.tree) is base
-    assert snapshot.edited(base, base.tree, field=replace(base.field)) is base
+    assert snapshot.edited(base, base.tree, field=base.field._replace()) is base

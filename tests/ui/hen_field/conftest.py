@@ -30,7 +30,7 @@ class Desk:
         self.document = Document()
         self.window = Window()
         qtbot.addWidget(self.window)
-        self.field = HenField(self.window)
+        self.field = HenField(self.document.snapshot, self.window)
         self.window.setCentralWidget(self.field)
         document, field = self.document, self.field
         field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
