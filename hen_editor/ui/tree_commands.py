@@ -95,6 +95,10 @@ class TreeCommands(QObject):
         else:
             self._take_in(data)
 
+    def place(self, node: int, place: int) -> None:
+        """Put the variation that a node begins at a place among its siblings."""
+        self._edit(partial(variations.placed_at, node=node, place=place), self.tr("Move variation"))
+
     def merge(self) -> None:
         """Ask for a file, and merge the variations of its games into the game shown."""
         self._finish_typing()

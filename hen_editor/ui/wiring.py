@@ -99,6 +99,7 @@ class Wiring(QObject):
         self._comments.said.connect(self._say)
         self._comments.comment_wanted.connect(window.game_dock.show)
         window.tree.menu_requested.connect(self._tree.show_menu)
+        window.tree.variation_dropped.connect(self._tree.place)
         window.tree.delete_pressed.connect(window.commands["delete"].trigger)
         positions.points_lit.connect(window.board.set_lit)
         window.board.hovered.connect(self._show_place)

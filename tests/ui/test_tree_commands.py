@@ -112,6 +112,29 @@ def test_variations_change_places_by_keys(game: MainWindow) -> None:
     assert shown(game) == WHOLE
 
 
+def test_a_variation_is_dragged_to_another_place_in_one_undo_step(game: MainWindow) -> None:
+    port = game.tree.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=place_in(game.tree, 3, 2))
+    QTest.mouseMove(port, place_in(game.tree, 3, 1))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=place_in(game.tree, 3, 1))
+    assert shown(game) == "(;;B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ff];W[fe])(;B[ee])))"
+    assert game.document.undo_stack.count() == 1
+    game.document.undo_stack.undo()
+    assert shown(game) == WHOLE
+
+
+def test_esc_while_dragging_leaves_game_tool_and_focus_as_they_are(game: MainWindow) -> None:
+    game.commands["erase"].trigger()
+    port = game.tree.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=place_in(game.tree, 3, 2))
+    QTest.mouseMove(port, place_in(game.tree, 3, 1))
+    key(game, Qt.Key.Key_Escape)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=place_in(game.tree, 3, 1))
+    assert shown(game) == WHOLE
+    assert game.commands["erase"].isChecked()
+    assert game.tree.hasFocus()
+
+
 @pytest.mark.parametrize(
     ("name", "expected"),
     [

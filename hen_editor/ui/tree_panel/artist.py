@@ -87,6 +87,19 @@ class Artist:
         radius = self.cell / 2 - width / 2 + 0.5
         painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
 
+    def draw_gap(self, painter: QPainter, corner: QPoint) -> None:
+        """Draw the bar that tells where a variation goes: above the cell whose upper left corner is given."""
+        width = max(2.0, self.cell / 10)
+        painter.setPen(QPen(self._accent, width))
+        painter.setBrush(self._accent)
+        left, right = QPointF(corner) - QPointF(self.cell / 2, 0), QPointF(corner) + QPointF(self.cell, 0)
+        painter.drawLine(left, right)
+        painter.drawEllipse(left, width, width)
+
+    def draw_held(self, painter: QPainter, glyph: Glyph, pointer: QPoint) -> None:
+        """Draw a node that is dragged, the pointer in its middle."""
+        self.draw_node(painter, glyph, pointer - QPoint(self.cell // 2, self.cell // 2), None)
+
     def _picture(self, glyph: Glyph) -> QPixmap:
         picture = QPixmap(round(self.cell * self.ratio), round(self.cell * self.ratio))
         picture.setDevicePixelRatio(self.ratio)

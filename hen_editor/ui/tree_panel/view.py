@@ -1,4 +1,4 @@
-"""The variation tree as a widget: scrolled, zoomed, clicked; only what is in view is painted."""
+"""The variation tree as a widget: scrolled, zoomed, clicked, dragged; only what is in view is painted."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -6,6 +6,7 @@ from typing import cast
 from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -14,13 +15,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollBar, QToolTip, QWidget
 
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.rich_text import escaped
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree_panel.artist import Artist
+from hen_editor.ui.tree_panel.drag import Dragged, Grip
 from hen_editor.ui.tree_panel.glyph import Glyphs
 from hen_editor.ui.tree_panel.keeper import LayoutKeeper
 from hen_editor.ui.tree_panel.layout import Cell, Connector, Layout, Stretch
@@ -41,6 +43,9 @@ NUMBERED_STEPS = 1000
 PADDING = 6
 """The space around the whole tree, in pixels."""
 
+DRAG_SCROLL_MS = 40
+"""How long it takes to scroll on by a cell where something is dragged out of view, in milliseconds."""
+
 WHEEL_NOTCH = 120
 LONGEST_TOOLTIP = 600
 TOOLTIP_SIDE = 152
@@ -51,10 +56,12 @@ class TreeView(QAbstractScrollArea):
     """Show the variation tree of one game, its current node and the way to it.
 
     node_clicked: the node that the user has clicked, with either button. menu_requested: where on the screen a menu of
-    the current node is to be shown. delete_pressed: the key that deletes was pressed.
+    the current node is to be shown. delete_pressed: the key that deletes was pressed. variation_dropped: the user has
+    dragged the variation that begins with this node to this place among its siblings.
     """
 
     node_clicked = Signal(int)
+    variation_dropped = Signal(int, int)
     menu_requested = Signal(object)
     delete_pressed = Signal()
 
@@ -72,9 +79,15 @@ class TreeView(QAbstractScrollArea):
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._use_idle_time)
+        self._grip: Grip | None = None
+        self._drag_scroll = QTimer(self)
+        self._drag_scroll.setInterval(DRAG_SCROLL_MS)
+        self._drag_scroll.timeout.connect(self._scroll_to_pointer)
 
     def show_tree(self, tree: GameTree, node: NodeId) -> None:
-        """Show this tree with this node as the current one."""
+        """Show this tree with this node as the current one; what is dragged is let go of where the tree is another."""
+        if self._shown is not None and tree is not self._shown.tree:
+            self._let_go()
         if self._shown is None:
             self._shown = _Shown(tree, node)
         else:
@@ -145,7 +158,7 @@ class TreeView(QAbstractScrollArea):
 
     def _scroll_to_current(self) -> None:
         cell = self._shown.current_cell if self._shown is not None else None
-        if cell is None:
+        if cell is None or self._grip is not None:  # what is held down stays under the pointer
             return
         port = self.viewport().size()
         _show_part(self.horizontalScrollBar(), cell.step * self._cell, self._cell, MARGIN.step, port.width())
@@ -184,6 +197,8 @@ class TreeView(QAbstractScrollArea):
         painter.translate(-half, -half)
         for stretch in stretches:
             self._paint_nodes(painter, artist, shown, stretch)
+        if self._grip is not None and self._grip.variation is not None:
+            self._paint_drag(painter, artist, shown, self._grip.pointer, self._grip.variation)
 
     def _row_line(self, stretch: Stretch, last_step: int) -> QLineF:
         """Return the line from the node left of a stretch to the one right of it, or to `last_step`."""
@@ -217,21 +232,96 @@ class TreeView(QAbstractScrollArea):
                 artist.draw_ring(painter, corner)
             artist.draw_node(painter, shown.glyphs.of(node), corner, number)
 
+    def _paint_drag(
+        self, painter: QPainter, artist: Artist, shown: "_Shown", pointer: QPoint, variation: Dragged
+    ) -> None:
+        """Paint where a variation would go, and its first node at the pointer."""
+        place = self._drop_place()
+        if place is not None and place != variation.place:
+            artist.draw_gap(painter, self._corner(variation.gap_at(shown.layout, place)))
+        artist.draw_held(painter, shown.glyphs.of(variation.node), pointer)
+
+    # Dragging
+
+    def _drop_place(self) -> int | None:
+        """Return the place that the variation dragged takes when it is dropped now; None where it cannot be."""
+        if self._grip is None or self._grip.variation is None or self._shown is None:
+            return None
+        pointer = self._grip.pointer
+        return self._grip.variation.place_at(self._shown.layout, self._cell_at(pointer.x(), pointer.y()))
+
+    def _drag_to(self, pointer: QPoint) -> None:
+        """Drag what is held down, once the pointer has left the place where it was pressed."""
+        assert self._grip is not None
+        assert self._shown is not None
+        self._grip.pointer = pointer
+        if not self._grip.is_dragged and self._grip.distance >= QApplication.startDragDistance():
+            self._grip.drag(self._shown.tree, None if self._shown.keeper.is_provisional else self._shown.layout)
+            self._drag_scroll.start()
+        if self._grip.is_dragged:
+            is_free = self._drop_place() is not None
+            self._show_cursor(Qt.CursorShape.ClosedHandCursor if is_free else Qt.CursorShape.ForbiddenCursor)
+            self.viewport().update()
+
+    def _scroll_to_pointer(self) -> None:
+        """Scroll on where something is dragged out of view."""
+        if self._grip is None:
+            return
+        pointer, port = self._grip.pointer, self.viewport().size()
+        for bar, place, room in (
+            (self.horizontalScrollBar(), pointer.x(), port.width()),
+            (self.verticalScrollBar(), pointer.y(), port.height()),
+        ):
+            bar.setValue(bar.value() + max(min(place, 0), -self._cell) + min(max(place - room, 0), self._cell))
+        self._drag_to(pointer)
+
+    def _let_go(self) -> bool:
+        """Let go of what is held down and drop it nowhere; return whether it was dragged."""
+        grip, self._grip = self._grip, None
+        if grip is None:
+            return False
+        self._drag_scroll.stop()
+        if grip.is_dragged:
+            self._show_cursor(Qt.CursorShape.ArrowCursor)
+        self._scroll_to_current()
+        self.viewport().update()
+        return grip.is_dragged
+
+    def _show_cursor(self, shape: Qt.CursorShape) -> None:
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
+
     # Events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        node = self._node_at(event.position().toPoint())
+        if self._let_go():
+            return
+        place = event.position().toPoint()
+        node = self._node_at(place)
         if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton} and node is not None:
+            if event.button() is Qt.MouseButton.LeftButton:
+                self._grip = Grip(node, place, place)
             self.node_clicked.emit(node)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # it belongs to the press, which was taken
+        grip, place = self._grip, self._drop_place()
+        self._let_go()
+        if grip is not None and grip.variation is not None and place not in {None, grip.variation.place}:
+            self.variation_dropped.emit(grip.variation.node, place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        node = self._node_at(event.position().toPoint())
-        shape = Qt.CursorShape.ArrowCursor if node is None else Qt.CursorShape.PointingHandCursor
-        if self.viewport().cursor().shape() is not shape:
-            self.viewport().setCursor(shape)
+        place = event.position().toPoint()
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._let_go()
+        if self._grip is not None:
+            self._drag_to(place)
+        else:
+            is_node = self._node_at(place) is not None
+            self._show_cursor(Qt.CursorShape.PointingHandCursor if is_node else Qt.CursorShape.ArrowCursor)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._let_go()
+        super().focusOutEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_requested.emit(event.globalPos())
@@ -239,6 +329,8 @@ class TreeView(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_pressed.emit()
+            return
+        if event.key() == Qt.Key.Key_Escape and self._let_go():
             return
         event.ignore()  # arrow keys and the like are the window's: they step through the game, they do not scroll
 

@@ -46,6 +46,12 @@ def color_at(view: TreeView, step: int, lane: int, aside: int = 0) -> QColor:
     return picture.pixelColor(round(where.x() * ratio), round(where.y() * ratio))
 
 
+def is_ground(view: TreeView, step: int, lane: int) -> bool:
+    """Tell whether nothing is drawn in the middle of a cell."""
+    picture = view.viewport().grab().toImage()
+    return picture.pixelColor(place(view, step, lane)) == picture.pixelColor(1, 1)
+
+
 def in_view(view: TreeView, step: int, lane: int) -> bool:
     return view.viewport().rect().contains(place(view, step, lane))
 
