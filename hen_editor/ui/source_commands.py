@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core import sgf
@@ -19,7 +19,7 @@ from hen_editor.document.files import Contents
 from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.messages import reason, refuse
-from hen_editor.ui.opening import Opening
+from hen_editor.ui.opening import PATIENCE, Opening
 from hen_editor.ui.problem_list.problem import Problem
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class SourceCommands(QObject):
     def write_clean(self) -> None:
         """Ask for a file and write the games into it anew, with nothing left to repair."""
         collection = self._document.snapshot.collection
-        self._write_copy(self.tr("Write clean"), self.tr("clean"), lambda: sgf.clean(collection))
+        self._write_copy(self.tr("Write clean"), self.tr("clean"), lambda: self._cleaned(collection))
 
     def read_in_encoding(self) -> None:
         """Ask for an encoding and read the file's bytes in it."""
@@ -133,8 +133,26 @@ class SourceCommands(QObject):
             self._put_bar(self._bar)
         self._bar.say(sentence)
 
-    def _write_copy(self, heading: str, ending: str, data: Callable[[], bytes]) -> None:
-        """Ask where to write a copy, and write it; the document's file stays the one it is."""
+    def _cleaned(self, collection: sgf.Collection) -> bytes | None:
+        """Return the games written anew, None where the user would not wait for it."""
+        dialog = QtWidgets.QProgressDialog(
+            self.tr("Writing the games anew..."), self.tr("&Cancel"), 0, 100, self._window
+        )
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.setMinimumDuration(PATIENCE)
+        work = sgf.writing_clean(collection)
+        try:
+            while not dialog.wasCanceled():
+                dialog.setValue(int(next(work) * 99))  # which lets the window live
+        except StopIteration as end:
+            data: bytes = end.value
+            return data
+        finally:
+            dialog.deleteLater()
+        return None
+
+    def _write_copy(self, heading: str, ending: str, data: Callable[[], bytes | None]) -> None:
+        """Ask where to write a copy, and write it unless there is none; the document's file stays the one it is."""
         path = self._document.path or Path.home() / self.tr("untitled.sgf")
         chosen, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window, heading, str(path.with_stem(f"{path.stem} {ending}")), self.tr("SGF game (*.sgf)")
@@ -142,8 +160,11 @@ class SourceCommands(QObject):
         if not chosen:
             return
         target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
+        written = data()
+        if written is None:
+            return
         try:
-            self._document.save_copy(target, Contents(data()))
+            self._document.save_copy(target, Contents(written))
         except OSError as error:
             refuse(self._window, self.tr("{file} could not be written.").format(file=target.name), reason(error))
         else:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox, QProgressDialog
 
 
 class Answers:
@@ -48,6 +48,9 @@ class Answers:
             else:
                 dialog.setTextValue(str(answer))
             dialog.accept()
+        elif isinstance(dialog, QProgressDialog):
+            self.asked.append(dialog.labelText())
+            dialog.cancel()
         else:
             self.asked.append(dialog.windowTitle())
             dialog.accept()

@@ -128,6 +128,17 @@ def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> Non
     assert window.statusBar().currentMessage() == "clean.sgf was written."
 
 
+def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "large.sgf"
+    path.write_bytes(b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 100_000 + b")")
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    answers = Answers(tmp_path / "clean", "Cancel")
+    answers(window.commands["write-clean"].trigger)
+    assert answers.asked[1] == "Writing the games anew..."
+    assert not (tmp_path / "clean.sgf").exists()
+
+
 def test_a_disk_that_refuses_a_copy_is_said_why(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, DAMAGED)
     answers = Answers(tmp_path / "missing" / "copy.sgf", "OK")

@@ -19,7 +19,7 @@ from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
-    from hen_editor.core.sgf.cleaning import clean
+    from hen_editor.core.sgf.cleaning import clean, writing_clean
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
     from hen_editor.core.sgf.writer import format
 
@@ -52,6 +52,7 @@ __all__ = [
     "property_type",
     "reading",
     "validate",
+    "writing_clean",
 ]
 
 
@@ -64,6 +65,7 @@ _LATER = {
     "parse_strict": "parser",
     "reading": "parser",
     "validate": "parser",
+    "writing_clean": "cleaning",
 }
 
 

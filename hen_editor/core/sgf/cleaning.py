@@ -1,7 +1,8 @@
 """Writing games anew: whatever they were read from, in the form in which this program writes new ones."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from itertools import chain
 from typing import TypeAlias
 
 from hen_editor.core.board import BLACK, WHITE
@@ -15,6 +16,9 @@ from hen_editor.core.sgf.tree import APPLICATION, GameTree
 
 _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""
+
+NODES_IN_A_SLICE = 256
+"""How many pieces of text, a node or less each, `writing_clean` writes from one yield to the next."""
 
 _MOVES = ("B", "W")
 _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
@@ -36,8 +40,24 @@ def clean(collection: Collection) -> bytes:
     ;AB[qq];B[dd])
     <BLANKLINE>
     """
-    games = ["".join(_game(tree)) for tree in collection.games]
-    return whole_text("".join(games)).encode()
+    work = writing_clean(collection)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            written: bytes = end.value
+            return written
+
+
+def writing_clean(collection: Collection) -> Generator[float, None, bytes]:
+    """Write as `clean` does, in slices of a few milliseconds: give how much is done, from 0 to 1, return the bytes."""
+    nodes = sum(map(len, collection.games))
+    written: list[str] = []
+    for done, text in enumerate(chain.from_iterable(map(_game, collection.games))):
+        written.append(text)
+        if done % NODES_IN_A_SLICE == 0:
+            yield min(1.0, done / nodes)
+    return whole_text("".join(written)).encode()
 
 
 def _game(tree: GameTree) -> Iterator[str]:

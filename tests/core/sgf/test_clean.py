@@ -85,3 +85,11 @@ def test_a_move_added_since_the_file_was_read_is_written() -> None:
     collection = sgf.parse("(;SZ[9];B[dd])").value
     tree, _ = collection.games[0].with_child(1, {"W": Point(4, 4)})
     assert sgf.clean(collection.with_game(0, tree)).decode().endswith("\n;B[dd];W[ee])\n")
+
+
+def test_a_large_game_is_written_in_slices() -> None:
+    collection = sgf.parse("(;SZ[9]" + ";B[aa];W[bb]" * 5_000 + ")").value
+    shares = list(sgf.writing_clean(collection))
+    assert len(shares) > 20
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] < shares[-1] <= 1
