@@ -153,6 +153,28 @@ VARIATIONS = (
     Spec("split-off", "&Split off as a game", "Make a game of its own of this node and all that follows"),
     Spec("merge", "Mer&ge a file...", "Add the variations of another file to this game"),
     Spec("strip", "Ta&ke off...", "Take comments, markup or other things off this node or the whole game"),
+    Spec(
+        "collapse-branch",
+        "Co&llapse branch",
+        "Hide what follows this node in the tree; a double click does the same",
+        ("-",),
+        local=True,
+        only="tree",
+    ),
+    Spec(
+        "expand-branch",
+        "&Expand branch",
+        "Show all that follows this node in the tree",
+        ("+",),
+        local=True,
+        only="tree",
+    ),
+    Spec(
+        "collapse-variations",
+        "Collapse all but the ma&in line",
+        "Show of all variations beside the main line only how they begin",
+    ),
+    Spec("expand-all", "E&xpand all", "Show the whole tree with all variations", ("*",), local=True, only="tree"),
 )
 GAMES = (
     Spec("add-game", "&Add game", "Add an empty game of the same size after this one", (), "add"),

@@ -47,7 +47,8 @@ VARIATIONS = (
     *("copy-variation", "cut-variation", "paste-variation", SEPARATOR, "delete", "delete-node", SEPARATOR),
     *("insert-node-before", "insert-node-after", SEPARATOR),
     *("make-main-line", "variation-earlier", "variation-later", SEPARATOR),
-    *("flatten", "split-off", "merge", "strip"),
+    *("flatten", "split-off", "merge", "strip", SEPARATOR),
+    *("collapse-branch", "expand-branch", "collapse-variations", "expand-all"),
 )
 """The commands on the tree, which its own menu has too."""
 

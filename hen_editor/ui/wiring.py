@@ -145,6 +145,7 @@ class Wiring(QObject):
             **self._keys.by_name(),
             **self._zooming(),
             **self._tree.by_name(),
+            **self._folding(),
             **self._copying.by_name(),
             **self._places.by_name(),
             **self._panes.by_name(),
@@ -180,6 +181,15 @@ class Wiring(QObject):
             "zoom-in": lambda: board.zoom(board.magnification * ZOOM_STEP),
             "zoom-out": lambda: board.zoom(board.magnification / ZOOM_STEP),
             "zoom-whole": lambda: board.zoom(1),
+        }
+
+    def _folding(self) -> dict[str, Callable[[], object]]:
+        tree = self._window.tree
+        return {
+            "collapse-branch": tree.collapse_branch,
+            "expand-branch": tree.expand_branch,
+            "collapse-variations": tree.collapse_variations,
+            "expand-all": tree.expand_all,
         }
 
     # What is shown.

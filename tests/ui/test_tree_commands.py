@@ -17,6 +17,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.tree_commands import SGF
 from tests.core.editing.test_variations import body
 from tests.ui.dialogs import Answers
+from tests.ui.tree_panel.test_view import is_ground, tooltip
 from tests.ui.tree_panel.test_view import place as place_in
 
 GAME = "(;GM[1]FF[4]SZ[9];B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"
@@ -133,6 +134,57 @@ def test_esc_while_dragging_leaves_game_tool_and_focus_as_they_are(game: MainWin
     assert shown(game) == WHOLE
     assert game.commands["erase"].isChecked()
     assert game.tree.hasFocus()
+
+
+def nodes_in_view(window: MainWindow) -> str:
+    """Tell what stands in the first cells of the tree, row by row: `o` a node, a digit what is folded, `.` nothing."""
+    return " ".join("".join(seen(window, step, lane) for step in range(5)) for lane in range(3))
+
+
+def seen(window: MainWindow, step: int, lane: int) -> str:
+    if is_ground(window.tree, step, lane):
+        return "."
+    text = tooltip(window.tree, step, lane)
+    return text.split()[3][0] if text.startswith("Nodes hidden here") else "o"
+
+
+def test_branches_are_folded_and_unfolded_by_keys_which_is_no_edit(game: MainWindow) -> None:
+    assert nodes_in_view(game) == "oooo. ..oo. ...oo"
+    key(game, Qt.Key.Key_Minus)
+    assert nodes_in_view(game) == "oooo. ..o3. ....."
+    key(game, Qt.Key.Key_Plus)
+    assert nodes_in_view(game) == "oooo. ..oo. ...oo"
+    key(game, Qt.Key.Key_Minus)
+    key(game, Qt.Key.Key_Left)
+    key(game, Qt.Key.Key_Minus)
+    assert nodes_in_view(game) == "oo6.. ..... ....."
+    key(game, Qt.Key.Key_Asterisk)
+    assert nodes_in_view(game) == "oooo. ..oo. ...oo"
+    assert game.document.undo_stack.count() == 0
+    assert not game.document.is_modified
+
+
+def test_all_but_the_main_line_is_folded_by_the_menu(game: MainWindow) -> None:
+    key(game, Qt.Key.Key_Home)
+    game.commands["collapse-variations"].trigger()
+    assert nodes_in_view(game) == "oooo. ..o3. ....."
+
+
+def test_to_step_into_a_folded_branch_unfolds_it(game: MainWindow) -> None:
+    key(game, Qt.Key.Key_Minus)
+    key(game, Qt.Key.Key_Right)
+    assert nodes_in_view(game) == "oooo. ..oo. ...oo"
+    assert game.document.snapshot.move_number == 3
+
+
+def test_undo_of_an_edit_in_a_branch_that_is_folded_by_now_unfolds_it(game: MainWindow) -> None:
+    key(game, Qt.Key.Key_Right)
+    key(game, Qt.Key.Key_Delete)
+    key(game, Qt.Key.Key_Minus)
+    assert nodes_in_view(game) == "oooo. ..o2. ....."
+    key(game, Qt.Key.Key_Home)
+    game.document.undo_stack.undo()
+    assert nodes_in_view(game) == "oooo. ..oo. ...oo"
 
 
 @pytest.mark.parametrize(

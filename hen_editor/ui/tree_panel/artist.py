@@ -87,6 +87,18 @@ class Artist:
         radius = self.cell / 2 - width / 2 + 0.5
         painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
 
+    def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
+        """Draw the sign of so many nodes that are folded away into the cell whose upper left corner is given."""
+        cell = QRectF(corner, QSize(self.cell, self.cell))
+        text = _short(count) if self.shows_numbers else "+"
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(_mixed(self._text, self.ground, 0.12))
+        round_by = self.cell * 0.3
+        painter.drawRoundedRect(cell.adjusted(1, self.cell * 0.2, -1, -self.cell * 0.2), round_by, round_by)
+        painter.setFont(self._font if len(text) < 4 else self._narrow_font)
+        painter.setPen(self._text)
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+
     def draw_gap(self, painter: QPainter, corner: QPoint) -> None:
         """Draw the bar that tells where a variation goes: above the cell whose upper left corner is given."""
         width = max(2.0, self.cell / 10)
@@ -168,6 +180,14 @@ class Artist:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
         painter.setBrush(COMMENT)
         painter.drawEllipse(QPointF(place, -place), self.cell * 0.12, self.cell * 0.12)
+
+
+def _short(count: int) -> str:
+    """Return a number in no more than four signs, as +99, 999, 9k or 12M."""
+    for unit, sign in ((1_000_000, "M"), (1000, "k")):
+        if count >= unit:
+            return f"{count // unit}{sign}"
+    return f"+{count}" if count < 100 else str(count)
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:

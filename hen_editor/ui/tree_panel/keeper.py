@@ -26,7 +26,8 @@ class LayoutKeeper:
     """Keep a layout for the latest tree: exact at once or, after some edits of a large tree, when there was time.
 
     Until then the layout is provisional: that of the tree before the edit, with the current node added where its
-    place is free; of another game it is the current node's line. It may lack nodes and have some that the tree has not.
+    place is free; of another game it is the current node's line. It may lack nodes and have some that the tree has not,
+    or that are folded away.
 
     at_once: up to how many nodes a tree is laid out anew at each edit; new_at_once: when it is another game. most: how
     many nodes a tree may have; of a larger one there is only the line of the current node.
@@ -42,10 +43,11 @@ class LayoutKeeper:
     ) -> None:
         self._most = most
         self._tree = tree
+        self._folded: frozenset[NodeId] = frozenset()
         self._at_once = at_once
         self._new_at_once = new_at_once
         self._slices: Generator[None, None, Layout] | None = None
-        self._finished: list[tuple[GameTree, Layout]] = []
+        self._finished: list[tuple[GameTree, frozenset[NodeId], Layout]] = []
         self.layout: Layout
         self._begin(node)
 
@@ -54,19 +56,24 @@ class LayoutKeeper:
         """Tell whether `advance` has something to do."""
         return self._slices is not None
 
-    def take(self, tree: GameTree, node: NodeId) -> None:
-        """Lay out another tree, whose current node is `node`: the one that an edit has added, if it has added any."""
+    def take(self, tree: GameTree, node: NodeId, folded: frozenset[NodeId] = frozenset()) -> None:
+        """Lay out another tree, or the same one folded otherwise.
+
+        node: the current one, which is the one that an edit has added, if it has added any. folded: the nodes after
+        which nothing is shown; none leads to the current node.
+        """
         before, self._tree = self._tree, tree
+        is_refolded, self._folded = folded != self._folded, folded
         if len(tree) > self._most:
             self._begin(node)
             return
         changed = changed_families(before, tree) if tree.ids is before.ids and tree.root == before.root else None
-        if changed == set():
+        if changed == set() and not is_refolded:
             return
         was_exact = not self.is_provisional
         self._slices = None
-        extended = _extended(self.layout, tree, node) if changed else None
-        known = next((layout for finished, layout in self._finished if finished is tree), None)
+        extended = _extended(self.layout, tree, node) if changed and not is_refolded else None
+        known = next((layout for one, folds, layout in self._finished if one is tree and folds == folded), None)
         if known is not None:
             self._finish(known)
         elif changed is None:
@@ -74,10 +81,10 @@ class LayoutKeeper:
         elif extended is not None and was_exact and changed <= {node, tree.parent(node)}:
             self._finish(extended)
         elif len(tree) <= self._at_once:
-            self._finish(lay_out(tree))
+            self._finish(lay_out(tree, folded))
         else:
             self.layout = extended or self.layout
-            self._slices = lay_out_in_slices(tree)
+            self._slices = lay_out_in_slices(tree, folded)
 
     def show(self, node: NodeId) -> None:
         """Lay out the line of another current node where it is all that is laid out."""
@@ -97,15 +104,15 @@ class LayoutKeeper:
     def _begin(self, node: NodeId) -> None:
         """Lay out a tree that has nothing to do with the one before."""
         if len(self._tree) <= min(self._new_at_once, self._most):
-            self._finish(lay_out(self._tree))
+            self._finish(lay_out(self._tree, self._folded))
         else:
             self.layout = lay_out(_Line(self._tree, node))
-            self._slices = lay_out_in_slices(self._tree) if len(self._tree) <= self._most else None
+            self._slices = lay_out_in_slices(self._tree, self._folded) if len(self._tree) <= self._most else None
 
     def _finish(self, layout: Layout) -> None:
         self.layout = layout
-        others = [(tree, other) for tree, other in self._finished if tree is not self._tree]
-        self._finished = [(self._tree, layout), *others][:KEPT]
+        others = [other for other in self._finished if other[:2] != (self._tree, self._folded)]
+        self._finished = [(self._tree, self._folded, layout), *others][:KEPT]
 
 
 class _Line:

@@ -6,10 +6,12 @@ placed depth first, those that fork off late before those that fork off early, a
 connector passes through a node; at every step later lines lie below earlier ones, so that one number a step, the
 skyline, tells what is free, and a line is placed in time proportional to its own length; and in every lane later
 lines lie to the left.
+
+What follows a folded node is left out; in the cell after it stands its *fold* instead, which `~node` names.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice, repeat
 from typing import NamedTuple, Protocol
@@ -66,6 +68,7 @@ class Layout:
     by_lane: the lines from the top lane down, in a lane from left to right.
     by_start: the lines by the step of their first node, at a step from above.
     skyline: for each step the first lane below everything.
+    hidden: how many nodes follow each folded node.
     """
 
     starts: Sequence[int]
@@ -78,6 +81,7 @@ class Layout:
     by_lane: Sequence[int]
     by_start: Sequence[int]
     skyline: Sequence[int]
+    hidden: Mapping[int, int]
 
     @property
     def step_count(self) -> int:
@@ -194,9 +198,9 @@ class Layout:
         )
 
 
-def lay_out(tree: Tree) -> Layout:
-    """Place all nodes of a tree."""
-    work = lay_out_in_slices(tree)
+def lay_out(tree: Tree, folded: frozenset[int] = frozenset()) -> Layout:
+    """Place all nodes of a tree but those that follow folded ones."""
+    work = lay_out_in_slices(tree, folded)
     while True:
         try:
             next(work)
@@ -205,8 +209,8 @@ def lay_out(tree: Tree) -> Layout:
             return layout
 
 
-def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
-    """Place all nodes of a tree, pausing after each `NODES_IN_A_SLICE` or so; the generator returns the layout."""
+def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Generator[None, None, Layout]:
+    """Do as `lay_out`, pausing after each `NODES_IN_A_SLICE` or so; the generator returns the layout."""
     children = tree.children
     starts: list[int] = []
     lanes: list[int] = []
@@ -214,6 +218,7 @@ def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
     firsts: list[int] = []
     nodes: list[int] = []
     skyline: list[int] = []
+    hidden: dict[int, int] = {}
     pending = [(tree.root, 0, -1)]  # first node of a line, its step, the line it hangs from
     pause = NODES_IN_A_SLICE
     while pending:
@@ -221,6 +226,10 @@ def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
         line, first = len(starts), len(nodes)
         nodes.append(node)
         while following := children(node):
+            if node in folded:
+                hidden[node] = 0
+                nodes.append(~node)
+                break
             if len(following) > 1:
                 step = start + len(nodes) - first
                 pending += [(sibling, step, line) for sibling in following[:0:-1]]
@@ -241,6 +250,7 @@ def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
         if len(nodes) >= pause:
             pause = len(nodes) + NODES_IN_A_SLICE
             yield
+    yield from _count(tree, hidden)
     lengths = [end - first for first, end in zip(firsts, [*firsts[1:], len(nodes)], strict=True)]
     line_of: dict[int, int] = {}
     lines_of_nodes = zip(nodes, chain.from_iterable(map(repeat, range(len(starts)), lengths)), strict=True)
@@ -250,4 +260,18 @@ def lay_out_in_slices(tree: Tree) -> Generator[None, None, Layout]:
     by_lane = sorted(range(len(starts) - 1, -1, -1), key=lanes.__getitem__)
     yield
     by_start = sorted(range(len(starts)), key=starts.__getitem__)
-    return Layout(starts, lanes, parents, firsts, lengths, nodes, line_of, by_lane, by_start, skyline)
+    return Layout(starts, lanes, parents, firsts, lengths, nodes, line_of, by_lane, by_start, skyline, hidden)
+
+
+def _count(tree: Tree, hidden: dict[int, int]) -> Generator[None, None, None]:
+    """Write down how many nodes follow each of some nodes, pausing as `lay_out_in_slices` does."""
+    pause = NODES_IN_A_SLICE
+    for node in hidden:
+        below = [*tree.children(node)]
+        while below:
+            below += tree.children(below.pop())
+            hidden[node] += 1
+            pause -= 1
+            if not pause:
+                pause = NODES_IN_A_SLICE
+                yield

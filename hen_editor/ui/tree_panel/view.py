@@ -1,6 +1,6 @@
-"""The variation tree as a widget: scrolled, zoomed, clicked, dragged; only what is in view is painted."""
+"""The variation tree as a widget: scrolled, zoomed, folded, clicked, dragged; only what is in view is painted."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
@@ -23,9 +23,8 @@ from hen_editor.ui.rich_text import escaped
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree_panel.artist import Artist
 from hen_editor.ui.tree_panel.drag import Dragged, Grip
-from hen_editor.ui.tree_panel.glyph import Glyphs
-from hen_editor.ui.tree_panel.keeper import LayoutKeeper
-from hen_editor.ui.tree_panel.layout import Cell, Connector, Layout, Stretch
+from hen_editor.ui.tree_panel.layout import Cell, Connector, Stretch
+from hen_editor.ui.tree_panel.shown import Shown
 from hen_editor.ui.viewport import known_viewport
 
 SLICE_MS = 5
@@ -72,7 +71,7 @@ class TreeView(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setViewport(known_viewport(self))
         self.viewport().setMouseTracking(True)
-        self._shown: _Shown | None = None
+        self._shown: Shown | None = None
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
         self._wheel_rest = 0
@@ -89,7 +88,7 @@ class TreeView(QAbstractScrollArea):
         if self._shown is not None and tree is not self._shown.tree:
             self._let_go()
         if self._shown is None:
-            self._shown = _Shown(tree, node)
+            self._shown = Shown(tree, node)
         else:
             self._shown.show(tree, node)
         if self._shown.keeper.is_provisional:
@@ -98,11 +97,38 @@ class TreeView(QAbstractScrollArea):
         self._scroll_to_current()
         self.viewport().update()
 
+    def collapse_branch(self) -> None:
+        """Fold away what follows the current node."""
+        self._refold(Shown.fold)
+
+    def expand_branch(self) -> None:
+        """Show all that follows the current node."""
+        self._refold(lambda shown: shown.unfold(shown.node))
+
+    def expand_all(self) -> None:
+        """Show the whole tree."""
+        self._refold(lambda shown: shown.unfold(shown.tree.root))
+
+    def collapse_variations(self) -> None:
+        """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
+        self._refold(Shown.fold_variations)
+
     def sizeHint(self) -> QSize:
         return QSize(340, 240)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 72)
+
+    def _refold(self, fold: Callable[[Shown], None]) -> None:
+        """Fold or unfold nodes; the current one stays where it is."""
+        if self._shown is None:
+            return
+        self._let_go()
+        before = self._shown.current_cell
+        fold(self._shown)
+        if self._shown.keeper.is_provisional:
+            self._idle.start()
+        self._show_layout(self._shown, before)
 
     def _use_idle_time(self) -> None:
         """Go on with an exact layout for some milliseconds; when it is there, the current node stays where it is."""
@@ -113,12 +139,15 @@ class TreeView(QAbstractScrollArea):
         clock.start()
         while keeper.is_provisional and clock.elapsed() < SLICE_MS:
             keeper.advance()
-        if keeper.is_provisional:
-            return
-        self._idle.stop()
-        self._shown.mark_path()
+        if not keeper.is_provisional:
+            self._idle.stop()
+            self._shown.mark_path()
+            self._show_layout(self._shown, before)
+
+    def _show_layout(self, shown: Shown, before: Cell | None) -> None:
+        """Show a new layout, with the current node in the same place as in its cell before."""
         self._update_scroll_bars()
-        after = self._shown.current_cell
+        after = shown.current_cell
         if before is not None and after is not None:
             steps, lanes = self.horizontalScrollBar(), self.verticalScrollBar()
             steps.setValue(steps.value() + (after.step - before.step) * self._cell)
@@ -139,10 +168,11 @@ class TreeView(QAbstractScrollArea):
         return Cell(int(step), int((y + self.verticalScrollBar().value() - PADDING) // self._cell))
 
     def _node_at(self, place: QPoint) -> NodeId | None:
+        """Return the node at a place of the viewport, `~node` for the fold of one."""
         if self._shown is None:
             return None
         node = self._shown.layout.node_at(self._cell_at(place.x(), place.y()))
-        return node if node is not None and node in self._shown.tree else None
+        return node if node is not None and max(node, ~node) in self._shown.tree else None
 
     def _update_scroll_bars(self) -> None:
         if self._shown is None:
@@ -179,7 +209,7 @@ class TreeView(QAbstractScrollArea):
         finally:
             painter.end()
 
-    def _paint(self, painter: QPainter, artist: Artist, shown: "_Shown") -> None:
+    def _paint(self, painter: QPainter, artist: Artist, shown: Shown) -> None:
         port = self.viewport().size()
         first, last = self._cell_at(0, 0), self._cell_at(port.width(), port.height())
         steps, lanes = range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
@@ -221,20 +251,20 @@ class TreeView(QAbstractScrollArea):
                 lines.append(QLineF(turn, self._corner(child)))
         return lines
 
-    def _paint_nodes(self, painter: QPainter, artist: Artist, shown: "_Shown", stretch: Stretch) -> None:
+    def _paint_nodes(self, painter: QPainter, artist: Artist, shown: Shown, stretch: Stretch) -> None:
         for place, node in enumerate(stretch.nodes):
+            corner = self._corner(Cell(stretch.cell.step + place, stretch.cell.lane))
+            if ~node in shown.tree:
+                artist.draw_fold(painter, corner, shown.layout.hidden[~node])
             if node not in shown.tree:
                 continue
-            corner = self._corner(Cell(stretch.cell.step + place, stretch.cell.lane))
             numbered = artist.shows_numbers and stretch.cell.step + place < NUMBERED_STEPS
             number = shown.glyphs.move_number(node) if numbered else None
             if node == shown.node:
                 artist.draw_ring(painter, corner)
             artist.draw_node(painter, shown.glyphs.of(node), corner, number)
 
-    def _paint_drag(
-        self, painter: QPainter, artist: Artist, shown: "_Shown", pointer: QPoint, variation: Dragged
-    ) -> None:
+    def _paint_drag(self, painter: QPainter, artist: Artist, shown: Shown, pointer: QPoint, variation: Dragged) -> None:
         """Paint where a variation would go, and its first node at the pointer."""
         place = self._drop_place()
         if place is not None and place != variation.place:
@@ -298,10 +328,23 @@ class TreeView(QAbstractScrollArea):
             return
         place = event.position().toPoint()
         node = self._node_at(place)
-        if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton} and node is not None:
-            if event.button() is Qt.MouseButton.LeftButton:
-                self._grip = Grip(node, place, place)
-            self.node_clicked.emit(node)
+        if node is None or event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton}:
+            return
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if node < 0 and is_left:
+            self._refold(lambda shown: shown.unfold(~node))
+            return
+        if is_left:
+            self._grip = Grip(node, place, place)
+        self.node_clicked.emit(max(node, ~node))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        node = self._node_at(event.position().toPoint())
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and self._shown is not None and node == self._shown.node:
+            self._refold(Shown.fold_or_unfold)
+        else:
+            self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         grip, place = self._grip, self._drop_place()
@@ -366,6 +409,9 @@ class TreeView(QAbstractScrollArea):
         """Return a picture of the position at a node, its name and its comment as rich text, shortened."""
         if self._shown is None:
             return ""
+        if node < 0:
+            count = self._shown.layout.hidden[~node]
+            return self.tr("Nodes hidden here: {count}. A click shows them.").format(count=f"{count:,}")
         from hen_editor.ui.miniature import Look, painted_html
 
         ratio = self.devicePixelRatioF()
@@ -387,40 +433,6 @@ class TreeView(QAbstractScrollArea):
             QToolTip.showText(help_event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)
-
-
-class _Shown:
-    """What a tree view shows: a tree, its current node with the way to it, its layout and its glyphs."""
-
-    def __init__(self, tree: GameTree, node: NodeId) -> None:
-        self.tree = tree
-        self.node = node
-        self.keeper = LayoutKeeper(tree, node)
-        self.glyphs = Glyphs(tree)
-        self.path: dict[int, int] = {}
-        self.mark_path()
-
-    def show(self, tree: GameTree, node: NodeId) -> None:
-        if tree is not self.tree:
-            self.tree = tree
-            self.glyphs.take(tree)
-            self.keeper.take(tree, node)
-        self.keeper.show(node)
-        self.node = node
-        self.mark_path()
-
-    @property
-    def layout(self) -> Layout:
-        return self.keeper.layout
-
-    @property
-    def current_cell(self) -> Cell | None:
-        """The current node's cell; None while a provisional layout lacks it."""
-        return self.layout.cell(self.node) if self.node in self.layout else None
-
-    def mark_path(self) -> None:
-        if self.node in self.layout:
-            self.path = self.layout.path(self.node)
 
 
 def _show_part(bar: QScrollBar, start: int, length: int, margin: int, room: int) -> None:

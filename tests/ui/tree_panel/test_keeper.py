@@ -127,6 +127,50 @@ def test_another_game_is_laid_out_at_once() -> None:
     assert_is_layout_of(kept.layout, other)
 
 
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(EDITS), st.integers(0, 1000), st.frozensets(st.integers(0, 12)), st.sampled_from([0, 3, 99])
+        ),
+        max_size=10,
+    ),
+    st.sampled_from([0, 3000]),
+)
+def test_in_the_end_the_layout_is_that_of_the_folded_tree(
+    edits: list[tuple[str, int, frozenset[int], int]], at_once: int
+) -> None:
+    tree, _ = game(3)
+    folded: frozenset[int] = frozenset()
+    kept = LayoutKeeper(tree, tree.root, at_once)
+    for edit, drawn, folds, slices in edits:
+        tree, node = edited(tree, edit, drawn)
+        folded = (folds if drawn % 2 else folded).difference(tree.path(node)[:-1])
+        kept.take(tree, node, folded)
+        for _ in range(slices):
+            kept.advance()
+    while kept.is_provisional:
+        kept.advance()
+    fresh = lay_out(tree, folded)
+    assert {node: kept.layout.cell(node) for node in kept.layout.line_of} == {
+        node: fresh.cell(node) for node in fresh.line_of
+    }
+    assert kept.layout.hidden == fresh.hidden
+
+
+def test_a_large_tree_that_is_folded_and_unfolded_finds_the_layout_it_had() -> None:
+    tree, nodes = game(5)
+    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    before = kept.layout
+    kept.take(tree, nodes[2], frozenset({nodes[2]}))
+    assert kept.is_provisional
+    assert kept.layout is before
+    while kept.is_provisional:
+        kept.advance()
+    assert nodes[3] not in kept.layout
+    kept.take(tree, nodes[2], frozenset())
+    assert kept.layout is before
+
+
 @given(st.sampled_from(EDITS), st.integers(0, 1000))
 def test_trees_that_differ_in_a_comment_only_have_the_same_families(edit: str, drawn: int) -> None:
     tree, _ = edited(game(4)[0], "play", drawn)

@@ -1,5 +1,6 @@
 """The layout of the variation tree: pictures of small trees, laws for all trees, size for large ones."""
 
+from collections.abc import Iterator
 from textwrap import dedent
 
 import pytest
@@ -52,6 +53,45 @@ def test_variations_that_do_not_meet_share_a_lane() -> None:
 
 def test_a_single_node_is_a_layout() -> None:
     assert picture() == "0"
+
+
+def test_in_place_of_what_follows_a_folded_node_stands_its_fold() -> None:
+    tree = BareTree([0, 1, 2, 3, 1, 5, 6, 3, 8, 5, 6])
+    layout = lay_out(tree, frozenset({5, 8}))
+    assert drawing(layout) == text(r"""
+        0-1-2-3-4
+          |    \
+          |     8-+
+           \
+            5-+
+    """)
+    assert layout.hidden == {5: 4, 8: 1}
+    assert layout.node_at(Cell(3, 2)) == ~5
+
+
+@given(trees(), st.frozensets(st.integers(0, 30)))
+def test_a_folded_tree_is_laid_out_as_one_that_ends_there(tree: BareTree, folded: frozenset[int]) -> None:
+    layout = lay_out(tree, folded)
+    seen, pending = set(), [0]
+    while pending:
+        node = pending.pop()
+        seen.add(node)
+        if node in folded and tree.children(node):
+            seen.add(~node)
+            assert layout.cell(~node) == (layout.cell(node).step + 1, layout.cell(node).lane)
+            assert layout.hidden[node] == sum(1 for _ in below(tree, node))
+        else:
+            pending += tree.children(node)
+    assert seen == set(layout.nodes)
+    assert len({layout.cell(node) for node in seen}) == len(seen)
+    assert set(layout.hidden) == {~node for node in seen if node < 0}
+
+
+def below(tree: BareTree, node: int) -> Iterator[int]:
+    pending = [*tree.children(node)]
+    while pending:
+        yield (child := pending.pop())
+        pending += tree.children(child)
 
 
 @given(trees())
@@ -243,6 +283,21 @@ def test_a_large_tree_of_any_shape_is_laid_out_in_slices(parents: list[int]) -> 
     tree = BareTree(parents)
     assert len(lay_out(tree)) == len(tree)
     assert sum(1 for _ in lay_out_in_slices(tree)) >= len(tree) // (2 * NODES_IN_A_SLICE)
+
+
+@pytest.mark.parametrize("folded", [frozenset({0}), frozenset(range(1, 20_000))], ids=["the root", "every other node"])
+@pytest.mark.parametrize(
+    "parents",
+    [
+        pytest.param(list(range(20_000)), id="one line"),
+        pytest.param([0] * 20_000, id="one node with all the others below it"),
+    ],
+)
+def test_a_large_tree_that_is_folded_is_laid_out_in_slices(parents: list[int], folded: frozenset[int]) -> None:
+    tree = BareTree(parents)
+    layout = lay_out(tree, folded)
+    assert len(layout) - len(layout.hidden) + sum(layout.hidden.values()) == len(tree)
+    assert sum(1 for _ in lay_out_in_slices(tree, folded)) >= len(tree) // (2 * NODES_IN_A_SLICE)
 
 
 def main_line(tree: BareTree, node: int) -> list[int]:

@@ -1,8 +1,9 @@
 """The tree widget: what is seen of the tree, and what the user's hands do with it."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QHelpEvent, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +182,82 @@ def test_a_large_tree_does_not_show_what_was_cut_off(view: TreeView) -> None:
     assert color_at(view, 3903, 0) == color_at(view, 3903, 3)
 
 
+def test_a_double_click_folds_what_follows_a_node_and_a_click_on_the_sign_unfolds_it(
+    view: TreeView, qtbot: QtBot
+) -> None:
+    tree, _ = played(GameTree.new(), 0, 6)
+    view.show_tree(tree, 0)
+    view.node_clicked.connect(lambda node: view.show_tree(tree, node))
+    double_click(view, 3)
+    assert not is_ground(view, 4, 0)
+    assert [is_ground(view, step, 0) for step in (5, 6)] == [True, True]
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 4, 0))
+    assert [color_at(view, step, 0) for step in (4, 5, 6)] == [STONE_COLORS[color] for color in (WHITE, BLACK, WHITE)]
+    double_click(view, 3)
+    double_click(view, 3)
+    assert color_at(view, 6, 0) == STONE_COLORS[WHITE]
+
+
+def double_click(view: TreeView, step: int) -> None:
+    """Click twice on a node of the main line."""
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, 0))
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, 0))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, 0))
+
+
+def test_the_sign_tells_how_many_nodes_are_hidden(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 1500)
+    view.show_tree(tree, nodes[0])
+    view.collapse_branch()
+    assert tooltip(view, 2, 0) == "Nodes hidden here: 1,499. A click shows them."
+    pictures = []
+    for moves in (12, 13, 1500):
+        tree, nodes = played(GameTree.new(), 0, moves)
+        view.show_tree(tree, nodes[0])
+        view.collapse_branch()
+        around = QRect(place(view, 2, 0) - QPoint(CELL // 2, CELL // 2), QSize(CELL, CELL))
+        pictures.append(view.viewport().grab(around).toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_the_sign_is_right_clicked_for_the_node_before_it(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 6)
+    view.show_tree(tree, nodes[2])
+    view.collapse_branch()
+    with qtbot.waitSignal(view.node_clicked) as told:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 4, 0))
+    assert told.args == [nodes[2]]
+
+
+def test_the_current_node_stays_where_it_is_while_others_are_folded(view: TreeView) -> None:
+    tree, first = GameTree.new().with_child(0, {"B": Point(0, 0)})
+    for number in range(30):
+        tree, aside = tree.with_child(first, {"W": Point(number % 19, 5)})
+        for other in range(3):
+            tree, _ = tree.with_child(aside, {"B": Point(other, 9)})
+    view.show_tree(tree, aside)
+    before = place(view, 2, 30 * 3 - 3)
+    assert view.viewport().rect().contains(before)
+    view.collapse_variations()
+    assert color_at(view, 2, 29) == STONE_COLORS[WHITE]
+    assert in_view(view, 2, 29)
+    view.expand_all()
+    assert in_view(view, 2, 30 * 3 - 3)
+
+
+def test_a_large_tree_is_folded_when_idle(view: TreeView, qtbot: QtBot) -> None:
+    tree, nodes = played(GameTree.new(), 0, 4000)
+    view.show_tree(tree, nodes[2000])
+    bar = view.horizontalScrollBar()
+    whole = bar.maximum()
+    view.collapse_branch()
+    qtbot.waitUntil(lambda: bar.maximum() == whole - 1998 * CELL)
+    assert color_at(view, 2001, 0) == STONE_COLORS[BLACK]
+    view.show_tree(tree, nodes[2001])
+    qtbot.waitUntil(lambda: bar.maximum() == whole)
+    assert color_at(view, 2003, 0) == STONE_COLORS[BLACK]
+
+
 def turn(view: TreeView, delta: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Turn the wheel over the middle of the view; a notch is 120."""
     middle = QPointF(view.viewport().rect().center())
@@ -264,16 +341,22 @@ def test_a_key_without_an_action_does_not_scroll(view: TreeView, qtbot: QtBot) -
     assert view.horizontalScrollBar().value() == before
 
 
-def test_the_tooltip_tells_name_and_comment_as_they_are(view: TreeView, qtbot: QtBot) -> None:
+def test_the_tooltip_tells_name_and_comment_as_they_are(view: TreeView) -> None:
     tree, _ = GameTree.new().with_child(0, {"B": Point(3, 3), "N": "Joseki", "C": "1 < 2 & so on\nsecond line"})
     view.show_tree(tree, 0)
-    where = place(view, 1, 0)
+    text = tooltip(view, 1, 0)
+    assert text.startswith("<img ")
+    assert "Joseki" in text
+    assert "1 &lt; 2 &amp; so on\nsecond line" in text
+
+
+def tooltip(view: TreeView, step: int, lane: int) -> str:
+    """Return the tooltip of a cell."""
+    where = place(view, step, lane)
     QApplication.sendEvent(
         view.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, where, view.viewport().mapToGlobal(where))
     )
-    assert QToolTip.text().startswith("<img ")
-    assert "Joseki" in QToolTip.text()
-    assert "1 &lt; 2 &amp; so on\nsecond line" in QToolTip.text()
+    return QToolTip.text()
 
 
 def test_a_change_of_palette_is_painted(view: TreeView) -> None:

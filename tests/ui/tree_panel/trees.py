@@ -48,13 +48,13 @@ def cells(layout: Layout, tree: BareTree) -> dict[int, Cell]:
 
 
 def drawing(layout: Layout) -> str:
-    """Draw a layout of up to 36 nodes as text: `-` joins, `|` goes down, and a backslash goes down to the right."""
+    """Draw a layout of up to 36 nodes as text: `-` joins, `|` goes down, a backslash aside, `+` is a fold."""
     canvas = [[" "] * (2 * layout.step_count - 1) for _ in range(2 * layout.lane_count - 1)]
     everything = range(layout.step_count), range(layout.lane_count)
     for stretch in layout.stretches_in(*everything):
         for place, node in enumerate(stretch.nodes):
             column = 2 * (stretch.cell.step + place)
-            canvas[2 * stretch.cell.lane][column] = "0123456789abcdefghijklmnopqrstuvwxyz"[node]
+            canvas[2 * stretch.cell.lane][column] = "0123456789abcdefghijklmnopqrstuvwxyz"[node] if node >= 0 else "+"
             if place:
                 canvas[2 * stretch.cell.lane][column - 1] = "-"
     for connector in layout.connectors_in(*everything):
