@@ -73,4 +73,6 @@ def __getattr__(name: str) -> object:
     """Import what reads and writes files when it is first asked for: a new board needs none of it."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    globals()[name] = found  # so that this is asked once
+    return found

@@ -18,6 +18,9 @@ SLICE = 32 * 1024
 COST_OF_REPAIR = 64
 """As many characters of well-formed nodes are read in the time in which one odd place is dealt with."""
 
+NODES = 256 * 1024
+"""Of how many nodes the parents are told at a time."""
+
 PIECES = 2048
 """How many pieces of damaged nodes are made at a time."""
 
@@ -30,6 +33,7 @@ class Reader:
 
     share: which part of the whole work it is, such as 0 to 1.
     stack: the node at which each open bracket stands; empty between games. current: the node whose child comes next.
+    branches, branch_parents: the nodes whose parent is not the node before, and that parent.
     """
 
     def __init__(self, decoded: Decoded, share: tuple[float, float]) -> None:
@@ -38,8 +42,8 @@ class Reader:
         self.text: Final = decoded.text
         self.problems: Final = Problems()
         self.repair: Final = NodeRepair(decoded.text, self.problems)
-        self.starts, self.ends, self.parents = array("I"), array("I"), array("I")
-        self.siblings = array("I")
+        self.starts, self.ends, self.siblings = array("I"), array("I"), array("I")
+        self.branches, self.branch_parents = array("I"), array("I")
         self.drafts: dict[int, Draft] = {}
         self.games: list[GameSpan] = []
         self.stack: list[int] = []
@@ -72,6 +76,7 @@ class Reader:
 
     def _source(self) -> Generator[float, None, Source]:
         damaged = yield from self._damaged()
+        parents = yield from self._parents()
         self._make_room_for_siblings()
         return Source(
             self.text,
@@ -79,12 +84,22 @@ class Reader:
             self.decoded.segments,
             self.starts,
             self.ends,
-            self.parents,
+            parents,
             self.siblings,
             damaged,
             frozenset(node for node, draft in self.drafts.items() if draft.unclosed),
             tuple(self.games),
         )
+
+    def _parents(self) -> Generator[float, None, "array[int]"]:
+        """Return the parent of each node: the node before it, unless it begins a branch."""
+        parents, count = array("I", [NO_PARENT]), len(self.starts)
+        for first in range(0, count - 1, NODES):
+            parents.extend(range(first, min(first + NODES, count - 1)))
+            yield self.share[1]
+        for node, parent in zip(self.branches, self.branch_parents, strict=True):
+            parents[node] = parent
+        return parents[:count]
 
     def _damaged(self) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
         """Return the pieces of the damaged nodes."""
@@ -157,7 +172,7 @@ class Reader:
     def _read_nodes(self, position: int, limit: int) -> int:
         """Read well-formed nodes as far as they go, or beyond the limit. Here is where the time of reading goes."""
         text, match, stack = self.text, NODE.match, self.stack
-        add_start, add_end, add_parent = self.starts.append, self.ends.append, self.parents.append
+        add_start, add_end = self.starts.append, self.ends.append
         current, node = self.current, len(self.starts)
         while position < limit and (found := match(text, position)):
             start = found.end(1)
@@ -175,16 +190,15 @@ class Reader:
             if current != node - 1:
                 self._add_variation(current, node)
             position = found.end()
-            add_parent(current)
             if found.lastindex == 1:
                 add_start(start)
                 add_end(position)
                 current = node
                 node += 1
             else:
-                self.starts.extend(range(start, position, MOVE_LENGTH))
-                self.ends.extend(range(start + MOVE_LENGTH, position + MOVE_LENGTH, MOVE_LENGTH))
-                self.parents.extend(range(node, len(self.starts) - 1))
+                self.starts.extend(range(start, found.end(2), MOVE_LENGTH))
+                self.ends.extend(self.starts[node + 1 :])
+                add_end(position)
                 node = len(self.starts)
                 current = node - 1
         self.current = current
@@ -198,6 +212,8 @@ class Reader:
         return position
 
     def _add_variation(self, parent: int, node: int) -> None:
+        self.branches.append(node)
+        self.branch_parents.append(parent)
         if parent != NO_PARENT:
             self._make_room_for_siblings()
             self.siblings[self.last_variation.get(parent, parent + 1)] = node
@@ -271,7 +287,6 @@ class Reader:
             self._add_variation(self.current, node)
         self.starts.append(start)
         self.ends.append(end)
-        self.parents.append(self.current)
         self.current = node
         return self.repair.begin(node, start, end)
 

@@ -38,12 +38,14 @@ WELL_FORMED = pattern(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
 MOVE_LENGTH = len(";B[dd]")
 """The length of a node that is written as a move alone and in the shortest way."""
 
-_MOVES = r"(?:;[BW]\[[^]\\]{2}\](?=;)){1,4096}+"
+_MOVE = r";[BW]\[[^]\\]{2}\]"
+_MOVES = rf"((?:{_MOVE}(?=;)){{1,4096}}+(?:{_MOVE}(?={_SPACE}[;()]))?+){_SPACE}"
 
-NODE = pattern(rf"({_SOME_GAP})(?:({_MOVES})|;{_SPACE}{_SOME_PROPERTIES})", re.DOTALL)
+NODE = pattern(rf"({_SOME_GAP})(?:{_MOVES}|;{_SPACE}{_SOME_PROPERTIES})", re.DOTALL)
 """Brackets, then a node of well-formed properties; group 1 is what stands before the node.
 
-Instead of one node it may be many that are moves alone, all of `MOVE_LENGTH`: they are group 2 then.
+Instead of one node it may be a line of them that are moves alone, all of `MOVE_LENGTH`: they are group 2 then, and the
+space behind the last is not.
 """
 
 _OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z][A-Z0-9_]*+"
