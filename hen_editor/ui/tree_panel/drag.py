@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
@@ -68,7 +67,6 @@ def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
     return None
 
 
-@dataclass(slots=True)
 class Grip:
     """A node that is held down with the mouse.
 
@@ -76,11 +74,11 @@ class Grip:
     than a click. variation: what is dragged along, None where nothing can be.
     """
 
-    node: NodeId
-    pressed: QPoint
-    pointer: QPoint
-    is_dragged: bool = False
-    variation: Dragged | None = None
+    def __init__(self, node: NodeId, pressed: QPoint) -> None:
+        self.node = node
+        self.pressed = self.pointer = pressed
+        self.is_dragged = False
+        self.variation: Dragged | None = None
 
     @property
     def distance(self) -> int:

@@ -1,9 +1,9 @@
 """The variation tree as a widget: scrolled, zoomed, folded, clicked, dragged; only what is in view is painted."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QLineF, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -22,8 +22,9 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.rich_text import escaped
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree_panel.artist import Artist
-from hen_editor.ui.tree_panel.drag import Dragged, Grip
-from hen_editor.ui.tree_panel.layout import Cell, Connector, Stretch
+from hen_editor.ui.tree_panel.drag import Grip
+from hen_editor.ui.tree_panel.layout import Cell
+from hen_editor.ui.tree_panel.painting import Painting
 from hen_editor.ui.tree_panel.shown import Shown
 from hen_editor.ui.viewport import known_viewport
 
@@ -35,9 +36,6 @@ CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
 
 MARGIN = Cell(step=3, lane=2)
 """How many cells on each side of the current node are kept in view."""
-
-NUMBERED_STEPS = 1000
-"""How far from the root move numbers are shown; four digits fit no stone."""
 
 PADDING = 6
 """The space around the whole tree, in pixels."""
@@ -205,71 +203,18 @@ class TreeView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)
-            self._paint(painter, self._artist, self._shown)
+            painting = Painting(painter, self._artist, self._shown, self._corner)
+            painting.paint_tree(*self._cells_in_view())
+            if self._grip is not None and self._grip.variation is not None:
+                painting.paint_drag(self._grip.variation, self._drop_place(), self._grip.pointer)
         finally:
             painter.end()
 
-    def _paint(self, painter: QPainter, artist: Artist, shown: Shown) -> None:
+    def _cells_in_view(self) -> tuple[range, range]:
+        """Return the steps and the lanes of which something is in the viewport."""
         port = self.viewport().size()
         first, last = self._cell_at(0, 0), self._cell_at(port.width(), port.height())
-        steps, lanes = range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
-        stretches = [*shown.layout.stretches_in(steps, lanes)]
-        connectors = [*shown.layout.connectors_in(steps, lanes)]
-        half = (self._cell - 1) / 2  # the middle of a pixel, for sharp lines
-        painter.translate(half, half)
-        painter.setPen(artist.line)
-        painter.drawLines([self._row_line(stretch, stretch.line_steps.stop - 1) for stretch in stretches])
-        painter.drawLines(self._connector_lines(connectors, lanes))
-        painter.setPen(artist.path_line)
-        on_path = [stretch for stretch in stretches if stretch.line in shown.path]
-        painter.drawLines([self._row_line(stretch, shown.path[stretch.line]) for stretch in on_path])
-        painter.drawLines(self._connector_lines([one for one in connectors if one.line in shown.path], lanes))
-        painter.translate(-half, -half)
-        for stretch in stretches:
-            self._paint_nodes(painter, artist, shown, stretch)
-        if self._grip is not None and self._grip.variation is not None:
-            self._paint_drag(painter, artist, shown, self._grip.pointer, self._grip.variation)
-
-    def _row_line(self, stretch: Stretch, last_step: int) -> QLineF:
-        """Return the line from the node left of a stretch to the one right of it, or to `last_step`."""
-        step, lane = stretch.cell
-        left = max(step - 1, stretch.line_steps.start)
-        right = max(min(step + len(stretch.nodes), last_step), left)
-        return QLineF(self._corner(Cell(left, lane)), self._corner(Cell(right, lane)))
-
-    def _connector_lines(self, connectors: Iterable[Connector], lanes: range) -> list[QLineF]:
-        """Return the ways down, once for all siblings, and the ways aside; what is far out of view is left out."""
-        lines = []
-        reached: dict[Cell, int] = {}  # for each node, down to which lane the way from it is drawn
-        for _, parent, child in connectors:
-            top = max(reached.get(parent, parent.lane), lanes.start - 1)
-            reached[parent] = bottom = min(child.lane - 1, lanes.stop)
-            turn = self._corner(Cell(parent.step, bottom))
-            if top < bottom:
-                lines.append(QLineF(self._corner(Cell(parent.step, top)), turn))
-            if bottom == child.lane - 1:
-                lines.append(QLineF(turn, self._corner(child)))
-        return lines
-
-    def _paint_nodes(self, painter: QPainter, artist: Artist, shown: Shown, stretch: Stretch) -> None:
-        for place, node in enumerate(stretch.nodes):
-            corner = self._corner(Cell(stretch.cell.step + place, stretch.cell.lane))
-            if ~node in shown.tree:
-                artist.draw_fold(painter, corner, shown.layout.hidden[~node])
-            if node not in shown.tree:
-                continue
-            numbered = artist.shows_numbers and stretch.cell.step + place < NUMBERED_STEPS
-            number = shown.glyphs.move_number(node) if numbered else None
-            if node == shown.node:
-                artist.draw_ring(painter, corner)
-            artist.draw_node(painter, shown.glyphs.of(node), corner, number)
-
-    def _paint_drag(self, painter: QPainter, artist: Artist, shown: Shown, pointer: QPoint, variation: Dragged) -> None:
-        """Paint where a variation would go, and its first node at the pointer."""
-        place = self._drop_place()
-        if place is not None and place != variation.place:
-            artist.draw_gap(painter, self._corner(variation.gap_at(shown.layout, place)))
-        artist.draw_held(painter, shown.glyphs.of(variation.node), pointer)
+        return range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
 
     # Dragging
 
@@ -335,7 +280,7 @@ class TreeView(QAbstractScrollArea):
             self._refold(lambda shown: shown.unfold(~node))
             return
         if is_left:
-            self._grip = Grip(node, place, place)
+            self._grip = Grip(node, place)
         self.node_clicked.emit(max(node, ~node))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
