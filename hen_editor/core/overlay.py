@@ -1,7 +1,7 @@
 """What SGF shows on a board and HEN has no words for: arrows, lines, territory, dimmed points, the part in view."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from hen_editor.core import markup
@@ -91,27 +91,42 @@ def _teller(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
     if name in tree.node(node).raw:
         return node
     known = tree.memo.get(Overlay)
-    if not isinstance(known, frozenset):
-        known = tree.memo[Overlay] = frozenset(_candidates(tree))
-    if not known and not tree.edited:
+    if not isinstance(known, _Candidates):
+        known = tree.memo[Overlay] = _Candidates(tree)
+    known.look_as_far_as(tree, node)
+    if not known.nodes and not tree.edited:
         return None
     for step in reversed(tree.path(node)):
         edited = tree.edited.get(step)
         if edited is not None and edited.pieces is not None:
             if any(piece.name == name for piece in edited.pieces):
                 return step
-        elif step in known and name in tree.node(step).raw:
+        elif step in known.nodes and name in tree.node(step).raw:
             return step
     return None
 
 
-def _candidates(tree: GameTree) -> Iterator[NodeId]:
-    """Go through the nodes of the file that may have `DD` or `VW`; to look into every node would take too long."""
-    source, span = tree.source, tree.span
-    for word in _SPELLINGS:
-        place = source.text.find(word, span.start, span.end)
-        while place >= 0:
-            node = bisect_right(source.starts, place, span.root, span.stop) - 1
-            yield node
-            place = source.text.find(word, max(place + 1, source.ends[node]), span.end)
-    yield from (node for node in source.damaged if span.root <= node < span.stop)
+class _Candidates:
+    """The nodes of a file that may have `DD` or `VW`, as far as its text was searched.
+
+    To look into every node on the way to another would take too long, and to search all of a large text at once, too:
+    what stands before a node in the file stands before it in the text.
+    """
+
+    def __init__(self, tree: GameTree) -> None:
+        self.nodes = {node for node in tree.source.damaged if tree.span.root <= node < tree.span.stop}
+        self._end = tree.span.start
+
+    def look_as_far_as(self, tree: GameTree, node: NodeId) -> None:
+        """Search the text up to the end of a node; all of it for a node that is not in it."""
+        source, span = tree.source, tree.span
+        end = source.ends[node] if span.root <= node < span.stop else span.end
+        if end <= self._end:
+            return
+        for word in _SPELLINGS:
+            place = source.text.find(word, self._end, end)
+            while place >= 0:
+                found = bisect_right(source.starts, place, span.root, span.stop) - 1
+                self.nodes.add(found)
+                place = source.text.find(word, max(place + 1, source.ends[found]), end)
+        self._end = end

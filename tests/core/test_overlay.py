@@ -89,3 +89,16 @@ def test_a_long_line_is_not_looked_through_where_nobody_says_anything() -> None:
         Overlay.of(tree, 3)
     few, many = (steps(lambda tree: Overlay.of(tree, tree.node_count - 1), tree) for tree in trees)
     assert many == few
+
+
+def test_a_large_text_is_searched_no_farther_than_to_the_node() -> None:
+    shorter, longer = (tree_of("(;SZ[9];B[aa]" + ";DD[aa]" * length + ")") for length in (50, 5_000))
+    assert steps(lambda tree: Overlay.of(tree, 1), shorter) == steps(lambda tree: Overlay.of(tree, 1), longer)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2, 3, 4, 5), (5, 4, 3, 2, 1, 0), (3, 0, 5, 1, 4, 2)])
+def test_in_whatever_order_the_nodes_are_shown_they_show_the_same(order: tuple[int, ...]) -> None:
+    tree = tree_of("(;SZ[9];B[aa]DD[aa](;W[bb];B[cc]VW[aa])(;W[dd]DD[ba];B[ee]))")
+    seen = {node: Overlay.of(tree, node) for node in order}
+    assert [seen[node].dimmed for node in range(6)] == [set(), {A9}, {A9}, {A9}, {B9}, {B9}]
+    assert [seen[node].view for node in range(6)] == [None, None, None, {A9}, None, None]
