@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.position import Position
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
 
@@ -14,7 +15,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
     """A window with an empty 19x19 board, the board in focus."""
     made = MainWindow(Theme(qapp))
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
+    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.new(Position()))
     made.show()
     qtbot.waitExposed(made)
     made.activateWindow()

@@ -4,29 +4,28 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
 from hen_editor.document import inspection
 from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.theme import Theme
 
 GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+def inspected_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inspection, "DELAY", 0)
-    made = MainWindow(Theme(qapp))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
-    made.show()
-    qtbot.waitExposed(made)
+
+
+@pytest.fixture
+def window(inspected_at_once: None, window: MainWindow, tmp_path: Path) -> MainWindow:
+    """The window with a small game."""
     path = tmp_path / "game.sgf"
     path.write_text(GAME)
-    assert made.files.open_path(path)
-    return made
+    assert window.files.open_path(path)
+    return window
 
 
 def rows(window: MainWindow) -> list[str]:

@@ -6,26 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QDockWidget
 
 from hen_editor.core import hen
-from hen_editor.core.position import Position
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.theme import Theme
 
 THREE = "(;SZ[9]GN[A];B[ee]C[x];W[dd])\n(;SZ[9]GN[B]AB[cc])\n(;SZ[13]GN[C];B[ee];W[dd])\n"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
-    made = MainWindow(Theme(qapp))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.new(Position()))
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 def open_text(window: MainWindow, path: Path, text: str) -> None:

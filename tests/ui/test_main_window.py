@@ -14,23 +14,10 @@ from hen_editor.core.editing.snapshot import Draft
 from hen_editor.core.position import Position
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.theme import Theme
 from tests.ui.dialogs import Answers
 
 GAME = "(;GM[1]SZ[9]C[start];B[ee]C[first];W[cc](;B[gg];W[gc])(;B[cg]N[other]))"
 Key = Qt.Key
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
-    made = MainWindow(Theme(qapp))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
-    made.show()
-    qtbot.waitExposed(made)
-    made.activateWindow()
-    made.board.setFocus()
-    return made
 
 
 @pytest.fixture

@@ -4,26 +4,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QProgressBar, QToolButton
+from PySide6.QtWidgets import QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.document import loading
 from hen_editor.ui.loading_bar import LoadingBar
 from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.theme import Theme
 from tests.ui.dialogs import Answers
 
 LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
-    made = MainWindow(Theme(qapp))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 @pytest.fixture

@@ -5,14 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.scope import Scope
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.theme import Theme
 from tests.games import nodes
 
 GAME = "(;SZ[9]AB[aa];AW[bb];W[ee];B[gg];W[hh])"
@@ -21,19 +19,12 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
+def window(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a small game: a root, a setup node, and moves."""
-    made = MainWindow(Theme(qapp))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made, before_close_func=lambda closed: closed.document.undo_stack.setIndex(0))
     path = tmp_path / "game.sgf"
     path.write_text(GAME)
-    assert made.files.open_path(path)
-    made.show()
-    qtbot.waitExposed(made)
-    made.activateWindow()
-    made.board.setFocus()
-    return made
+    assert window.files.open_path(path)
+    return window
 
 
 def offered(window: MainWindow) -> list[str]:

@@ -14,9 +14,6 @@ from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.repair_bar import RepairBar
 from tests.ui.dialogs import Answers
-from tests.ui.test_opening import window
-
-__all__ = ["window"]
 
 DAMAGED = b"(;GM[1]SZ[9]C[a[1]]\n;b[ee]\n;W[cc] XX\n)()"
 OLD = "(;SZ[9]PB[黒番]C[十段戦])"
