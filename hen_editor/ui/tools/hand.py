@@ -61,7 +61,8 @@ class Hand(QObject):
     def _press(self, press: Press) -> None:
         self._release(self._point)
         self._clicked = press.point if press.is_left else None
-        begun = self._tool.press(self._document, press)
+        do = self._tool.press_with_control if press.is_left and press.has_control else self._tool.press
+        begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None
         self.said.emit(begun if isinstance(begun, str) else "")
         self.show_preview()

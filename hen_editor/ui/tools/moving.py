@@ -11,9 +11,9 @@ from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.play_tool import go_to_move, word_of
+from hen_editor.ui.tools.play_tool import word_of
 from hen_editor.ui.tools.selection import Selection, way
-from hen_editor.ui.tools.tool import Press
+from hen_editor.ui.tools.tool import Press, go_to_move
 
 
 class MovingStone(Gesture):
@@ -44,7 +44,7 @@ class MovingStone(Gesture):
             if self._copies:
                 go_to_move(self._document, self._start)
             return None
-        if point in self._base.position.stones:
+        if point is not None and point in self._base.position.stones:
             return word_of(Refusal.OCCUPIED)
         if not self._copies:
             text = "Remove stone" if point is None else "Move stone"

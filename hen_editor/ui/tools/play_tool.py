@@ -1,14 +1,14 @@
-"""The play tool: moves in turn, and the way to the move that placed a stone."""
+"""The play tool: moves in turn."""
 
 from PySide6.QtCore import QCoreApplication
 
 from hen_editor.core.board import Point
-from hen_editor.core.editing import navigate, play
+from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.tool import Begun, Press, Tool, go_to_move
 
 
 class PlayTool(Tool):
@@ -22,22 +22,11 @@ class PlayTool(Tool):
     def press(self, document: Document, press: Press) -> Begun:
         if not press.is_left:
             return None
-        if press.has_control:
-            go_to_move(document, press.point)
-            return None
         refused = document.play(press.point)
         return None if refused is None else word_of(refused)
 
     def double_click(self, document: Document, point: Point) -> bool:
         return go_to_move(document, point)
-
-
-def go_to_move(document: Document, point: Point) -> bool:
-    """Go to the move that placed the stone on a point; return whether there is one."""
-    placed = navigate.move_at(document.snapshot.tree, document.snapshot.node, point)
-    if placed is not None:
-        document.go(placed)
-    return placed is not None
 
 
 def word_of(refused: Refusal) -> str:

@@ -8,9 +8,8 @@ from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.label_tool import Ask, ask_for_label
 from hen_editor.ui.tools.moving import MovingSelection, MovingStone
-from hen_editor.ui.tools.play_tool import go_to_move
 from hen_editor.ui.tools.selection import Selection
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.tool import Begun, Press, Tool, go_to_move
 
 
 class SelectTool(Tool):
@@ -34,6 +33,9 @@ class SelectTool(Tool):
         if press.point in snapshot.position.stones:
             return MovingStone(document, press)
         return _Selecting(self, press.point)
+
+    def press_with_control(self, document: Document, press: Press) -> Begun:
+        return self.press(document, press)
 
     def double_click(self, document: Document, point: Point) -> bool:
         if label_at(document.snapshot.position, point) is not None:

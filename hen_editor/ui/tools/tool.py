@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing import navigate
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
@@ -60,6 +61,11 @@ class Tool:
         """Begin a gesture, or do at once what a click does."""
         return None
 
+    def press_with_control(self, document: Document, press: Press) -> Begun:
+        """Do what the left button does with Ctrl: go to the move that placed the stone."""
+        go_to_move(document, press.point)
+        return None
+
     def double_click(self, document: Document, point: Point) -> bool:
         """Take the second of two quick clicks with the left button; return False where it is a click like others."""
         return False
@@ -67,3 +73,11 @@ class Tool:
     def put_away(self) -> bool:
         """Forget what was chosen with the tool; return whether anything was."""
         return False
+
+
+def go_to_move(document: Document, point: Point) -> bool:
+    """Go to the move that placed the stone on a point; return whether there is one."""
+    placed = navigate.move_at(document.snapshot.tree, document.snapshot.node, point)
+    if placed is not None:
+        document.go(placed)
+    return placed is not None
