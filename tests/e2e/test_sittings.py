@@ -137,3 +137,35 @@ def test_a_position_of_four_colours_with_numbers(editor: Editor, start_editor: S
     again.see_title("four-colours.sgf")
     again.press("End")
     again.see_hen(shown)
+
+
+def test_a_position_is_built_played_on_commented_and_saved_by_keyboard_alone(editor: Editor, tmp_path: Path) -> None:
+    path = tmp_path / "keyboard.sgf"
+    editor.press("alt+f", "n", "9")
+    put(editor, BLACK, "g5", "e3", "g4")
+    put(editor, WHITE, "h3", "f2")
+    editor.see_hen(".9x9_5Gb_4Gb_3EbHw_2Fw.b")
+    put(editor, PLAY, "f3", "d3")
+    editor.press("F6", "F6", "F6")  # over the HEN and the tree to the comment
+    editor.type("White answers at D3.")
+    editor.press("Escape", "ctrl+s")
+    save_under(editor, path)
+    editor.see_title("keyboard.sgf")
+    assert path.read_text().split("SZ[9]")[1] == ("AB[ge][gf][eg]AW[hg][fh]\n;B[fg];W[dg]C[White answers at D3.])\n")
+    editor.see_hen(".9x9_5Gb_4Gb_3Dwb2Hw_2Fw.D3w.b")
+    editor.undo(9)
+    editor.see_hen(".9x9.b")
+    editor.redo(9)
+    editor.see_title("keyboard.sgf")
+
+
+def put(editor: Editor, tool: str, *points: str) -> None:
+    """Put what a tool puts on points, which are gone to by their names."""
+    editor.press(tool)
+    for point in points:
+        editor.press("ctrl+l")
+        editor.see_dialog()
+        editor.type(point)
+        editor.press("Return")
+        editor.see_no_dialog()
+        editor.press("Return")
