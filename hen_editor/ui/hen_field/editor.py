@@ -69,7 +69,7 @@ class HenEditor(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("HEN")
-        self.setPlaceholderText(self.tr("An empty 19x19 board; type a HEN such as _16Qb_4Dw, or paste one"))
+        self.setPlaceholderText(self.tr("Type a HEN such as _16Qb_4Dw, or paste one"))
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
