@@ -171,13 +171,16 @@ class Reader:
 
     def _read_nodes(self, position: int, limit: int) -> int:
         """Read well-formed nodes as far as they go, or beyond the limit. Here is where the time of reading goes."""
-        text, match, stack = self.text, NODE.match, self.stack
-        add_start, add_end = self.starts.append, self.ends.append
-        current, node = self.current, len(self.starts)
-        while position < limit and (found := match(text, position)):
+        stack, starts, ends = self.stack, self.starts, self.ends
+        add_start, add_end = starts.append, ends.append
+        current, node = self.current, len(starts)
+        end = None  # so that what stands before the first node is looked at
+        for found in NODE.finditer(self.text, position):
             start = found.end(1)
-            if start != position:
-                depth, gap = len(stack), text[position:start]
+            if start != end:
+                if start < 0:
+                    break
+                depth, gap = len(stack), self.text[position:start]
                 if "()" in gap:
                     self._tell_empty_variations(position, gap)
                 for bracket in gap:
@@ -187,20 +190,20 @@ class Reader:
                         self.closed_at, current = current, stack.pop()
                         if not stack:
                             return self._end_of_game(position, depth)
-            if current != node - 1:
-                self._add_variation(current, node)
-            position = found.end()
-            if found.lastindex == 1:
-                add_start(start)
-                add_end(position)
-                current = node
-                node += 1
-            else:
-                self.starts.extend(range(start, found.end(2), MOVE_LENGTH))
-                self.ends.extend(self.starts[node + 1 :])
-                add_end(position)
-                node = len(self.starts)
-                current = node - 1
+                if current != node - 1:
+                    self._add_variation(current, node)
+            add_start(start)
+            position = end = found.end()
+            if found.lastindex == 2:
+                moves = range(found.start(2), end, MOVE_LENGTH)
+                starts.extend(moves)
+                ends.extend(moves)
+                node += len(moves)
+            add_end(end)
+            current = node
+            node += 1
+            if end >= limit:
+                break
         self.current = current
         return position
 
