@@ -12,6 +12,7 @@ from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
+from hen_editor.core.sgf.slices import finished
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
 
 _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -40,13 +41,7 @@ def clean(collection: Collection) -> bytes:
     ;AB[qq];B[dd])
     <BLANKLINE>
     """
-    work = writing_clean(collection)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            written: bytes = end.value
-            return written
+    return finished(writing_clean(collection))
 
 
 def writing_clean(collection: Collection) -> Generator[float, None, bytes]:
@@ -64,14 +59,13 @@ def _game(tree: GameTree) -> Iterator[str]:
     """Give the text of a game in pieces."""
     yield "("
     column = written = 0
-    stack: list[NodeId | None] = [tree.root]  # None closes a variation
+    stack: list[tuple[NodeId, str] | None] = [(tree.root, "")]  # None closes a variation
     while stack:
-        node = stack.pop()
-        if node is None:
+        if (begun := stack.pop()) is None:
             yield ")"
             continue
-        parent, children = tree.parent(node), tree.children(node)
-        opening = "(" if parent is not None and len(tree.children(parent)) > 1 else ""
+        node, opening = begun
+        children = tree.children(node)
         for text in _texts(tree, node):
             if opening or written == 1 or column + len(text) > LONGEST_LINE:
                 yield "\n"
@@ -81,7 +75,7 @@ def _game(tree: GameTree) -> Iterator[str]:
             written += 1
             opening = ""
         for child in reversed(children):
-            stack += (None, child) if len(children) > 1 else (child,)
+            stack += (None, (child, "(")) if len(children) > 1 else ((child, ""),)
     yield ")\n"
 
 

@@ -46,10 +46,11 @@ def test_twice_the_text_takes_at_most_three_times_the_steps(make: Callable[[int]
 
 
 def _use(data: bytes) -> None:
-    """Read a file, check it, edit its first games and write it."""
+    """Read a file, check it, write it anew, edit its first games and write it."""
     collection = sgf.parse(data).value
     for _ in sgf.check_collection(collection):
         pass
+    sgf.clean(collection)
     for tree in collection.games[:2]:
         edited, _ = tree.with_child(tree.root, {"C": "x"})
         sgf.format(collection.with_game(collection.games.index(tree), edited))
