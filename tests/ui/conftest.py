@@ -6,8 +6,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
+from hen_editor.document import loading
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have small files open when the command returns on a busy machine too."""
+    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
 
 
 @pytest.fixture

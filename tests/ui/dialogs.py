@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox, QProgressDialog
 
 
@@ -26,7 +27,7 @@ class Answers:
 
     def _look(self) -> None:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog) and dialog.isVisible():
+        if isinstance(dialog, QDialog) and dialog.isActiveWindow():
             self._answer(dialog, self._answers.pop(0) if self._answers else "Cancel")
 
     def _answer(self, dialog: QDialog, answer: str | Path) -> None:
@@ -53,4 +54,16 @@ class Answers:
             dialog.cancel()
         else:
             self.asked.append(dialog.windowTitle())
-            dialog.accept()
+            if answer == "OK":
+                dialog.accept()
+            else:
+                _write(dialog, str(answer))
+
+
+def _write(dialog: QDialog, text: str) -> None:
+    """Type a text into the first field of a dialog and press Enter; leave the dialog where it does not take that."""
+    field = dialog.findChildren(QLineEdit)[0]
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    if dialog.isVisible():
+        dialog.reject()

@@ -1,17 +1,16 @@
 """Going to a move by its number and to a point by its name."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, BoardSize, Point
 from hen_editor.ui.dialogs.go_to import GoToMoveDialog, GoToPointDialog
 from hen_editor.ui.main_window import MainWindow
+from tests.ui.dialogs import Answers
 from tests.ui.window import press
 
 Key = Qt.Key
@@ -28,25 +27,6 @@ def game(window: MainWindow, tmp_path: Path) -> MainWindow:
     return window
 
 
-@pytest.fixture
-def asked(window: MainWindow) -> Callable[[str], None]:
-    """Answer the next dialog: type this, and press Enter."""
-
-    def answer(text: str) -> None:
-        def type_it() -> None:
-            dialog = QApplication.activeModalWidget()
-            QTest.qWaitForWindowExposed(dialog)
-            field = dialog.findChild(QLineEdit)
-            QTest.keyClicks(field, text)
-            QTest.keyClick(field, Key.Key_Return)
-            if dialog.isVisible():
-                dialog.reject()
-
-        QTimer.singleShot(0, type_it)
-
-    return answer
-
-
 def said(dialog: GoToMoveDialog | GoToPointDialog, text: str) -> tuple[str, bool]:
     """Type a text; return what is said of it, and whether one can go there."""
     dialog.findChild(QLineEdit).setText(text)
@@ -55,18 +35,16 @@ def said(dialog: GoToMoveDialog | GoToPointDialog, text: str) -> tuple[str, bool
     return label.text(), go.isEnabled()
 
 
-def test_a_move_is_gone_to_on_the_line_shown(game: MainWindow, asked: Callable[[str], None]) -> None:
+def test_a_move_is_gone_to_on_the_line_shown(game: MainWindow) -> None:
     document = game.document
     document.go(document.snapshot.tree.children(2)[1])
-    asked("4")
-    press(game, Key.Key_G, CTRL)
+    Answers("4")(lambda: press(game, Key.Key_G, CTRL))
     assert document.snapshot.move_number == 4
     assert document.snapshot.tree.parent(document.snapshot.node) == document.snapshot.tree.children(2)[1]
 
 
-def test_a_move_that_is_not_there_is_not_gone_to(game: MainWindow, asked: Callable[[str], None]) -> None:
-    asked("9")
-    press(game, Key.Key_G, CTRL)
+def test_a_move_that_is_not_there_is_not_gone_to(game: MainWindow) -> None:
+    Answers("9")(lambda: press(game, Key.Key_G, CTRL))
     assert game.document.snapshot.move_number == 0
 
 
@@ -84,12 +62,9 @@ def test_the_dialog_tells_of_the_move_while_its_number_is_typed(game: MainWindow
 
 
 @pytest.mark.parametrize("name", ["Q16", "pd", "16-4"])
-def test_the_cursor_goes_to_a_point_by_its_name(
-    window: MainWindow, qtbot: QtBot, asked: Callable[[str], None], name: str
-) -> None:
+def test_the_cursor_goes_to_a_point_by_its_name(window: MainWindow, qtbot: QtBot, name: str) -> None:
     window.comment_box.setFocus()
-    asked(name)
-    press(window, Key.Key_L, CTRL)
+    Answers(name)(lambda: press(window, Key.Key_L, CTRL))
     assert window.board.cursor_point == Point(15, 3)
     with qtbot.waitActive(window):
         window.activateWindow()

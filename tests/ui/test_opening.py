@@ -16,6 +16,11 @@ LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
 
 
 @pytest.fixture
+def patience() -> None:
+    """As much as the program has: here are large files."""
+
+
+@pytest.fixture
 def large(tmp_path: Path) -> Path:
     path = tmp_path / "large.sgf"
     path.write_text(LARGE)
