@@ -114,7 +114,12 @@ VARIATIONS = (
         only="tree",
     ),
     Spec(
-        "cut-variation", "Cu&t variation", "Copy this node and all that follows, and delete it", (_KEY.Cut,), local=True
+        "cut-variation",
+        "Cu&t variation",
+        "Copy this node and all that follows, and delete it",
+        (_KEY.Cut,),
+        local=True,
+        only="tree",
     ),
     Spec(
         "paste-variation",

@@ -61,8 +61,8 @@ class Answers:
 
 
 def _write(dialog: QDialog, text: str) -> None:
-    """Type a text into the first field of a dialog and press Enter; leave the dialog where it does not take that."""
-    field = dialog.findChildren(QLineEdit)[0]
+    """Type a text where the focus of a dialog is and press Enter; leave the dialog where it does not take that."""
+    field = dialog.focusWidget()
     QTest.keyClicks(field, text)
     QTest.keyClick(field, Qt.Key.Key_Return)
     if dialog.isVisible():

@@ -1,354 +1,473 @@
-"""The keys, row by row of their table, pressed in the real window."""
+"""The keys of the window, row by row of the table of keys, pressed where the focus is."""
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPlainTextEdit
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
-from hen_editor.core.board import BLACK, WHITE, Point
-from hen_editor.core.editing.snapshot import Draft
+from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.find_bar import FindBar
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.key_presets import PRESETS
+from hen_editor.ui.keymap import Keymap, preset_keys
 from hen_editor.ui.main_window import MainWindow
-from tests.ui.window import click, press
+from tests.core.editing.test_variations import body
+from tests.ui.dialogs import Answers
+from tests.ui.window import Mouse, keys, show_game, write
 
-Key = Qt.Key
-CTRL, SHIFT, ALT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
-GAME = "(;GM[1]SZ[9]C[start];B[ee];W[cc](;B[gg];W[gc]C[end])(;B[cg];W[gg](;B[dd])(;B[ff])))"
-"""Nodes 0 to 8: a main line of 1, 2, 3, 4; a variation of 5, 6 at the first fork, and of 7 or 8 at the second."""
-
-E5, SECOND = Point(4, 4), "(;GM[1]SZ[13];B[aa])"
+GAME = """(;GM[1]FF[4]SZ[9]C[start];B[aa];W[ca]
+(;B[ea]C[fork];W[ga](;B[ia];W[ac];B[cc];W[ec];B[gc];W[ic];B[ae];W[ce])(;B[gg]))
+(;B[ee]C[other];W[ge]))"""
+MAIN = "B[ea]C[fork];W[ga](;B[ia];W[ac];B[cc];W[ec];B[gc];W[ic];B[ae];W[ce])(;B[gg])"
+OTHER = "B[ee]C[other];W[ge]"
 
 
 @pytest.fixture
-def game(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
-    """The window with a file of two games, at the beginning of the first."""
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME + SECOND)
-    assert window.files.open_path(path)
-    window.document.go(0)
-    window.board.setFocus()
-    qtbot.waitUntil(window.board.hasFocus)
+def game(window: MainWindow) -> MainWindow:
+    """The window with a game that forks after the second move and again after the fourth, at its beginning."""
+    show_game(window, GAME)
     return window
 
 
-def node(window: MainWindow) -> int:
-    return window.document.snapshot.node
+def here(window: MainWindow) -> str:
+    """Return the point of the last move, empty at the beginning."""
+    position = window.document.snapshot.position
+    last = position.last_move
+    return last.point.name(position.size) if last and last.point else ""
 
 
-def position_text(window: MainWindow) -> str:
-    return window.document.snapshot.field.text
+def visit(window: MainWindow, *names: str) -> list[str]:
+    """Press keys, and return where each leads."""
+    visited = []
+    for name in names:
+        keys(window, name)
+        visited.append(here(window))
+    return visited
+
+
+def shown(window: MainWindow) -> str:
+    return body(window.document.snapshot)
+
+
+def comment(window: MainWindow) -> QPlainTextEdit:
+    return window.comment_box.findChild(QPlainTextEdit)
+
+
+def field(window: MainWindow) -> HenEditor:
+    return window.hen_field.findChild(HenEditor)
 
 
 def clipboard() -> str:
-    return QApplication.clipboard().text()
+    return QGuiApplication.clipboard().text()
 
 
-def dialog_titles(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> list[str]:
-    """Press a key and cancel the dialog that it opens; return the dialog's title."""
-    titles: list[str] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):
-            titles.append(dialog.windowTitle())
-            dialog.reject()
-
-    timer = QTimer(window, interval=20)
-    timer.timeout.connect(look)
-    timer.start()
-    press(window, key, modifiers)
-    QTest.qWait(60)
-    timer.stop()
-    return titles
+def picture(window: MainWindow) -> QImage:
+    return window.board.grab().toImage()
 
 
-def test_right_and_left_go_to_the_next_and_the_previous_move(game: MainWindow) -> None:
-    press(game, Key.Key_Right)
-    press(game, Key.Key_Right)
-    assert node(game) == 2
-    press(game, Key.Key_Left)
-    assert node(game) == 1
+# Ways through the game.
 
 
-def test_down_and_up_go_to_the_next_and_the_previous_variation(game: MainWindow) -> None:
-    game.document.go(3)
-    press(game, Key.Key_Down)
-    assert node(game) == 5
-    press(game, Key.Key_Up)
-    assert node(game) == 3
+def test_right_and_left_next_and_previous_move(game: MainWindow) -> None:
+    assert visit(game, "Right", "Right", "Left", "Left", "Left") == ["A9", "C9", "A9", "", ""]
 
 
-def test_page_keys_go_ten_moves_and_home_and_end_to_the_ends(game: MainWindow) -> None:
-    press(game, Key.Key_PageDown)
-    assert node(game) == 4
-    press(game, Key.Key_PageUp)
-    assert node(game) == 0
-    press(game, Key.Key_End)
-    assert node(game) == 4
-    press(game, Key.Key_Home)
-    assert node(game) == 0
+def test_down_and_up_next_and_previous_variation(game: MainWindow) -> None:
+    keys(game, "Right", "Right", "Right")
+    assert visit(game, "Down", "Down", "Up", "Up") == ["E5", "E5", "E9", "E9"]
 
 
-def test_page_keys_go_no_farther_than_ten_moves(window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "long.sgf"
-    path.write_text("(;SZ[9]" + ";B[];W[]" * 20 + ")")
-    assert window.files.open_path(path)
-    window.document.go(0)
-    QTest.qWait(10)
-    press(window, Key.Key_PageDown)
-    assert node(window) == 10
+def test_pgdn_and_pgup_10_moves_home_and_end_first_and_last(game: MainWindow) -> None:
+    assert visit(game, "PgDown", "End", "PgUp", "PgUp", "Home") == ["J7", "C5", "C9", "", ""]
 
 
-def test_ctrl_up_and_down_go_to_the_previous_and_the_next_fork(game: MainWindow) -> None:
-    press(game, Key.Key_Down, CTRL)
-    assert node(game) == 2
-    game.document.go(7)
-    press(game, Key.Key_Up, CTRL)
-    assert node(game) == 6
-    press(game, Key.Key_Up, CTRL)
-    assert node(game) == 2
+def test_ctrl_up_and_down_previous_and_next_fork(game: MainWindow) -> None:
+    assert visit(game, "Ctrl+Down", "Ctrl+Down", "Ctrl+Up", "Ctrl+Up") == ["C9", "G9", "C9", ""]
 
 
-def test_ctrl_shift_up_and_down_go_to_the_previous_and_the_next_comment(game: MainWindow) -> None:
-    press(game, Key.Key_Down, CTRL | SHIFT)
-    assert node(game) == 4
-    press(game, Key.Key_Up, CTRL | SHIFT)
-    assert node(game) == 0
+def test_ctrl_shift_up_and_down_previous_and_next_comment(game: MainWindow) -> None:
+    assert visit(game, *["Ctrl+Shift+Down"] * 3, *["Ctrl+Shift+Up"] * 2) == ["E9", "E5", "E5", "E9", ""]
 
 
-def test_ctrl_home_goes_back_to_the_main_line(game: MainWindow) -> None:
-    game.document.go(8)
-    press(game, Key.Key_Home, CTRL)
-    assert node(game) == 2
+def test_ctrl_home_back_to_the_main_line(game: MainWindow) -> None:
+    assert visit(game, *["Right"] * 3, "Down", "Right", "Ctrl+Home")[3:] == ["E5", "G5", "C9"]
 
 
-def test_ctrl_alt_shift_left_makes_the_main_line(game: MainWindow) -> None:
-    game.document.go(5)
-    press(game, Key.Key_Left, CTRL | ALT | SHIFT)
-    assert game.document.snapshot.tree.children(2) == (5, 3)
+# Edits of the tree.
 
 
-def test_ctrl_shift_left_and_right_reorder_variations(game: MainWindow) -> None:
-    game.document.go(8)
-    press(game, Key.Key_Left, CTRL | SHIFT)
-    assert game.document.snapshot.tree.children(6) == (8, 7)
-    press(game, Key.Key_Right, CTRL | SHIFT)
-    assert game.document.snapshot.tree.children(6) == (7, 8)
+def test_ctrl_alt_shift_left_make_main_line_ctrl_shift_left_and_right_reorder(game: MainWindow) -> None:
+    keys(game, "Right", "Right", "Right", "Down")
+    before, others_first = shown(game), f"(;C[start];B[aa];W[ca](;{OTHER})(;{MAIN}))"
+    for forth, back in (("Ctrl+Alt+Shift+Left", "Ctrl+Z"), ("Ctrl+Shift+Left", "Ctrl+Shift+Right")):
+        keys(game, forth)
+        assert shown(game) == others_first
+        assert here(game) == "E5"
+        keys(game, back)
+        assert shown(game) == before
 
 
-@pytest.mark.parametrize(("view", "modifiers"), [("tree", Qt.KeyboardModifier.NoModifier), ("board", CTRL)])
-def test_delete_deletes_a_node_and_what_follows_without_a_question(
-    game: MainWindow, view: str, modifiers: Qt.KeyboardModifier
+@pytest.mark.parametrize(("pane", "key"), [("tree", "Del"), ("tree", "Ctrl+Del"), ("board", "Ctrl+Del")])
+def test_delete_on_the_tree_and_ctrl_delete_delete_node_and_what_follows_undoable_no_question(
+    game: MainWindow, pane: str, key: str
 ) -> None:
-    game.document.go(6)
-    getattr(game, view).setFocus()
-    press(game, Key.Key_Delete, modifiers)
-    assert node(game) == 5
-    assert len(game.document.snapshot.tree) == 6
-    press(game, Key.Key_Z, CTRL)
-    assert len(game.document.snapshot.tree) == 9
+    before = shown(game)
+    keys(game, "Right", "Right", "Right")
+    getattr(game, pane).setFocus()
+    Answers()(lambda: keys(game, key))
+    assert shown(game) == f"(;C[start];B[aa];W[ca];{OTHER})"
+    assert here(game) == "C9"
+    keys(game, "Ctrl+Z")
+    assert (shown(game), here(game)) == (before, "E9")
 
 
-def test_copy_cut_and_paste_on_the_board_are_of_the_position(game: MainWindow) -> None:
-    press(game, Key.Key_Right)
-    press(game, Key.Key_C, CTRL)
-    assert clipboard() == position_text(game) == ".9x9_5Eb.E5b.w"
-    QApplication.clipboard().setText(".9x9_1Aw")
-    press(game, Key.Key_V, CTRL)
-    assert game.document.snapshot.field.draft is Draft.WHOLE  # over a game it is asked what is to become of it
+def test_delete_on_the_board_deletes_no_node(game: MainWindow) -> None:
+    before = shown(game)
+    keys(game, "Right", "Del")
+    assert shown(game) == before
 
 
-def test_copy_cut_and_paste_in_the_tree_are_of_the_variation(game: MainWindow) -> None:
+# The clipboard.
+
+
+def test_ctrl_c_x_v_on_the_board_copy_hen_and_paste(game: MainWindow) -> None:
+    before = shown(game)
+    keys(game, "Right", "Ctrl+C")
+    assert clipboard() == ".9x9_9b.A9b.w"
+    keys(game, "Ctrl+X")
+    assert (shown(game), clipboard()) == (before, ".9x9_9b.A9b.w")
+    QGuiApplication.clipboard().setText("(;SZ[13];B[aa])")
+    keys(game, "Ctrl+V")
+    assert game.document.snapshot.position.size == BoardSize(13, 13)
+
+
+def test_ctrl_c_x_v_on_the_tree_copy_cut_and_paste_a_variation(game: MainWindow) -> None:
+    keys(game, "Right", "Right", "Right", "Down")
     game.tree.setFocus()
-    game.document.go(5)
-    press(game, Key.Key_C, CTRL)
-    assert clipboard().endswith(";B[cg];W[gg]\n(;B[dd])\n(;B[ff]))\n")
-    press(game, Key.Key_X, CTRL)
-    assert len(game.document.snapshot.tree) == 5
-    press(game, Key.Key_V, CTRL)
-    assert len(game.document.snapshot.tree) == 9
+    before = shown(game)
+    keys(game, "Ctrl+C")
+    assert clipboard().rstrip().endswith(f";{OTHER})")
+    QGuiApplication.clipboard().clear()
+    keys(game, "Ctrl+X")
+    assert shown(game) == f"(;C[start];B[aa];W[ca];{MAIN})"
+    keys(game, "Ctrl+V")
+    assert shown(game) == before
 
 
-def test_copy_cut_and_paste_in_a_text_are_of_the_text(game: MainWindow) -> None:
-    (comment,) = game.comment_box.findChildren(QPlainTextEdit)
-    comment.setFocus()
-    comment.selectAll()
-    press(game, Key.Key_X, CTRL)
-    assert (clipboard(), comment.toPlainText()) == ("start", "")
-    press(game, Key.Key_V, CTRL)
-    assert comment.toPlainText() == "start"
-
-
-@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # a popup on the offscreen platform
-def test_ctrl_shift_c_offers_ways_to_copy(game: MainWindow) -> None:
-    offered: list[list[str]] = []
-
-    def look() -> None:
-        menu = QApplication.activePopupWidget()
-        if isinstance(menu, QMenu):
-            offered.append([action.text().replace("&", "") for action in menu.actions() if action.text()])
-            menu.close()
-
-    timer = QTimer(game, interval=20)
-    timer.timeout.connect(look)
-    timer.start()
-    press(game, Key.Key_C, CTRL | SHIFT)
-    QTest.qWait(60)
-    timer.stop()
-    assert [any(word in text for text in offered[0]) for word in ("HEN", "web address", "SGF")] == [True] * 3
-
-
-@pytest.mark.parametrize(("key", "modifiers"), [(Key.Key_Z, CTRL | SHIFT), (Key.Key_Y, CTRL)])
-def test_undo_and_redo_are_one_history_for_everything(
-    game: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier
-) -> None:
-    click(game, Point(0, 0))
-    (comment,) = game.comment_box.findChildren(QPlainTextEdit)
-    comment.setFocus()
-    QTest.keyClicks(comment, "mine")
-    written = game.document.snapshot.collection
-    press(game, Key.Key_Z, CTRL)  # in the comment, too
-    game.board.setFocus()
-    press(game, Key.Key_Z, CTRL)
-    assert not game.document.is_modified
-    press(game, key, modifiers)
-    press(game, key, modifiers)
-    assert game.document.snapshot.collection == written
-
-
-DIGITS = ("play", "black", "white", "erase", "triangle", "square", "circle", "cross", "letter", "number")
-WITH_CTRL = ("label", "ko", "last-move", "arrow", "line", "territory", "dim", "view")
-TOOLS = {
-    **dict(zip("1234567890", DIGITS, strict=True)),
-    **{f"Ctrl+{digit}": name for digit, name in zip("12345678", WITH_CTRL, strict=True)},
-    "Ctrl+0": "select",
-}
-
-
-@pytest.mark.parametrize(("keys", "name"), TOOLS.items(), ids=TOOLS.values())
-def test_digits_and_ctrl_with_digits_take_tools(window: MainWindow, keys: str, name: str) -> None:
-    window.commands["erase" if name == "play" else "play"].trigger()
-    press(window, Key(ord(keys[-1])), CTRL if "Ctrl" in keys else Qt.KeyboardModifier.NoModifier)
-    checked = window.commands.tools.checkedAction()
-    assert checked is not None
-    assert checked.objectName() == name
-
-
-def test_esc_cancels_the_gesture_first(window: MainWindow) -> None:
-    press(window, Key.Key_2)
-    viewport, board = window.board.viewport(), window.board
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=board.centre_of(Point(0, 0)).toPoint())
-    QTest.mouseMove(viewport, board.centre_of(Point(1, 0)).toPoint())
-    press(window, Key.Key_Escape)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=board.centre_of(Point(2, 0)).toPoint())
-    assert not window.document.snapshot.position.stones
-    assert window.commands["black"].isChecked()
-
-
-def test_esc_drops_the_draft_next_and_then_takes_the_play_tool_to_the_board(window: MainWindow) -> None:
-    press(window, Key.Key_2)
-    field = window.hen_field.findChild(HenEditor)
-    field.setFocus()
-    QTest.keyClicks(field, "_19!")
-    press(window, Key.Key_Escape)
-    assert window.document.snapshot.field.draft is None
-    assert field.hasFocus()
-    assert window.commands["black"].isChecked()
-    press(window, Key.Key_Escape)
-    assert window.board.hasFocus()
-    assert window.commands["play"].isChecked()
-
-
-def test_p_passes_t_gives_the_turn_away_m_numbers_moves_k_shows_coordinates(game: MainWindow) -> None:
-    press(game, Key.Key_P)
-    move = game.document.snapshot.position.last_move
-    assert move is not None
-    assert (move.color, move.point) == (BLACK, None)
-    press(game, Key.Key_T)
-    assert game.document.snapshot.position.turn is BLACK
-    for key, name in ((Key.Key_M, "move-numbers"), (Key.Key_K, "coordinates")):
-        before = game.commands[name].isChecked()
-        press(game, key)
-        assert game.commands[name].isChecked() is not before
-
-
-@pytest.mark.parametrize(("key", "title"), [(Key.Key_G, "Go to move"), (Key.Key_L, "Go to point")])
-def test_ctrl_g_asks_for_a_move_and_ctrl_l_for_a_point(game: MainWindow, key: Qt.Key, title: str) -> None:
-    assert dialog_titles(game, key, CTRL) == [title]
-
-
-def test_ctrl_f_finds_in_comments_and_f3_the_next_place(game: MainWindow) -> None:
-    press(game, Key.Key_F, CTRL)
-    (bar,) = game.comment_box.findChildren(FindBar)
-    QTest.keyClicks(bar.findChildren(QLineEdit)[0], "end")
-    press(game, Key.Key_F3)
-    assert node(game) == 4
-
-
-def test_ctrl_i_shows_the_game_information(game: MainWindow) -> None:
-    assert dialog_titles(game, Key.Key_I, CTRL) == ["Game information"]
-
-
-def test_f11_fills_the_screen_and_gives_it_back(game: MainWindow) -> None:
-    press(game, Key.Key_F11)
-    assert game.isFullScreen()
-    press(game, Key.Key_F11)
-    assert not game.isFullScreen()
-
-
-def test_alt_and_arrows_move_the_cursor_and_enter_places_there(window: MainWindow) -> None:
-    window.document.type_hen(".9x9")
-    press(window, Key.Key_2)
-    press(window, Key.Key_Right, ALT)  # which shows it in the middle
-    press(window, Key.Key_Return)
-    assert window.document.snapshot.position.stones[E5] is BLACK
-    press(window, Key.Key_Down, ALT)
-    press(window, Key.Key_Return, SHIFT)
-    assert window.document.snapshot.position.stones[Point(4, 5)] is WHITE
-    press(window, Key.Key_Up, ALT)
-    press(window, Key.Key_Backspace)
-    assert E5 not in window.document.snapshot.position.stones
-
-
-def test_ctrl_and_page_keys_go_to_the_next_and_the_previous_game(game: MainWindow) -> None:
-    press(game, Key.Key_PageDown, CTRL)
-    assert game.document.snapshot.game == 1
-    press(game, Key.Key_PageUp, CTRL)
-    assert game.document.snapshot.game == 0
-
-
-def test_single_letters_and_digits_are_text_where_one_is_written(game: MainWindow) -> None:
-    (comment,) = game.comment_box.findChildren(QPlainTextEdit)
-    comment.setFocus()
-    QTest.keyClicks(comment, "ptmk123")
-    assert comment.toPlainText() == "ptmk123start"
-    assert game.commands["play"].isChecked()
-    assert node(game) == 0
+@pytest.mark.parametrize("name", ["comment", "field"])
+def test_ctrl_c_x_v_in_a_text_are_the_texts(window: MainWindow, name: str) -> None:
+    text = {"comment": comment, "field": field}[name](window)
+    text.setFocus()
+    write(window, "_3Kb")
+    keys(window, "Ctrl+A", "Ctrl+C")
+    assert clipboard() == "_3Kb"
+    keys(window, "Ctrl+X", "Ctrl+V", "Ctrl+V")
+    assert text.toPlainText() == "_3Kb_3Kb"
 
 
 @pytest.mark.parametrize(
-    ("key", "modifiers", "start", "end"),
+    ("downs", "copied"),
     [
-        (Key.Key_Down, Qt.KeyboardModifier.NoModifier, 0, 1),
-        (Key.Key_Up, Qt.KeyboardModifier.NoModifier, 1, 0),
-        (Key.Key_Right, Qt.KeyboardModifier.NoModifier, 3, 5),
-        (Key.Key_Left, Qt.KeyboardModifier.NoModifier, 5, 3),
-        (Key.Key_Left, CTRL, 8, 2),
+        (0, ".9x9_9b.A9b.w"),
+        (1, "https://play.goshawk.cc/playgo/goban.html#.9x9_9b.A9b.w"),
+        (2, "(;GM[1]FF[4]SZ[9]C[start]CA[UTF-8];B[aa];W[ca]"),
     ],
+    ids=["HEN", "web address", "SGF"],
 )
-def test_with_the_keys_of_sabaki_the_arrows_go_as_there(
-    game: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier, start: int, end: int
-) -> None:
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # a popup on the offscreen platform
+def test_ctrl_shift_c_copy_as(game: MainWindow, downs: int, copied: str) -> None:
+    keys(game, "Right", "Ctrl+Shift+C")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    for key in (*[Qt.Key.Key_Down] * downs, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
+    assert clipboard().startswith(copied)
+
+
+# One history.
+
+
+def test_ctrl_z_ctrl_shift_z_and_ctrl_y_one_history_for_everything(window: MainWindow) -> None:
+    keys(window, "Alt+Up", "Return")
+    comment(window).setFocus()
+    write(window, "tengen")
+    field(window).setFocus()
+    keys(window, "Ctrl+End")
+    write(window, ".A1-x")
+    window.board.setFocus()
+    keys(window, "5", "Return")
+    stages = [f"(;{node})" for node in ("", ";B[jj]", ";B[jj]C[tengen]", ";B[jj]C[tengen]LB[as:x]")]
+    assert shown(window) == "(;;B[jj]C[tengen]LB[as:x]TR[jj])"
+    panes = (window.board, window.tree, window.comment_box, window.hen_field)
+    for pane, stage in zip(panes, reversed(stages), strict=True):
+        pane.setFocus()
+        keys(window, "Ctrl+Z")
+        assert shown(window) == stage
+    for pane, key, stage in zip(panes[1:], ("Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Shift+Z"), stages[1:], strict=True):
+        pane.setFocus()
+        keys(window, key)
+        assert shown(window) == stage
+
+
+# Tools.
+
+TOOLS = {
+    "1": "Play",
+    "2": "Black stones",
+    "3": "White stones",
+    "4": "Erase",
+    "5": "Triangle",
+    "6": "Square",
+    "7": "Circle",
+    "8": "Cross",
+    "9": "Letters",
+    "0": "Numbers",
+    "Ctrl+0": "Select",
+    "Ctrl+1": "Text label",
+    "Ctrl+2": "Ko point",
+    "Ctrl+3": "Last move",
+    "Ctrl+4": "Arrow",
+    "Ctrl+5": "Line",
+    "Ctrl+6": "Territory",
+    "Ctrl+7": "Dim",
+    "Ctrl+8": "Part in view",
+}
+
+
+@pytest.mark.parametrize("pane", ["board", "tree"])
+@pytest.mark.parametrize(("key", "title"), TOOLS.items())
+def test_1_to_9_0_and_ctrl_digit_tools(window: MainWindow, pane: str, key: str, title: str) -> None:
+    getattr(window, pane).setFocus()
+    keys(window, "2" if key == "1" else "1", key)
+    assert f"Tool: {title}" in [label.text() for label in window.position_bar.findChildren(QLabel)]
+    checked = window.commands.tools.checkedAction()
+    assert checked is not None
+    assert checked.text().replace("&", "") == title
+
+
+def test_esc_cancels_the_gesture_first(window: MainWindow) -> None:
+    mouse = Mouse(window)
+    field(window).setFocus()
+    write(window, "_19K")
+    window.board.setFocus()
+    keys(window, "5")
+    before = window.document.snapshot
+    mouse.press("D4")
+    mouse.move("F4")
+    assert window.document.snapshot != before
+    keys(window, "Esc")
+    assert window.document.snapshot == before
+    mouse.release("F4")
+    assert (window.document.snapshot, window.commands["triangle"].isChecked()) == (before, True)
+
+
+@pytest.mark.parametrize("pane", ["board", "hen_field"])
+def test_esc_drops_the_draft_then(window: MainWindow, pane: str) -> None:
+    keys(window, "P", "5")
+    window.hen_field.setFocus()
+    write(window, "_19K")
+    getattr(window, pane).setFocus()
+    keys(window, "Esc")
+    assert (field(window).text(), window.commands["triangle"].isChecked()) == (".pb.w", True)
+    assert field(window).hasFocus() is (pane == "hen_field")
+
+
+@pytest.mark.parametrize("pane", ["board", "tree", "hen_field", "comment_box"])
+def test_esc_is_play_tool_and_focus_to_the_board_at_last(window: MainWindow, pane: str) -> None:
+    keys(window, "5")
+    getattr(window, pane).setFocus()
+    keys(window, "Esc")
+    assert (window.commands["play"].isChecked(), window.board.hasFocus()) == (True, True)
+
+
+# Single letters.
+
+
+def test_p_passes(game: MainWindow) -> None:
+    keys(game, "End", "P")
+    assert shown(game).count("W[ce];B[]") == 1
+
+
+def test_t_changes_the_side_to_move(window: MainWindow) -> None:
+    keys(window, "T")
+    assert window.document.snapshot.position.turn is WHITE
+    keys(window, "T")
+    assert window.document.snapshot.position.turn is BLACK
+
+
+def test_m_shows_move_numbers(game: MainWindow) -> None:
+    keys(game, "End")
+    plain = picture(game)
+    keys(game, "M")
+    assert picture(game) != plain
+    keys(game, "M")
+    assert picture(game) == plain
+
+
+def test_k_shows_coordinates(window: MainWindow) -> None:
+    with_names = picture(window)
+    keys(window, "K")
+    assert picture(window) != with_names
+    keys(window, "K")
+    assert picture(window) == with_names
+
+
+@pytest.mark.parametrize("where", ["field", "comment", "name", "find"])
+def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(window: MainWindow, where: str) -> None:
+    keys(window, "Ctrl+F")
+    texts: dict[str, QWidget] = {
+        "field": field(window),
+        "comment": comment(window),
+        "name": window.comment_box.findChildren(QLineEdit, options=Qt.FindChildOption.FindDirectChildrenOnly)[0],
+        "find": window.comment_box.findChild(FindBar).findChild(QLineEdit),
+    }
+    texts[where].setFocus()
+    triggered: list[str] = []
+    for name in ("pass", "turn", "move-numbers", "coordinates", *(action.objectName() for action in tools(window))):
+        window.commands[name].triggered.connect(lambda checked=False, name=name: triggered.append(name))
+    write(window, "ptmk1234567890")
+    assert triggered == []
+    assert texts[where].property("plainText" if where in ("field", "comment") else "text") == "ptmk1234567890"
+    for pane in (window.board, window.tree):
+        pane.setFocus()
+        write(window, "ptmk1234567890")
+    assert len(triggered) == 28
+
+
+def tools(window: MainWindow) -> list[QAction]:
+    return window.commands.tools.actions()
+
+
+# Places, texts, windows. Ctrl+P has nothing to do yet: nothing is printed.
+
+
+def test_ctrl_g_goes_to_a_move(game: MainWindow) -> None:
+    answers = Answers("4")
+    answers(lambda: keys(game, "Ctrl+G"))
+    assert (answers.asked, here(game)) == (["Go to move"], "G9")
+
+
+@pytest.mark.parametrize("name", ["Q16", "pd", "16-4"])
+def test_ctrl_l_goes_to_a_point_by_name(window: MainWindow, name: str) -> None:
+    Answers(name)(lambda: keys(window, "Ctrl+L", "Return"))
+    assert here(window) == "Q16"
+
+
+def test_ctrl_f_and_f3_find_in_comments(game: MainWindow) -> None:
+    keys(game, "Ctrl+F")
+    write(game, "r")
+    assert visit(game, "F3", "F3", "F3", "Shift+F3", "Shift+F3") == ["E9", "E5", "", "E5", "E9"]
+    assert comment(game).textCursor().selectedText() == "r"
+
+
+def test_ctrl_i_shows_game_info(window: MainWindow) -> None:
+    answers = Answers("Shusaku")
+    answers(lambda: keys(window, "Ctrl+I"))
+    assert (answers.asked, shown(window)) == (["Game information"], "(;PB[Shusaku])")
+
+
+def test_f11_full_screen(window: MainWindow) -> None:
+    keys(window, "F11")
+    assert window.isFullScreen()
+    keys(window, "F11")
+    assert not window.isFullScreen()
+
+
+def test_alt_arrows_board_cursor_enter_place_shift_enter_other_colour_backspace_erase(window: MainWindow) -> None:
+    keys(window, "2", "Alt+Right", "Alt+Right", "Alt+Up", "Return", "Alt+Left", "Alt+Down", "Shift+Return")
+    assert clipboard_of(window) == "_11Lb_10Kw.b"
+    keys(window, "Backspace")
+    assert clipboard_of(window) == "_11Lb.b"
+
+
+def clipboard_of(window: MainWindow) -> str:
+    keys(window, "Ctrl+C")
+    return clipboard()
+
+
+@pytest.mark.parametrize("pane", ["board", "tree", "hen_field", "comment_box"])
+def test_ctrl_pgdn_and_pgup_next_and_previous_game_of_the_file(window: MainWindow, pane: str) -> None:
+    show_game(window, "(;SZ[9];B[aa])(;SZ[9];B[bb])")
+    getattr(window, pane).setFocus()
+    games = []
+    for key in ("Ctrl+PgDown", "Ctrl+PgDown", "Ctrl+PgUp"):
+        keys(window, key)
+        games.append(window.document.snapshot.game)
+    assert games == [1, 1, 0]
+
+
+# The rest: the platform's standard keys.
+
+
+def test_ctrl_n_o_s_and_ctrl_shift_s_new_open_and_save(window: MainWindow, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.sgf", tmp_path / "second.sgf"
+    keys(window, "P")
+    Answers(first)(lambda: keys(window, "Ctrl+S"))
+    keys(window, "P")
+    Answers()(lambda: keys(window, "Ctrl+S"))
+    assert first.read_text().endswith(";B[];W[])\n")
+    Answers(second)(lambda: keys(window, "Ctrl+Shift+S"))
+    assert second.read_bytes() == first.read_bytes()
+    keys(window, "Ctrl+N")
+    assert (window.document.path, shown(window)) == (None, "(;)")
+    Answers(first)(lambda: keys(window, "Ctrl+O"))
+    assert window.document.path == first
+
+
+@pytest.mark.parametrize("key", [QKeySequence.StandardKey.Close, "Ctrl+Q"], ids=["close", "quit"])
+def test_the_platforms_key_and_ctrl_q_close(window: MainWindow, key: QKeySequence.StandardKey | str) -> None:
+    keys(window, "P")
+    key = QKeySequence(key).toString()
+    answers = Answers("Cancel")
+    answers(lambda: keys(window, key))
+    assert (answers.asked, window.isVisible()) == (["Save the changes to Untitled?"], True)
+    Answers("Discard")(lambda: keys(window, key))
+    assert not window.isVisible()
+
+
+def test_ctrl_plus_and_minus_zoom(window: MainWindow) -> None:
+    keys(window, "Ctrl++", "Ctrl+=")
+    assert window.board.magnification == pytest.approx(1.2**2)
+    keys(window, "Ctrl+-", "Ctrl+-")
+    assert window.board.magnification == 1
+
+
+# The Sabaki preset.
+
+
+@pytest.fixture
+def sabaki(game: MainWindow) -> MainWindow:
+    """The window with the game and the keys of Sabaki."""
     game.commands.use_keys(Keymap("sabaki").sequences())
-    game.document.go(start)
-    press(game, key, modifiers)
-    assert node(game) == end
+    return game
+
+
+def test_in_the_sabaki_preset_down_and_up_go_along_the_game_and_right_and_left_across_it(sabaki: MainWindow) -> None:
+    assert visit(sabaki, "Down", "Down", "Down", "Right", "Down") == ["A9", "C9", "E9", "E5", "G5"]
+    assert visit(sabaki, "Up", "Left", "Right", "Ctrl+Left") == ["E5", "E9", "E5", "C9"]
+
+
+DIFFERING = [(name, key) for name, pressed in PRESETS["sabaki"].keys.items() for key in pressed]
+
+
+@pytest.mark.parametrize("pane", ["board", "tree"])
+@pytest.mark.parametrize(("name", "key"), DIFFERING)
+def test_the_sabaki_presets_differing_keys(sabaki: MainWindow, pane: str, name: str, key: str) -> None:
+    getattr(sabaki, pane).setFocus()
+    triggered: list[str] = []
+    for each in PRESETS["sabaki"].keys:
+        sabaki.commands[each].triggered.connect(lambda checked=False, each=each: triggered.append(each))
+    keys(sabaki, key)
+    assert triggered == [name]
+
+
+def test_keys_that_the_sabaki_preset_takes_away_are_gone(sabaki: MainWindow) -> None:
+    triggered: list[str] = []
+    for name, pressed in PRESETS["sabaki"].keys.items():
+        if not pressed:
+            sabaki.commands[name].triggered.connect(lambda checked=False, name=name: triggered.append(name))
+            keys(sabaki, *preset_keys("standard", name))
+    assert triggered == []

@@ -109,6 +109,9 @@ class Mouse:
 
 
 def _focused(window: MainWindow) -> QWidget:
+    """Return the widget that has the keyboard, once the window has it again after a dialog."""
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
     focused = window.focusWidget()
     assert isinstance(focused, QWidget)
     return focused
