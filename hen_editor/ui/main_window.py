@@ -10,7 +10,9 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.views import Views
 
 if TYPE_CHECKING:
+    from hen_editor.ui.comment_box import CommentBox
     from hen_editor.ui.file_commands import FileCommands
+    from hen_editor.ui.tree_panel.view import TreeView
     from hen_editor.ui.wiring import Wiring
 
 
@@ -35,6 +37,16 @@ class MainWindow(Views):
     def files(self) -> "FileCommands":
         """The commands on files."""
         return self.wiring.files
+
+    @property
+    def tree(self) -> "TreeView":
+        """The tree of moves."""
+        return self.wiring.game.tree
+
+    @property
+    def comment_box(self) -> "CommentBox":
+        """The name and the comment of the node shown."""
+        return self.wiring.game.comment_box
 
     def wire(self) -> "Wiring":
         """Make what the user can do in the window, unless it is there."""

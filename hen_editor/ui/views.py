@@ -1,23 +1,19 @@
 """The views of one document, laid out in a window."""
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
 
-from hen_editor.core.editing.line_lengths import LineLengths
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.overlay import Overlay
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.comment_box import CommentBox
 from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.menus import Menus
-from hen_editor.ui.navigation_bar import NavigationBar
 from hen_editor.ui.position_bar import PositionBar
 from hen_editor.ui.scope_chooser import ScopeChooser
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.tree_panel.view import TreeView
 
 FULL_SIZE = QSize(1280, 800)
 """The size of a window that was never sized by its user, on a screen that has room for it."""
@@ -28,6 +24,8 @@ ROOM_FOR_FRAME = QSize(16, 48)
 
 class Views(QMainWindow):
     """A window with the views of its document: mirrors that show it, and know neither commands nor each other.
+
+    The docks are filled with what the first look at the board does not need when the window is wired.
 
     hen_opened: the user wants another window with the position of this text. window_wanted: another window.
     """
@@ -42,7 +40,6 @@ class Views(QMainWindow):
         self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self.theme = theme
         self.document = Document(self)
-        self._line_lengths = LineLengths()
         self.commands = Actions(self)
         self._make_views()
         self._lay_out()
@@ -65,13 +62,8 @@ class Views(QMainWindow):
         self.position_bar = PositionBar(self)
         self.scope_chooser = ScopeChooser(self.commands, self)
         self.position_bar.add_chooser(self.scope_chooser)
-        self.tree = TreeView(self)
-        names = ("first", "back-10", "back", "forward", "forward-10", "last", "variation-up", "variation-down")
-        self.navigation = NavigationBar([self.commands[name] for name in names], self)
-        self.comment_box = CommentBox(self)
         self.place = QLabel(self)
         self.statusBar().addPermanentWidget(self.place)
-        self.commands.serve(self.board, self.tree)
 
     def _lay_out(self) -> None:
         centre = QWidget(self)
@@ -83,18 +75,7 @@ class Views(QMainWindow):
         column.addWidget(self.hen_field)
         self.setCentralWidget(centre)
         self.centre = column
-        panel = QWidget(self)
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(6, 6, 6, 6)
-        splitter = QSplitter(Qt.Orientation.Vertical, panel)
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self.tree)
-        splitter.addWidget(self.comment_box)
-        splitter.setStretchFactor(0, 3)
-        splitter.setStretchFactor(1, 2)
-        column.addWidget(splitter)
-        column.addWidget(self.navigation)
-        self.game_dock = self._docked(self.tr("Game"), "game-panel", panel)
+        self.game_dock = self._docked(self.tr("Game"), "game-panel")
         self.problem_dock = self._docked(self.tr("Problems"), "problem-panel")
         self.game_list_dock = GameListDock(self)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.game_list_dock)
@@ -102,11 +83,9 @@ class Views(QMainWindow):
         self.resizeDocks([self.game_list_dock, self.game_dock], [250, 360], Qt.Orientation.Horizontal)
         self.resizeDocks([self.game_dock, self.problem_dock], [560, 140], Qt.Orientation.Vertical)
 
-    def _docked(self, title: str, name: str, content: QWidget | None = None) -> QDockWidget:
+    def _docked(self, title: str, name: str) -> QDockWidget:
         dock = QDockWidget(title, self)
         dock.setObjectName(name)
-        if content is not None:
-            dock.setWidget(content)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
@@ -126,13 +105,6 @@ class Views(QMainWindow):
         self.hen_field.show_snapshot(snapshot)
         self.position_bar.show_snapshot(snapshot)
         self.scope_chooser.show_snapshot(snapshot)
-        tree, node = snapshot.tree, snapshot.node
-        self.tree.show_tree(tree, node)
-        texts = tree.node(node)
-        self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")), tree.size)
-        number = snapshot.move_number
-        after = self._line_lengths.after(tree, node)
-        self.navigation.show_move(number, None if after is None else number + after)
 
     def _restore_settings(self) -> None:
         settings = QSettings()

@@ -19,6 +19,7 @@ from hen_editor.ui.comment_commands import CommentCommands
 from hen_editor.ui.copy_commands import CopyCommands
 from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
+from hen_editor.ui.game_panel import GamePanel
 from hen_editor.ui.go_to_commands import GoToCommands
 from hen_editor.ui.key_commands import KeyCommands
 from hen_editor.ui.markup_commands import MarkupCommands
@@ -51,12 +52,15 @@ class Wiring(QObject):
         super().__init__(window)
         self._window = window
         document, finish_typing = window.document, window.hen_field.flush
+        self.game = game = GamePanel(window.commands, window)
+        window.game_dock.setWidget(game)
+        window.commands.serve(window.board, game.tree)
         self.files = FileCommands(document, window, finish_typing)
         self.positions = PositionCommands(document, self.files, window)
         self._ways = NavigationCommands(document, finish_typing, window)
         self._games = GameCommands(document, finish_typing, window)
         self._tree = TreeCommands(document, finish_typing, self.positions.take_in, window.commands, window)
-        self._comments = CommentCommands(document, finish_typing, window.commands, window.comment_box, self)
+        self._comments = CommentCommands(document, finish_typing, window.commands, self.game.comment_box, self)
         self._source = SourceCommands(
             document, self.files.opening, window.commands, lambda bar: window.centre.insertWidget(1, bar), window
         )
@@ -72,15 +76,15 @@ class Wiring(QObject):
         window.position_bar.add_chooser(next_label)
         self._markup = MarkupCommands(document, self.tools, self.hand, self._numbers, next_label, self)
         next_label.left.connect(window.board.setFocus)
-        window.comment_box.add_buttons([window.commands[spec.name] for spec in ANNOTATIONS])
-        Welcome(document, window.commands, window.menus.examples, window.tree.viewport())
+        self.game.comment_box.add_buttons([window.commands[spec.name] for spec in ANNOTATIONS])
+        Welcome(document, window.commands, window.menus.examples, self.game.tree.viewport())
         self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
         self._copying = CopyCommands(window)
         self._places = GoToCommands(window, self.cursor)
-        panes = (window.board, window.hen_field, window.tree, window.comment_box)
+        panes = (window.board, window.hen_field, self.game.tree, self.game.comment_box)
         self._panes = Panes(panes, self)
-        PopupWatch(window.commands, (window.board, window.tree), self)
+        PopupWatch(window.commands, (window.board, self.game.tree), self)
         self._connect_views()
         self._connect_commands()
         self._list_examples()
@@ -90,6 +94,8 @@ class Wiring(QObject):
 
     def _connect_views(self) -> None:
         window, document, field, positions = self._window, self._window.document, self._window.hen_field, self.positions
+        document.changed.connect(self.game.show_snapshot)
+        self.game.show_snapshot(document.snapshot)
         self.hand.said.connect(self._say)
         positions.said.connect(self._say)
         self._games.said.connect(self._say)
@@ -98,23 +104,23 @@ class Wiring(QObject):
         self._markup.said.connect(self._say)
         self._comments.said.connect(self._say)
         self._comments.comment_wanted.connect(window.game_dock.show)
-        window.tree.menu_requested.connect(self._tree.show_menu)
-        window.tree.variation_dropped.connect(self._tree.place)
-        window.tree.delete_pressed.connect(window.commands["delete"].trigger)
+        self.game.tree.menu_requested.connect(self._tree.show_menu)
+        self.game.tree.variation_dropped.connect(self._tree.place)
+        self.game.tree.delete_pressed.connect(window.commands["delete"].trigger)
         positions.points_lit.connect(window.board.set_lit)
         window.board.hovered.connect(self._show_place)
         window.board.hovered.connect(field.light_tokens_of)
         window.board.pressed.connect(self._write_name)
-        window.comment_box.pointed.connect(lambda point: window.board.set_lit(frozenset({point} - {None})))
+        self.game.comment_box.pointed.connect(lambda point: window.board.set_lit(frozenset({point} - {None})))
         window.board.stepped.connect(self._ways.step)
         window.board.varied.connect(self._ways.vary)
         window.position_bar.turn_clicked.connect(positions.change_turn)
         window.scope_chooser.chosen.connect(self._choose_scope)
         window.position_bar.order_clicked.connect(positions.ask_for_order)
-        window.tree.node_clicked.connect(self._ways.go_to)
-        window.comment_box.comment_edited.connect(document.type_comment)
-        window.comment_box.name_edited.connect(document.type_node_name)
-        window.comment_box.editing_finished.connect(document.end_burst)
+        self.game.tree.node_clicked.connect(self._ways.go_to)
+        self.game.comment_box.comment_edited.connect(document.type_comment)
+        self.game.comment_box.name_edited.connect(document.type_node_name)
+        self.game.comment_box.editing_finished.connect(document.end_burst)
         field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
         field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
         field.draft_dropped.connect(document.drop_draft)
@@ -184,7 +190,7 @@ class Wiring(QObject):
         }
 
     def _folding(self) -> dict[str, Callable[[], object]]:
-        tree = self._window.tree
+        tree = self.game.tree
         return {
             "collapse-branch": tree.collapse_branch,
             "expand-branch": tree.expand_branch,
@@ -243,7 +249,7 @@ class Wiring(QObject):
 
     def _write_name(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         if button is Qt.MouseButton.MiddleButton:
-            self._window.comment_box.insert_name(point.name(self._window.document.snapshot.position.size))
+            self.game.comment_box.insert_name(point.name(self._window.document.snapshot.position.size))
 
     def _fix(self, problem: Problem) -> None:
         self._window.hen_field.fix(problem.diagnostic)

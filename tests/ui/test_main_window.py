@@ -14,6 +14,7 @@ from hen_editor.core.editing.snapshot import Draft
 from hen_editor.core.position import Position
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.theme import Theme
 from tests.ui.dialogs import Answers
 
 GAME = "(;GM[1]SZ[9]C[start];B[ee]C[first];W[cc](;B[gg];W[gc])(;B[cg]N[other]))"
@@ -261,3 +262,16 @@ def test_closing_asks_about_an_unfinished_text(window: MainWindow, qtbot: QtBot)
     answers = Answers("Cancel")
     assert answers(window.close) is False
     assert "unfinished" in answers.asked[0]
+
+
+def test_the_board_stays_where_it_was_first_painted(qtbot: QtBot, qapp: QApplication) -> None:
+    window = MainWindow(Theme(qapp), at_once=False)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    docks = (window.game_dock, window.problem_dock)
+    before = [part.geometry() for part in (window.board, window.hen_field, *docks)]
+    window.wire()
+    qtbot.wait(50)
+    assert [part.geometry() for part in (window.board, window.hen_field, *docks)] == before
