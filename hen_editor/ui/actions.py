@@ -356,20 +356,31 @@ _MADE_ELSEWHERE = frozenset(spec.name for spec in (*HISTORY, *PANELS))
 
 
 class Actions(QObject):
-    """All actions by name; the tools are a group of which one is checked, so are scopes, numbered moves and themes."""
+    """All actions by name, made when they are first asked for.
+
+    The tools are a group of which one is checked, so are scopes, numbered moves and themes.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._specs = {spec.name: spec for spec in SPECS}
         self._views: dict[str, QWidget] = {}
-        self._actions = {name: self._made(spec) for name, spec in self._specs.items() if name not in _MADE_ELSEWHERE}
+        self._actions: dict[str, QAction] = {}
         self.tools = self._group(spec.name for spec in TOOLS)
         self.scopes = self._group(spec.name for spec in SCOPES)
         self.numbered = self._group(("numbers-all", "numbers-from-here", "numbers-last"))
         self.themes = self._group(("system-theme", "light-theme", "dark-theme"))
 
     def __getitem__(self, name: str) -> QAction:
+        if name not in self._actions and name not in _MADE_ELSEWHERE:
+            self._actions[name] = self._made(self._specs[name])
         return self._actions[name]
+
+    def make_all(self) -> None:
+        """Make those that nobody has asked for: their keys are to act."""
+        for name in self._specs:
+            if name not in _MADE_ELSEWHERE:
+                self[name]
 
     def adopt(self, name: str, action: QAction) -> None:
         """Take an action that was made elsewhere for the one of this name."""
@@ -440,8 +451,8 @@ class Actions(QObject):
     def _group(self, names: Iterable[str]) -> QActionGroup:
         group = QActionGroup(self)
         for name in names:
-            self._actions[name].setCheckable(True)
-            group.addAction(self._actions[name])
+            self[name].setCheckable(True)
+            group.addAction(self[name])
         return group
 
 

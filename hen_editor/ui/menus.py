@@ -78,47 +78,48 @@ _TOOLBAR = (
 
 
 class Menus:
-    """Fills a window's menu bar and toolbar; the menus `recent`, `examples` and `windows` are for others to fill."""
+    """A window's menu bar and toolbar; the menus `recent`, `examples` and `windows` are for others to fill.
+
+    Of the menus only the titles are there until they are filled.
+    """
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         self._actions = actions
         toolbar = self._toolbar()
         actions.adopt("toolbar", toolbar.toggleViewAction())
         window.addToolBar(toolbar)
-        bar = window.menuBar()
-        file = bar.addMenu(_tr("&File"))
+        titles = [_tr("&File"), _tr("&Edit"), _tr("&View"), _tr("&Game"), _tr("V&ariations")]
+        titles += [_tr("&Navigate"), _tr("&Tools"), _tr("&Window"), _tr("&Help")]
+        self._menus = [window.menuBar().addMenu(title) for title in titles]
+
+    def fill(self) -> None:
+        """Put the actions into the menus."""
+        file, edit, view, game, variations, navigate, tools, self.windows, help_menu = self._menus
         self._fill(file.addMenu(_tr("&New")), _NEW)
-        file.addAction(actions["open"])
+        file.addAction(self._actions["open"])
         self.recent = file.addMenu(_tr("Open &recent"))
         self._fill(file, _FILE)
-        edit = bar.addMenu(_tr("&Edit"))
         self._fill(edit, (*_EDIT, SEPARATOR))
         self._fill(edit, (*_FIND, SEPARATOR))
         self._fill(edit.addMenu(_tr("Changed &stones go")), _SCOPES)
         self._fill(edit.addMenu(_tr("C&lear markup")), _MARKUP)
         self._fill(edit, (SEPARATOR, "shortcuts"))
-        view = bar.addMenu(_tr("&View"))
         self._fill(view, ("coordinates",))
         self._fill(view.addMenu(_tr("&Move numbers")), _MOVE_NUMBERS)
         self._fill(view, _VIEW)
         self._fill(view.addMenu(_tr("Co&lours")), ("system-theme", "light-theme", "dark-theme"))
         self._fill(view.addMenu(_tr("&Panels")), _PANELS)
-        game = bar.addMenu(_tr("&Game"))
-        self._fill(game, _GAME)
-        game.addSeparator()
+        self._fill(game, (*_GAME, SEPARATOR))
         self._fill(game.addMenu(_tr("A&nnotate")), _ANNOTATIONS)
         self._fill(game.addMenu(_tr("Games of the f&ile")), _GAMES)
-        self._fill(bar.addMenu(_tr("V&ariations")), VARIATIONS)
-        self._fill(bar.addMenu(_tr("&Navigate")), _NAVIGATE)
-        tools = bar.addMenu(_tr("&Tools"))
+        self._fill(variations, VARIATIONS)
+        self._fill(navigate, _NAVIGATE)
         self._fill(tools, _TOOLS)
         self._fill(tools.addMenu(_tr("&More colours")), _COLORS)
         self._fill(tools.addMenu(_tr("Board c&ursor")), _CURSOR)
-        self.windows = bar.addMenu(_tr("&Window"))
         self._fill(self.windows, ("new-window", "close", SEPARATOR))
-        help_menu = bar.addMenu(_tr("&Help"))
         self.examples = help_menu.addMenu(_tr("&Examples"))
-        help_menu.addAction(actions["about"])
+        help_menu.addAction(self._actions["about"])
 
     def _toolbar(self) -> QToolBar:
         bar = QToolBar(_tr("Toolbar"))

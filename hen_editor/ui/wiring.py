@@ -52,6 +52,8 @@ class Wiring(QObject):
         super().__init__(window)
         self._window = window
         document, finish_typing = window.document, window.hen_field.flush
+        window.commands.make_all()
+        window.menus.fill()
         self.game = game = GamePanel(window.commands, window)
         window.game_dock.setWidget(game)
         window.commands.serve(window.board, game.tree)

@@ -1,9 +1,12 @@
 """The colouring of a text document: formats laid over stretches of it, which the text itself knows nothing of."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtGui import QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
+from PySide6 import QtGui
+from PySide6.QtGui import QTextDocument
 
 
 class Stretch(NamedTuple):
@@ -11,7 +14,7 @@ class Stretch(NamedTuple):
 
     start: int
     end: int
-    format: QTextCharFormat
+    format: QtGui.QTextCharFormat
 
 
 class Coloring:
@@ -26,7 +29,7 @@ class Coloring:
 
     def show(self, stretches: Iterable[Stretch], start: int, end: int) -> None:
         """Lay these formats, and no others, over the lines that the text from `start` to `end` touches."""
-        ranges: dict[int, list[QTextLayout.FormatRange]] = {}
+        ranges: dict[int, list[QtGui.QTextLayout.FormatRange]] = {}
         for block, stretch in self._by_block(stretches):
             ranges.setdefault(block.blockNumber(), []).append(stretch)
         block = self._document.findBlock(start)
@@ -49,7 +52,9 @@ class Coloring:
                 moved.append(kept)
         block.layout().setFormats(moved)
 
-    def _by_block(self, stretches: Iterable[Stretch]) -> Iterator[tuple[QTextBlock, QTextLayout.FormatRange]]:
+    def _by_block(
+        self, stretches: Iterable[Stretch]
+    ) -> Iterator[tuple[QtGui.QTextBlock, QtGui.QTextLayout.FormatRange]]:
         """Cut stretches at the ends of lines."""
         block = self._document.begin()
         begin, end = 0, block.length()
@@ -61,7 +66,7 @@ class Coloring:
                     if not block.isValid():
                         break
                     begin, end = block.position(), block.position() + block.length()
-                made = QTextLayout.FormatRange()
+                made = QtGui.QTextLayout.FormatRange()
                 made.start = start - begin
                 made.length = min(stretch.end, end) - start
                 made.format = stretch.format

@@ -1,9 +1,12 @@
 """The colours of HEN text: a format for each kind of token and for each severity of problem."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QFont, QPalette, QTextCharFormat
+from PySide6 import QtGui
+from PySide6.QtGui import QColor, QFont, QPalette
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import TokenKind
@@ -13,10 +16,10 @@ from hen_editor.ui.theme import is_dark
 class Formats(NamedTuple):
     """The formats of one theme. Stones have the colour of plain text, and so no format."""
 
-    tokens: Mapping[TokenKind, QTextCharFormat]
-    underlines: Mapping[Severity, QTextCharFormat]
-    unfinished: QTextCharFormat
-    lit: QTextCharFormat
+    tokens: Mapping[TokenKind, QtGui.QTextCharFormat]
+    underlines: Mapping[Severity, QtGui.QTextCharFormat]
+    unfinished: QtGui.QTextCharFormat
+    lit: QtGui.QTextCharFormat
 
 
 def formats(palette: QPalette) -> Formats:
@@ -26,7 +29,7 @@ def formats(palette: QPalette) -> Formats:
     tokens[TokenKind.ROW].setFontWeight(QFont.Weight.Bold)
     unfinished = _inked(colors.unfinished)
     unfinished.setFontItalic(True)
-    lit = QTextCharFormat()
+    lit = QtGui.QTextCharFormat()
     lit.setBackground(QColor(colors.lit))
     underlines = {Severity.ERROR: _underlined(colors.error), Severity.WARNING: _underlined(colors.warning)}
     return Formats(tokens, underlines, unfinished, lit)
@@ -70,14 +73,14 @@ _DARK = _Colors(
 )
 
 
-def _inked(color: str) -> QTextCharFormat:
-    made = QTextCharFormat()
+def _inked(color: str) -> QtGui.QTextCharFormat:
+    made = QtGui.QTextCharFormat()
     made.setForeground(QColor(color))
     return made
 
 
-def _underlined(color: str) -> QTextCharFormat:
-    made = QTextCharFormat()
-    made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+def _underlined(color: str) -> QtGui.QTextCharFormat:
+    made = QtGui.QTextCharFormat()
+    made.setUnderlineStyle(QtGui.QTextCharFormat.UnderlineStyle.WaveUnderline)
     made.setUnderlineColor(QColor(color))
     return made

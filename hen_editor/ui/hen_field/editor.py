@@ -1,9 +1,12 @@
 """The text editor of the HEN field: what the user does to the text, and where its problems are told."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -15,7 +18,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPalette,
     QResizeEvent,
-    QTextCharFormat,
     QTextCursor,
     QTextOption,
 )
@@ -157,7 +159,7 @@ class HenEditor(QPlainTextEdit):
         first, last = self.cursorForPosition(port.topLeft()), self.cursorForPosition(port.bottomRight())
         return Span(self._offsets.characters(first.position()), self._offsets.characters(last.position()))
 
-    def show_formats(self, formats: Iterable[tuple[Span, QTextCharFormat]], view: Span) -> None:
+    def show_formats(self, formats: Iterable[tuple[Span, QtGui.QTextCharFormat]], view: Span) -> None:
         """Lay formats, later ones over earlier ones, over the part of the text that is in view."""
         units = self._offsets.units
         clipped = ((max(span.start, view.start), min(span.end, view.end), laid) for span, laid in formats)
@@ -168,7 +170,7 @@ class HenEditor(QPlainTextEdit):
         """Tell these sentences where the pointer rests on their stretches."""
         self._tips = tips
 
-    def show_lit(self, spans: Iterable[Span], light: QTextCharFormat) -> None:
+    def show_lit(self, spans: Iterable[Span], light: QtGui.QTextCharFormat) -> None:
         """Light these stretches where they are in view. Qt takes long to paint many; the first few tell enough."""
         view = self.span_in_view()
         in_view = (span for span in spans if span.start < view.end and view.start < span.end)
@@ -178,7 +180,7 @@ class HenEditor(QPlainTextEdit):
         if self.document().characterCount() > LONG:
             self._coloring.keep_in_place(position, removed, added)
 
-    def _selection(self, span: Span, light: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    def _selection(self, span: Span, light: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()
         made.format = light
         made.cursor = QTextCursor(self.document())

@@ -1,6 +1,7 @@
 """The HEN field: mirrors the text of a snapshot, and tells what the user makes of it."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,7 +12,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.editing.snapshot import Draft, Snapshot
-from hen_editor.ui.hen_field.colors import formats
+from hen_editor.ui.hen_field.colors import Formats, formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
 from hen_editor.ui.hen_field.message import Button, Message, Offer, message, reason_to_lock
 from hen_editor.ui.hen_field.message_line import MessageLine
@@ -67,8 +68,7 @@ class HenField(QWidget):
         self._settling = self._timer(SETTLING, self._settle)
         self._patience = self._timer(PATIENCE, self._refresh)
         self._editor = HenEditor(self)
-        self._formats = formats(self.palette())
-        self._painter = ReadingPainter(self._editor, self._formats)
+        self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
         self._build()
         self._connect()
@@ -150,8 +150,8 @@ class HenField(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._formats = formats(self.palette())
-            self._painter.show_formats(self._formats)
+            self.__dict__.pop("_formats", None)
+            self._painter.paint()
             self._show_pointed()
 
     def _has_draft(self) -> bool:
@@ -284,6 +284,11 @@ class HenField(QWidget):
         point = self._pointed
         tokens = self._reading.tokens_at(point) if point is not None and self._is_on_board() else ()
         self._editor.show_lit([token.span for token in tokens], self._formats.lit)
+
+    @cached_property
+    def _formats(self) -> Formats:
+        """The formats of the theme, made when there is a text to be coloured."""
+        return formats(self.palette())
 
     def _is_on_board(self) -> bool:
         """Tell whether the text's points are the board's."""

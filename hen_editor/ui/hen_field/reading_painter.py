@@ -1,10 +1,12 @@
 """A reading painted over its text: the colours of tokens, underlines and what they tell."""
 
-from bisect import bisect_left
-from collections.abc import Iterator
+from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QTextCharFormat
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Span
@@ -19,9 +21,12 @@ _AFTER_SCROLLING = 50
 
 
 class ReadingPainter(QObject):
-    """Paints what was read of an editor's text over it, only where something has changed."""
+    """Paints what was read of an editor's text over it, only where something has changed.
 
-    def __init__(self, editor: HenEditor, formats: Formats) -> None:
+    formats: gives the formats of the theme; not asked while there is nothing to paint.
+    """
+
+    def __init__(self, editor: HenEditor, formats: Callable[[], Formats]) -> None:
         super().__init__(editor)
         self._editor = editor
         self._formats = formats
@@ -45,40 +50,37 @@ class ReadingPainter(QObject):
                 if self._is_underlined(problem) and problem.span
             ]
         )
-        self._paint()
-
-    def show_formats(self, formats: Formats) -> None:
-        """Paint in the formats of another theme."""
-        self._formats = formats
-        self._paint()
+        self.paint()
 
     def _paint_view(self) -> None:
         view = self._editor.span_in_view()
         if not self._painted.start <= view.start <= view.end <= self._painted.end:
-            self._paint()
+            self.paint()
 
-    def _paint(self) -> None:
+    def paint(self) -> None:
+        """Paint anew: the text is another, or its formats are."""
         view = self._editor.span_in_view()
         self._painted = Span(max(view.start - _BEYOND_VIEW, 0), min(view.end + _BEYOND_VIEW, len(self._reading.text)))
         self._editor.show_formats(self._formats_in(self._painted), self._painted)
 
-    def _formats_in(self, stretch: Span) -> Iterator[tuple[Span, QTextCharFormat]]:
+    def _formats_in(self, stretch: Span) -> Iterator[tuple[Span, QtGui.QTextCharFormat]]:
         tokens = self._reading.tokens
         first = bisect_left(tokens, stretch.start, key=lambda token: token.end)
         end = bisect_left(tokens, stretch.end, key=lambda token: token.start)
         for token in tokens[first:end]:
-            if token.kind in self._formats.tokens:
-                yield token.span, self._formats.tokens[token.kind]
+            ink = self._formats().tokens.get(token.kind)
+            if ink is not None:
+                yield token.span, ink
         if self._unfinished is not None:
-            yield self._unfinished, self._formats.unfinished
+            yield self._unfinished, self._formats().unfinished
         for problem in self._told:
             if problem.span is not None and self._is_underlined(problem):
                 span = _visible(problem.span)
                 if span.start < stretch.end and stretch.start < span.end:
-                    yield span, self._formats.underlines[problem.severity]
+                    yield span, self._formats().underlines[problem.severity]
 
     def _is_underlined(self, problem: Diagnostic) -> bool:
-        return problem.severity in self._formats.underlines
+        return problem.severity in self._formats().underlines
 
 
 def _visible(span: Span) -> Span:
