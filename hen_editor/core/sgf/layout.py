@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.source import GameSpan, Source
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import GameTree
 
@@ -55,12 +54,15 @@ class _Chunks:
 
 
 class _Layout(NamedTuple):
-    """The text around the nodes of a loaded game.
+    """The text around the lines of a loaded game.
 
-    leads: where the text before each node begins that belongs to it. opened: how many brackets are opened in it.
+    lines: the first node of each line, and the last. In a line nothing stands between two nodes, each is the only child
+    of the one before, and none was edited. leads: where the text before each line begins that belongs to its first
+    node. opened: how many brackets are opened in it.
     closers: the text of each bracket that closes one of a node's own, the innermost first. tail: what follows them all.
     """
 
+    lines: dict[NodeId, NodeId]
     leads: dict[NodeId, int]
     opened: dict[NodeId, int]
     closers: dict[NodeId, list[tuple[int, int]]]
@@ -70,25 +72,36 @@ class _Layout(NamedTuple):
 _NOBODY, _MISSING = -1, -2
 
 
-def _layout(source: Source, span: GameSpan) -> _Layout:
+def _layout(tree: GameTree) -> _Layout:
     """Tell which node each bracket of a game belongs to: one that opens belongs to the node that follows it.
 
     A bracket that closes the whole game before its last node is one too many; it belongs to nobody and is left out.
     """
+    source, span = tree.source, tree.span
     text = source.text
-    layout = _Layout({}, {}, {}, (span.end, span.end))
+    layout = _Layout(_lines(tree), {}, {}, {}, (span.end, span.end))
     stack: list[NodeId] = [] if text[span.start] == "(" else [_MISSING]
     position = span.start
-    for node in range(span.root, span.stop):
+    for node, last in layout.lines.items():
         start = source.starts[node]
         layout.leads[node] = _assign_gap(text, position, start, stack, layout.closers, closes_game=False)
         while stack and stack[-1] == _NOBODY:
             stack.pop()
             layout.opened[node] = layout.opened.get(node, 0) + 1
         stack.extend([node] * layout.opened.get(node, 0))
-        position = source.ends[node]
+        position = source.ends[last]
     end = _assign_gap(text, position, span.end, stack, layout.closers, closes_game=True)
     return layout._replace(tail=(end, span.end))
+
+
+def _lines(tree: GameTree) -> dict[NodeId, NodeId]:
+    """Return the lines of a layout: one begins after each gap, and with each edited node, which is one by itself."""
+    source, (_, _, root, stop) = tree.source, tree.span
+    gaps = zip(source.ends[root : stop - 1], source.starts[root + 1 : stop], strict=True)
+    after_gaps = [node for node, (end, start) in enumerate(gaps, root + 1) if end != start]
+    edited = [node for known in tree.edited for node in (known, known + 1) if root <= node < stop]
+    firsts = sorted({root, *after_gaps, *edited})
+    return dict(zip(firsts, [*(node - 1 for node in firsts[1:]), stop - 1], strict=True))
 
 
 def _assign_gap(
@@ -165,7 +178,7 @@ class _Arrangement:
         self._tree = tree
         self._is_last = is_last
         self._is_loaded = tree.span.stop > tree.span.root
-        self._layout = _layout(tree.source, tree.span) if self._is_loaded else _Layout({}, {}, {}, (0, 0))
+        self._layout = _layout(tree) if self._is_loaded else _Layout({}, {}, {}, {}, (0, 0))
         self._out = _Chunks()
         self._column = 0
         self._unclosed: NodeId | None = None
@@ -173,7 +186,7 @@ class _Arrangement:
 
     def chunks(self) -> list[Chunk]:
         """Return the text of the game."""
-        opened, children_of = self._layout.opened, self._tree.children
+        opened, lines, children_of = self._layout.opened, self._layout.lines, self._tree.children
         self._out.add_text(_missing_opening(self._tree))
         stack = [(self._tree.root, not self._is_loaded, True)]
         while stack:
@@ -185,7 +198,7 @@ class _Arrangement:
             self._begin(node, is_added)
             if is_added or node in opened:
                 stack.append((node, is_added, False))
-            children = children_of(node)
+            children = children_of(lines.get(node, node))
             stack.extend([(child, len(children) > 1, True) for child in reversed(children)])
         if not self._is_last:
             self._add_what_is_missing()
@@ -193,7 +206,7 @@ class _Arrangement:
         return self._out.all()
 
     def _begin(self, node: NodeId, is_bracket_added: bool) -> None:
-        """Add a node with what stands before it."""
+        """Add a node and those that follow it in its line, with what stands before them."""
         tree, lead = self._tree, self._layout.leads.get(node)
         edited = tree.edited.get(node)
         is_as_read = lead is not None and (edited is None or edited.pieces is None)
@@ -202,14 +215,15 @@ class _Arrangement:
         if lead is None:
             self._add_new(node, is_bracket_added)
             return
-        start, end = tree.source.starts[node], tree.source.ends[node]
+        last = self._layout.lines[node]
+        start, end = tree.source.starts[node], tree.source.ends[last]
         self._column = 0
         self._out.add_source(lead, start)
         if is_bracket_added:
             self._out.add_text("(")
         if is_as_read:
             self._out.add_source(start, end)
-            self._unclosed = node if node in tree.source.unclosed else None
+            self._unclosed = last if last in tree.source.unclosed else None
         else:
             self._out.add_pieces(tree.pieces(node))
 

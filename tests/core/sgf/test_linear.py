@@ -80,6 +80,13 @@ def test_fifty_thousand_moves_in_one_line_are_walked_without_recursion() -> None
     assert len(edited.without_subtree(1)) == 1
 
 
+def test_a_long_line_is_written_in_one_stretch_however_the_tree_was_edited() -> None:
+    collection = sgf.parse(b"(;SZ[19]" + b";B[dd];W[pp]" * 5_000 + b")").value
+    tree, _ = collection.games[0].with_child(5_000, {"B": None})
+
+    assert steps(sgf.format, collection.with_game(0, tree)) < 2 * len(tree)
+
+
 def test_variations_are_nested_five_thousand_deep() -> None:
     data = b"(;SZ[19]" + b"(;B[dd]" * 5_000 + b")" * 5_001
     collection = sgf.parse(data).value
