@@ -142,6 +142,7 @@ def test_a_position_of_four_colours_with_numbers(editor: Editor, start_editor: S
 def test_a_position_is_built_played_on_commented_and_saved_by_keyboard_alone(editor: Editor, tmp_path: Path) -> None:
     path = tmp_path / "keyboard.sgf"
     editor.press("alt+f", "n", "9")
+    editor.see_hen(".9x9.b")
     put(editor, BLACK, "g5", "e3", "g4")
     put(editor, WHITE, "h3", "f2")
     editor.see_hen(".9x9_5Gb_4Gb_3EbHw_2Fw.b")
