@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Signal
 from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
@@ -54,6 +54,10 @@ class CommentText(QPlainTextEdit):
     def mentions(self) -> list[Point]:
         """Return the points named in the text, in its order."""
         return [mention.point for mention in self._mentions]
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave files to the window, which opens them."""
+        return super().canInsertFromMimeData(source) and not any(url.isLocalFile() for url in source.urls())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

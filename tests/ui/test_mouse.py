@@ -1,304 +1,458 @@
-"""The mouse on the board, row by row of its table, in the real window."""
+"""The mouse on the board, row by row of the table of gestures, in the real window."""
 
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core import hen
-from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.position import Mark
+from hen_editor.ui.board.ghost import Ghost, Sign, Territory
 from hen_editor.ui.board.label_editor import LabelEditor
+from hen_editor.ui.board.preview import Arrow, Preview
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
-from tests.ui.window import click
+from tests.core.editing.test_variations import body
+from tests.ui.window import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game
 
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-NONE, SHIFT, CTRL = (
-    Qt.KeyboardModifier.NoModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.ControlModifier,
-)
-GAME = "(;GM[1]SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
-KO = "(;GM[1]SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ii];W[bb];B[cb])"
-SUICIDE = "(;GM[1]SZ[9]{rules}AW[ba][bb][ac]AB[aa];W[ii])"
-A9, B9, C9, A8, E5 = Point(0, 0), Point(1, 0), Point(2, 0), Point(0, 1), Point(4, 4)
+GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
+KO = "(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ii];W[bb];B[cb])"
+SUICIDE = "(;SZ[9]RU[{rules}]AW[ba][bb][ac][hi][ih]AB[aa];W[ee])"
+"""Black to play: at A8 two stones would have no liberty, at J1 one."""
 
 
 @pytest.fixture
 def nine(window: MainWindow) -> MainWindow:
     """The window with an empty 9x9 board."""
-    window.commands["new-9"].trigger()
-    window.board.setFocus()
+    show_game(window, "(;SZ[9])")
     return window
 
 
-def opened(window: MainWindow, tmp_path: Path, text: str) -> MainWindow:
-    path = tmp_path / "game.sgf"
-    path.write_text(text)
-    assert window.files.open_path(path)
+@pytest.fixture
+def game(window: MainWindow) -> MainWindow:
+    """The window with a small game, at its beginning."""
+    show_game(window, GAME)
     return window
+
+
+@pytest.fixture
+def mouse(window: MainWindow) -> Mouse:
+    return Mouse(window)
+
+
+def show_text(window: MainWindow, text: str) -> None:
+    """Show a position on the 9x9 board, as its text says."""
+    window.document.type_hen(".9x9" + text)
+    window.document.end_burst()
+    window.document.undo_stack.clear()
 
 
 def take(window: MainWindow, tool: str) -> None:
     window.commands[tool].trigger()
 
 
-def place(window: MainWindow, point: Point) -> QPoint:
-    return window.board.centre_of(point).toPoint()
-
-
-def drag(
-    window: MainWindow, *points: Point, button: Qt.MouseButton = LEFT, modifiers: Qt.KeyboardModifier = NONE
-) -> None:
-    """Press on the first point, move over the others, and release on the last."""
-    drag_to(window, *[place(window, point) for point in points], button=button, modifiers=modifiers)
-
-
-def drag_to(
-    window: MainWindow, *places: QPoint, button: Qt.MouseButton = LEFT, modifiers: Qt.KeyboardModifier = NONE
-) -> None:
-    viewport = window.board.viewport()
-    QTest.mousePress(viewport, button, modifiers, places[0])
-    for at in places[1:]:
-        QTest.mouseMove(viewport, at)
-    QTest.mouseRelease(viewport, button, modifiers, places[-1])
-
-
-def turn_wheel(window: MainWindow, *deltas: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    viewport = window.board.viewport()
-    at = QPointF(place(window, E5))
-    for delta in deltas:
-        event = QWheelEvent(
-            at, QPointF(viewport.mapToGlobal(at.toPoint())), QPoint(), QPoint(0, delta),
-            Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(viewport, event)
-
-
-def drop(window: MainWindow, data: QMimeData) -> None:
-    at, copy = place(window, E5), Qt.DropAction.CopyAction
-    entered = QDragEnterEvent(at, copy, data, LEFT, NONE)
-    QApplication.sendEvent(window, entered)
-    assert entered.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(at), copy, data, LEFT, NONE))
-
-
 def shown(window: MainWindow) -> str:
-    """The position as HEN, without its size and turn."""
-    return hen.format(window.document.snapshot.position).removeprefix(".9x9").removesuffix(".b")
+    """The position as HEN, without its size and the turn of Black."""
+    text = hen.format(window.document.snapshot.position).removeprefix(".9x9")
+    return text[:-2] if text.endswith(".b") else text.replace(".b.", ".")
+
+
+def steps(window: MainWindow) -> int:
+    return window.document.undo_stack.count()
 
 
 def said(window: MainWindow) -> str:
     return window.statusBar().currentMessage()
 
 
-def ghosts(window: MainWindow) -> list[Point]:
+def preview(window: MainWindow) -> Preview:
     scene = window.board.scene()
     assert isinstance(scene, BoardScene)
-    return [ghost.point for ghost in scene.picture.preview.ghosts]
+    return scene.picture.preview
 
 
-def test_hovering_shows_a_ghost_and_the_point_in_the_status_bar(nine: MainWindow) -> None:
-    QTest.mouseMove(nine.board.viewport(), place(nine, E5))
-    assert ghosts(nine) == [E5]
-    assert "E5" in [label.text() for label in nine.statusBar().findChildren(QLabel)]
-
-
-def test_a_left_click_plays_and_captures(nine: MainWindow) -> None:
-    for point in (A9, B9, E5, A8):
-        click(nine, point)
-    assert A9 not in nine.document.snapshot.position.stones
-    assert nine.document.snapshot.captures[WHITE] == 1
-
-
-def test_a_left_click_steps_into_the_variation_that_has_the_move(window: MainWindow, tmp_path: Path) -> None:
-    opened(window, tmp_path, GAME).document.go(2)
-    click(window, Point(2, 6))
-    assert window.document.snapshot.node == 5
-    assert not window.document.is_modified
-
-
-def test_occupied_points_and_the_ko_point_are_refused_with_a_word(window: MainWindow, tmp_path: Path) -> None:
-    opened(window, tmp_path, KO)
-    window.commands["last"].trigger()
-    click(window, Point(2, 1))
-    assert said(window) == "There is a stone on that point."
-    click(window, Point(1, 1))
-    assert said(window) == "That point is ko: it cannot be retaken now."
-    assert not window.document.is_modified
-
-
-@pytest.mark.parametrize(("rules", "is_refused"), [("", True), ("RU[Japanese]", True), ("RU[NZ]", False)])
-def test_suicide_is_refused_but_for_two_stones_where_the_rules_allow_it(
-    window: MainWindow, tmp_path: Path, rules: str, is_refused: bool
-) -> None:
-    opened(window, tmp_path, SUICIDE.format(rules=rules))
-    window.commands["last"].trigger()
-    click(window, A8)
-    assert said(window) == ("That move would have no liberty." if is_refused else "")
-    assert window.document.is_modified is not is_refused
-
-
-def test_moves_read_from_a_file_are_never_refused(window: MainWindow, tmp_path: Path) -> None:
-    opened(window, tmp_path, "(;GM[1]SZ[9];B[ee];W[ee])")
-    window.commands["last"].trigger()
-    assert window.document.snapshot.move_number == 2
-    assert window.document.snapshot.position.stones[E5] is WHITE
-
-
-def test_the_stone_tool_places_and_on_the_same_colour_erases(nine: MainWindow) -> None:
-    take(nine, "black")
-    click(nine, E5)
-    assert nine.document.snapshot.position.stones[E5] is BLACK
-    click(nine, E5)
-    assert not nine.document.snapshot.position.stones
-
-
-def test_a_right_click_places_the_other_colour(nine: MainWindow) -> None:
-    take(nine, "black")
-    click(nine, E5, RIGHT)
-    assert nine.document.snapshot.position.stones[E5] is WHITE
+# hover
 
 
 @pytest.mark.parametrize(
-    ("tool", "painted"),
+    ("tool", "text", "what"),
     [
-        ("black", "_9b3"),
-        ("triangle", ".A9-TR.B9-TR.C9-TR"),
-        ("letter", ".A9-A.B9-B.C9-C"),
-        ("number", ".A9-1.B9-2.C9-3"),
+        ("play", "", BLACK),
+        ("play", ".w", WHITE),
+        ("play", "_5Ew", None),
+        ("black", "_5Eb", Sign.ERASE),
+        ("white", "_5Eb", WHITE),
+        ("red", "", Color.RED),
+        ("erase", "", None),
+        ("erase", ".E5-x", Sign.ERASE),
+        ("circle", "", Mark.CIRCLE),
+        ("circle", ".E5-CR", Sign.ERASE),
+        ("letter", ".A1-A", "B"),
+        ("number", ".A1-1", "2"),
+        ("label", "", "…"),
+        ("ko", "", Sign.KO),
+        ("last-move", "_5Eb", Sign.LAST_MOVE),
+        ("territory", "", Territory(BLACK)),
+        ("dim", "", Sign.DIMMED),
+        ("arrow", "", None),
+        ("select", "_5Eb", None),
     ],
 )
-def test_a_drag_paints_and_numbers_and_letters_count_up(nine: MainWindow, tool: str, painted: str) -> None:
+def test_hover_shows_a_ghost_of_what_a_click_would_do(
+    nine: MainWindow, mouse: Mouse, tool: str, text: str, what: object
+) -> None:
+    show_text(nine, text)
     take(nine, tool)
-    drag(nine, A9, B9, C9)
-    assert shown(nine).replace(".b", "") == painted
-    assert nine.document.undo_stack.count() == 1
+    mouse.move("E5")
+    assert [(ghost.point, ghost.what) for ghost in preview(nine).ghosts] == ([(mouse.at("E5"), what)] if what else [])
 
 
-@pytest.mark.parametrize("tool", ["black", "triangle"])
-def test_a_stroke_that_starts_on_the_same_thing_erases(nine: MainWindow, tool: str) -> None:
+def test_the_ghost_is_seen(nine: MainWindow, mouse: Mouse) -> None:
+    mouse.move("")
+    bare = nine.board.grab().toImage()
+    mouse.move("E5")
+    with_ghost = nine.board.grab().toImage()
+    place = nine.board.centre_of(mouse.at("E5")).toPoint() + QPoint(5, 5)
+    assert with_ghost.pixelColor(place).lightness() < bare.pixelColor(place).lightness() - 20
+
+
+def test_hover_shows_the_coordinates_in_the_status_bar(nine: MainWindow, mouse: Mouse) -> None:
+    mouse.move("E5")
+    assert (nine.place.text(), nine.place.isVisible()) == ("E5", True)
+    assert nine.statusBar().isAncestorOf(nine.place)
+    mouse.move("")
+    assert nine.place.text() == ""
+
+
+# left click, play tool
+
+
+def test_left_click_with_the_play_tool_plays_and_captures(nine: MainWindow, mouse: Mouse) -> None:
+    mouse.click("A9", "B9", "E5", "A8")
+    assert shown(nine) == "_9Bw_8w_5Eb.A8w"
+    assert (nine.document.snapshot.captures[WHITE], steps(nine)) == (1, 4)
+
+
+def test_left_click_with_the_play_tool_steps_into_the_variation_that_has_the_move(
+    game: MainWindow, mouse: Mouse
+) -> None:
+    mouse.click("E5", "C7", "C3")
+    assert game.document.snapshot.node == 5
+    assert steps(game) == 0
+
+
+def test_left_click_with_the_play_tool_is_refused_on_occupied_points_and_on_the_ko_point(
+    window: MainWindow, mouse: Mouse
+) -> None:
+    show_game(window, KO)
+    keys(window, "End")
+    mouse.click("C8")
+    assert said(window) == "There is a stone on that point."
+    mouse.click("B8")
+    assert said(window) == "That point is ko: it cannot be retaken now."
+    assert steps(window) == 0
+    mouse.click("J9", "J8", "B8")
+    assert (said(window), steps(window)) == ("", 3)
+
+
+@pytest.mark.parametrize(
+    ("rules", "point", "is_refused"),
+    [("", "A8", True), ("Japanese", "A8", True), ("NZ", "A8", False), ("GOE", "A8", False), ("NZ", "J1", True)],
+)
+def test_left_click_with_the_play_tool_is_refused_where_it_is_suicide_by_the_rules(
+    window: MainWindow, mouse: Mouse, rules: str, point: str, is_refused: bool
+) -> None:
+    show_game(window, SUICIDE.format(rules=rules))
+    keys(window, "End")
+    mouse.click(point)
+    assert said(window) == ("That move would have no liberty." if is_refused else "")
+    assert steps(window) == (not is_refused)
+
+
+def test_moves_read_from_sgf_are_never_refused(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AW[ab][ba];B[ee];W[ee];B[aa])")
+    keys(window, "End")
+    assert window.document.snapshot.move_number == 3
+    assert shown(window) == "_9Bw_8w_5Ew.A9b.w"
+
+
+# left and right click, stone tool
+
+
+def test_left_click_with_a_stone_tool_places_and_on_the_same_colour_erases(nine: MainWindow, mouse: Mouse) -> None:
+    take(nine, "black")
+    mouse.click("E5")
+    assert shown(nine) == "_5Eb"
+    mouse.click("E5")
+    assert shown(nine) == ""
+    mouse.click("E5", button=RIGHT)
+    mouse.click("E5")
+    assert shown(nine) == "_5Eb"
+
+
+@pytest.mark.parametrize(("tool", "other"), [("black", "w"), ("white", "b"), ("green", "b")])
+def test_right_click_with_a_stone_tool_is_the_other_colour(
+    nine: MainWindow, mouse: Mouse, tool: str, other: str
+) -> None:
     take(nine, tool)
-    drag(nine, A9, B9, C9)
-    drag(nine, A9, B9)
-    assert "A9" not in shown(nine)
-    assert len(nine.document.snapshot.position.stones) + len(nine.document.snapshot.position.marks) == 1
+    mouse.click("E5", button=RIGHT)
+    assert shown(nine) == f"_5E{other}"
 
 
-def test_the_select_tool_drags_a_stone(nine: MainWindow) -> None:
-    take(nine, "black")
-    click(nine, A9)
+# drag
+
+
+@pytest.mark.parametrize(
+    ("tool", "button", "before", "after"),
+    [
+        ("black", LEFT, "", "_9b3"),
+        ("black", RIGHT, "", "_9w3"),
+        ("black", LEFT, "_9b3", ""),
+        ("black", LEFT, "_9wb", "_9b3"),
+        ("erase", LEFT, "_9bw.C9-x", ""),
+        ("triangle", LEFT, "", ".A9-TR.B9-TR.C9-TR"),
+        ("triangle", LEFT, ".A9-TR.B9-TR", ""),
+        ("triangle", LEFT, ".A9-SQ", ".A9-TR.B9-TR.C9-TR"),
+        ("letter", LEFT, ".J9-B", ".J9-B.A9-A.B9-C.C9-D"),
+        ("number", LEFT, "", ".A9-1.B9-2.C9-3"),
+        ("number", LEFT, "_9bwb", "_9~1~2~3"),
+        ("letter", LEFT, ".A9-A.C9-x", ""),
+    ],
+)
+def test_drag_with_a_stone_erase_or_mark_tool_paints(
+    nine: MainWindow, mouse: Mouse, tool: str, button: Qt.MouseButton, before: str, after: str
+) -> None:
+    show_text(nine, before)
+    start = nine.document.snapshot
+    take(nine, tool)
+    mouse.drag("A9", "C9", button=button)
+    assert shown(nine) == after
+    keys(nine, "Ctrl+Z")
+    assert nine.document.snapshot == start
+
+
+@pytest.mark.parametrize("tool", ["arrow", "line"])
+def test_drag_with_the_arrow_or_the_line_tool_draws(nine: MainWindow, mouse: Mouse, tool: str) -> None:
+    take(nine, tool)
+    mouse.press("A9")
+    mouse.move("C7")
+    assert preview(nine).arrow == Arrow((mouse.at("A9"), mouse.at("C7")), tool == "arrow")
+    mouse.release("C7")
+    name = {"arrow": "AR", "line": "LN"}[tool]
+    assert body(nine.document.snapshot) == f"(;{name}[aa:cc])"
+    mouse.drag("A9", "C7")
+    assert body(nine.document.snapshot) == "(;)"
+
+
+# drag a stone (select tool)
+
+
+def test_drag_a_stone_with_the_select_tool_moves_it(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
     take(nine, "select")
-    drag(nine, A9, B9, E5)
-    assert list(nine.document.snapshot.position.stones) == [E5]
+    mouse.press("A9")
+    mouse.move("E5")
+    assert (preview(nine).ghosts, preview(nine).lifted) == ((Ghost(mouse.at("E5"), BLACK),), {mouse.at("A9")})
+    mouse.release("E5")
+    assert (shown(nine), steps(nine)) == ("_9Bw_5Eb", 1)
 
 
-def test_a_stone_dragged_off_the_board_is_gone(nine: MainWindow) -> None:
-    take(nine, "black")
-    click(nine, A9)
+def test_drag_a_stone_off_the_board_removes_it(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
     take(nine, "select")
-    drag_to(nine, place(nine, A9), place(nine, B9), QPoint(1, 1))
-    assert not nine.document.snapshot.position.stones
+    mouse.drag("A9", "B8", "")
+    assert (shown(nine), steps(nine)) == ("_9Bw", 1)
 
 
-def test_a_move_that_is_dragged_keeps_what_follows_it(window: MainWindow, tmp_path: Path) -> None:
-    opened(window, tmp_path, GAME).document.go(1)
-    take(window, "select")
-    drag(window, E5, Point(4, 5), Point(4, 6))
-    tree = window.document.snapshot.tree
-    assert tree.node(1).raw["B"] == ("eg",)
-    assert len(tree) == 6
-    assert window.document.undo_stack.count() == 1
+def test_drag_a_stone_onto_another_is_refused(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
+    take(nine, "select")
+    mouse.drag("A9", "B9")
+    assert (shown(nine), steps(nine), said(nine)) == ("_9bw", 0, "There is a stone on that point.")
 
 
-def test_shift_and_click_mark_the_whole_chain(nine: MainWindow) -> None:
-    take(nine, "black")
-    drag(nine, A9, B9, C9)
+def test_a_move_dragged_keeps_its_subtree(game: MainWindow, mouse: Mouse) -> None:
+    keys(game, "Right")
+    take(game, "select")
+    mouse.drag("E5", "E3")
+    assert body(game.document.snapshot) == "(;;B[eg];W[cc](;B[gg];W[gc])(;B[cg]))"
+    assert steps(game) == 1
+
+
+def test_esc_puts_a_dragged_stone_back(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
+    take(nine, "select")
+    mouse.press("A9")
+    mouse.move("E5")
+    keys(nine, "Esc")
+    mouse.release("E5")
+    assert (shown(nine), steps(nine), preview(nine)) == ("_9bw", 0, Preview())
+
+
+# marks and labels
+
+
+def test_shift_click_with_a_mark_tool_marks_the_whole_chain(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9b2Eb_8Bbw")
     take(nine, "square")
-    click(nine, B9, LEFT, SHIFT)
-    assert set(nine.document.snapshot.position.marks) == {A9, B9, C9}
+    mouse.click("B9", modifiers=SHIFT)
+    assert nine.document.snapshot.position.marks == dict.fromkeys(map(mouse.at, ("A9", "B9", "B8")), Mark.SQUARE)
+    assert steps(nine) == 1
+    mouse.click("B9", modifiers=SHIFT)
+    assert shown(nine) == "_9b2Eb_8Bbw"
 
 
-def test_a_right_click_on_a_mark_removes_it(nine: MainWindow) -> None:
-    take(nine, "circle")
-    click(nine, E5)
-    assert nine.document.snapshot.position.marks == {E5: Mark.CIRCLE}
-    take(nine, "cross")
-    click(nine, E5, RIGHT)
-    assert not nine.document.snapshot.position.marks
+@pytest.mark.parametrize(
+    ("tool", "text"),
+    [("cross", "_5Eb.E5-CR"), ("triangle", ".E5-TR"), ("letter", ".E5-A"), ("number", ".E5-x"), ("label", ".E5-x")],
+)
+def test_right_click_on_a_mark_with_a_mark_tool_removes_it(
+    nine: MainWindow, mouse: Mouse, tool: str, text: str
+) -> None:
+    show_text(nine, text)
+    take(nine, tool)
+    mouse.click("E5", button=RIGHT)
+    assert (shown(nine), steps(nine)) == (text.partition(".")[0], 1)
+    mouse.click("E5", button=RIGHT)
+    assert steps(nine) == 1
 
 
-def test_a_double_click_on_a_label_edits_its_text(nine: MainWindow) -> None:
-    take(nine, "letter")
-    click(nine, E5)
-    QTest.mouseDClick(nine.board.viewport(), LEFT, NONE, place(nine, E5))
+@pytest.mark.parametrize("tool", ["letter", "number", "select"])
+@pytest.mark.parametrize(("key", "after"), [("Return", ".E5-ko"), ("Esc", ".E5-A")])
+def test_double_click_on_a_label_edits_its_text(
+    nine: MainWindow, mouse: Mouse, tool: str, key: str, after: str
+) -> None:
+    show_text(nine, ".E5-A")
+    take(nine, tool)
+    mouse.double_click("E5")
     (editor,) = nine.findChildren(LabelEditor)
-    line = editor if isinstance(editor, QLineEdit) else editor.findChildren(QLineEdit)[0]
-    line.selectAll()
-    QTest.keyClicks(line, "ko")
-    QTest.keyClick(line, Qt.Key.Key_Return)
-    assert nine.document.snapshot.position.labels == {E5: "ko"}
+    assert (editor.text(), editor.selectedText(), editor.hasFocus()) == ("A", "A", True)
+    QTest.keyClicks(editor, "ko")
+    QTest.keySequence(editor, key)
+    assert (shown(nine), nine.board.hasFocus()) == (after, True)
+    keys(nine, "Ctrl+Z")
+    assert shown(nine) == ".E5-A"
 
 
-@pytest.mark.parametrize("tool", ["play", "black", "select"])
-def test_ctrl_and_click_go_to_the_move_that_placed_a_stone(window: MainWindow, tmp_path: Path, tool: str) -> None:
-    opened(window, tmp_path, GAME).document.go(4)
-    take(window, tool)
-    click(window, E5, LEFT, CTRL)
-    assert window.document.snapshot.node == 1
-    assert not window.document.is_modified
+def test_double_click_on_a_stone_with_a_label_edits_the_label_with_the_select_tool(
+    game: MainWindow, mouse: Mouse
+) -> None:
+    keys(game, "Right", "9")
+    mouse.click("E5")
+    take(game, "select")
+    mouse.double_click("E5")
+    assert [editor.text() for editor in game.findChildren(LabelEditor)] == ["A"]
+
+
+# to the move that placed a stone
+
+
+@pytest.mark.parametrize("tool", ["play", "black", "triangle", "letter", "select"])
+def test_ctrl_click_on_a_stone_goes_to_the_move_that_placed_it(game: MainWindow, mouse: Mouse, tool: str) -> None:
+    keys(game, "End")
+    take(game, tool)
+    mouse.click("C7", modifiers=CONTROL)
+    assert (game.document.snapshot.move_number, steps(game)) == (2, 0)
 
 
 @pytest.mark.parametrize("tool", ["play", "select"])
-def test_a_double_click_goes_to_the_move_that_placed_a_stone(window: MainWindow, tmp_path: Path, tool: str) -> None:
-    opened(window, tmp_path, GAME).document.go(4)
-    take(window, tool)
-    click(window, E5)
-    QTest.mouseDClick(window.board.viewport(), LEFT, NONE, place(window, E5))
-    assert window.document.snapshot.node == 1
-    assert not window.document.is_modified
+def test_double_click_on_a_stone_goes_to_the_move_that_placed_it(game: MainWindow, mouse: Mouse, tool: str) -> None:
+    keys(game, "End")
+    take(game, tool)
+    mouse.double_click("E5")
+    assert (game.document.snapshot.move_number, steps(game)) == (1, 0)
 
 
-def test_the_wheel_goes_through_the_moves_and_adds_up_small_turns(window: MainWindow, tmp_path: Path) -> None:
-    opened(window, tmp_path, GAME).document.go(0)
-    turn_wheel(window, -120)
-    assert window.document.snapshot.node == 1
-    turn_wheel(window, -40, -40)
-    assert window.document.snapshot.node == 1
-    turn_wheel(window, -40)
-    assert window.document.snapshot.node == 2
-    turn_wheel(window, 120)
-    assert window.document.snapshot.node == 1
+# wheel
 
 
-def test_shift_and_the_wheel_go_through_the_variations(window: MainWindow, tmp_path: Path) -> None:
-    opened(window, tmp_path, GAME).document.go(3)
-    turn_wheel(window, -120, modifiers=SHIFT)
-    assert window.document.snapshot.node == 5
+def moves(window: MainWindow, mouse: Mouse, *turns: int) -> list[int]:
+    """Turn the wheel, and return the number of the move after each turn."""
+    numbers = []
+    for turned in turns:
+        mouse.wheel(turned)
+        numbers.append(window.document.snapshot.move_number)
+    return numbers
 
 
-def test_ctrl_and_the_wheel_zoom(nine: MainWindow) -> None:
-    turn_wheel(nine, 120, modifiers=CTRL)
-    assert nine.board.magnification > 1
-    turn_wheel(nine, -120, modifiers=CTRL)
-    assert nine.board.magnification == pytest.approx(1)
+def test_wheel_next_and_previous_move_accumulated_for_touchpads(game: MainWindow, mouse: Mouse) -> None:
+    assert moves(game, mouse, -NOTCH, -2 * NOTCH, NOTCH, 2 * NOTCH, NOTCH) == [1, 3, 2, 0, 0]
+    assert moves(game, mouse, *[-NOTCH // 3] * 6) == [0, 0, 1, 1, 1, 2]
+    assert moves(game, mouse, -NOTCH // 2, NOTCH // 2, NOTCH // 2) == [2, 2, 1]
 
 
-def test_a_dropped_text_is_pasted(nine: MainWindow) -> None:
+def test_shift_wheel_variations(game: MainWindow, mouse: Mouse) -> None:
+    keys(game, "Right", "Right", "Right")
+    mouse.wheel(-NOTCH, modifiers=SHIFT)
+    assert shown(game) == "_7Cw_5Eb_3Cb.C3b.w"
+    mouse.wheel(NOTCH, modifiers=SHIFT)
+    assert shown(game) == "_7Cw_5Eb_3Gb.G3b.w"
+
+
+def test_ctrl_wheel_zoom(game: MainWindow, mouse: Mouse) -> None:
+    mouse.wheel(NOTCH, modifiers=CONTROL)
+    assert game.board.magnification == pytest.approx(1.2)
+    mouse.wheel(-NOTCH, modifiers=CONTROL)
+    assert game.board.magnification == 1
+    assert game.document.snapshot.move_number == 0
+
+
+# drop
+
+
+def drop(window: MainWindow, data: QMimeData, widget: QWidget) -> None:
+    """Drag something from another program into the window and drop it on a widget."""
+    place = widget.mapTo(window, widget.rect().center())
+    how = Qt.DropAction.CopyAction, data, LEFT, NONE
+    entering = QDragEnterEvent(place, *how)
+    QApplication.sendEvent(window.windowHandle(), entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(window.windowHandle(), QDropEvent(QPointF(place), *how))
+
+
+def text_data(text: str) -> QMimeData:
     data = QMimeData()
-    data.setText(".9x9_5Eb")
-    drop(nine, data)
-    assert list(nine.document.snapshot.position.stones) == [E5]
+    data.setText(text)
+    return data
 
 
-def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["board", "tree", "hen_field", "comment_box"])
+def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path, name: str) -> None:
     path = tmp_path / "dropped.sgf"
     path.write_text(GAME)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    drop(window, data)
-    assert len(window.document.snapshot.tree) == 6
+    drop(window, data, getattr(window, name))
+    assert window.document.path == path
+    assert body(window.document.snapshot) == GAME.replace("SZ[9]", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "stones"),
+    [
+        (".9x9_5Eb", "_5Eb"),
+        ("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb", "_5Eb"),
+        ("(;SZ[9];B[ee];W[cc])", ""),
+    ],
+)
+def test_a_dropped_text_is_pasted(nine: MainWindow, text: str, stones: str) -> None:
+    drop(nine, text_data(text), nine.board)
+    assert shown(nine) == stones
+    assert len(nine.document.snapshot.tree) == (3 if text.startswith("(") else 1)
+
+
+def test_a_dropped_text_that_says_nothing_is_refused_with_a_word(nine: MainWindow) -> None:
+    drop(nine, text_data("Dear Sir"), nine.board)
+    assert (said(nine), steps(nine)) == ("That is neither a HEN nor an SGF.", 0)
+
+
+def test_a_text_dropped_on_the_field_is_the_fields(nine: MainWindow) -> None:
+    field = nine.hen_field.findChild(HenEditor)
+    drop(nine, text_data("_1Ab"), field)
+    assert field.text() == ".9x9.b_1Ab"
+    assert shown(nine) == "_1b"

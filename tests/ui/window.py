@@ -53,10 +53,17 @@ class Mouse:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
 
+    def at(self, name: str) -> Point:
+        """Return the point of a name."""
+        point = Point.from_name(name, self._window.document.snapshot.position.size)
+        assert point is not None
+        return point
+
     def move(self, name: str) -> None:
-        """Move the pointer."""
-        QTest.mouseMove(self._viewport, self._place(name))
-        QApplication.processEvents()
+        """Move the pointer, from beside the point, for it may be there since another test."""
+        for place in (self._place(name) + QPoint(1, 1), self._place(name)):
+            QTest.mouseMove(self._viewport, place)
+            QApplication.processEvents()
 
     def press(self, name: str, button: Qt.MouseButton = LEFT, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press a button and hold it."""
@@ -101,11 +108,7 @@ class Mouse:
         return self._window.board.viewport()
 
     def _place(self, name: str) -> QPoint:
-        if not name:
-            return QPoint(2, 2)
-        point = Point.from_name(name, self._window.document.snapshot.position.size)
-        assert point is not None
-        return self._window.board.centre_of(point).toPoint()
+        return self._window.board.centre_of(self.at(name)).toPoint() if name else QPoint(2, 2)
 
 
 def _focused(window: MainWindow) -> QWidget:
