@@ -13,7 +13,7 @@ from hen_editor.document import files, loading
 from hen_editor.document.files import BytesRead, File
 from hen_editor.document.loading import Loading
 
-LARGE = "(;SZ[9]" + ";B[dd];W[ee]C[Good.]" * 100_000 + ")"
+LARGE = "(;SZ[9]" + ";B[dd];W[ee]C[Good.]" * 400_000 + ")"
 
 
 class Witness:

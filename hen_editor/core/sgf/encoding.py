@@ -18,6 +18,9 @@ MOST_SAMPLED = 64 * 1024
 SLICE = 128 * 1024
 """How many bytes are dealt with at a time."""
 
+BLOCK = 8 * 1024 * 1024
+"""How many bytes of a large file are decoded before their text is added to what comes before it."""
+
 PARTS = 128
 """How many games of other encodings than the ones before are dealt with at a time."""
 
@@ -193,13 +196,19 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
         if len(part) <= SLICE:
             return part.decode(codec, errors)
         decoder = codecs.getincrementaldecoder(codec)(errors)
-        texts: list[str] = []
+        text, pieces, waiting = "", list[str](), 0
         for start in range(0, len(part), SLICE):
-            texts.append(decoder.decode(part[start : start + SLICE], start + SLICE >= len(part)))
+            pieces.append(decoder.decode(part[start : start + SLICE], start + SLICE >= len(part)))
+            waiting += SLICE
+            # To join all at the end would be a long pause; where memory can grow in its place, this copies little.
+            if waiting > BLOCK + len(text) // 8:
+                text += "".join(pieces)
+                pieces, waiting = [], 0
             yield 0.0
+        text += "".join(pieces)
     except UnicodeDecodeError:
         return None
-    return "".join(texts)
+    return text
 
 
 def _sample(data: bytes) -> bytes:

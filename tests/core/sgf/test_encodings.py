@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
-from hen_editor.core.sgf import EncodingReason
+from hen_editor.core.sgf import EncodingReason, encoding
 from hen_editor.core.sgf.charsets import codecs_named, title
 from hen_editor.core.sgf.collection import Unencodable
 
@@ -248,3 +248,13 @@ def test_a_file_that_is_decoded_piece_by_piece_has_the_same_text(codec: str) -> 
 
     assert len(data) > 300_000
     assert sgf.parse(data).value.text.removeprefix("\ufeff") == text
+
+
+def test_a_large_text_is_put_together_from_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encoding, "BLOCK", 3 * encoding.SLICE)
+    text = "(;CA[GBK]C[" + "围棋 go " * 400_000 + "])"
+    data = text.encode("gbk")
+    assert len(data) > 20 * encoding.SLICE
+    parsed = sgf.parse(data)
+    assert parsed.value.text == text
+    assert sgf.format(parsed.value) == data
