@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
@@ -83,7 +83,7 @@ class Desk:
 
     def paste(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.editor.paste()
+        QTest.keySequence(self.editor, QKeySequence(QKeySequence.StandardKey.Paste))
 
 
 @pytest.fixture

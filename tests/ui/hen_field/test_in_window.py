@@ -1,13 +1,23 @@
 """What the HEN field does together with its window: its looks, its buttons, the list of problems."""
 
-import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QFontDatabase, QTextCharFormat
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton
+from typing import NamedTuple
 
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtGui import QFontDatabase, QHelpEvent, QTextCharFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QPlainTextEdit, QToolButton, QToolTip
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.hen import TokenKind
+from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.hen_field.colors import formats
 from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
 from hen_editor.ui.main_window import MainWindow
+from tests.ui.window import Mouse
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -32,12 +42,42 @@ def typed(window: MainWindow, text: str) -> MainWindow:
     return window
 
 
+class Laid(NamedTuple):
+    """A stretch of the text with the format that is laid over it."""
+
+    text: str
+    ink: str
+    is_underlined: bool
+
+
+def laid(window: MainWindow) -> list[Laid]:
+    text = editor(window).text()
+    wave = QTextCharFormat.UnderlineStyle.WaveUnderline
+    return [
+        Laid(
+            text[one.start : one.start + one.length],
+            one.format.foreground().color().name(),
+            one.format.underlineStyle() is wave,
+        )
+        for one in editor(window).document().begin().layout().formats()
+    ]
+
+
 def underlined(window: MainWindow) -> list[str]:
     """Return the stretches of the text that are underlined."""
-    wave = QTextCharFormat.UnderlineStyle.WaveUnderline
-    laid = editor(window).document().begin().layout().formats()
-    text = editor(window).text()
-    return [text[one.start : one.start + one.length] for one in laid if one.format.underlineStyle() is wave]
+    return [one.text for one in laid(window) if one.is_underlined]
+
+
+def picture(window: MainWindow) -> Picture:
+    """Return what the board shows."""
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.picture
+
+
+def badge_of(window: MainWindow) -> QLabel:
+    (badge,) = (label for label in window.hen_field.findChildren(QLabel) if label.text() == BADGE)
+    return badge
 
 
 def test_the_text_is_plain_of_equal_width_and_wraps(window: MainWindow) -> None:
@@ -51,6 +91,78 @@ def test_the_text_is_plain_of_equal_width_and_wraps(window: MainWindow) -> None:
 def test_problems_are_underlined_where_they_are(window: MainWindow) -> None:
     typed(window, "_19Ib_18Kb")
     assert underlined(window) == ["Ib"]
+
+
+def test_tokens_are_coloured_by_their_kind(window: MainWindow) -> None:
+    typed(window, "_19Kb2~1~bw.K19b.w.A1-x")
+    inks = {one.text: one.ink for one in laid(window)}
+    kinds = {
+        "_19": TokenKind.ROW,
+        "K": TokenKind.COLUMN,
+        "2": TokenKind.COUNT,
+        "~1": TokenKind.NUMBER,
+        "~bw": TokenKind.ORDER,
+        ".K19b": TokenKind.LAST_MOVE,
+        ".w": TokenKind.TURN,
+        ".A1-x": TokenKind.LABEL,
+    }
+    expected = formats(window.hen_field.palette()).tokens
+    assert inks == {text: expected[kind].foreground().color().name() for text, kind in kinds.items()}
+
+
+def test_a_tooltip_tells_the_problem_that_the_pointer_is_on(window: MainWindow, qtbot: QtBot) -> None:
+    typed(window, "_19Ib_18Kb")
+    field = editor(window)
+    field.caret = 4
+    for place, told in ((field.cursorRect().center(), "<qt>I is not a column; did you mean J?</qt>"), (QPoint(), "")):
+        event = QHelpEvent(QEvent.Type.ToolTip, place, field.viewport().mapToGlobal(place))
+        QApplication.sendEvent(field.viewport(), event)
+        qtbot.waitUntil(lambda told=told: QToolTip.text() == told)
+
+
+def test_an_invalid_text_leaves_the_last_valid_board_with_a_badge(window: MainWindow) -> None:
+    window.resize(1280, 800)  # a narrow line has no room for it
+    typed(window, "_4Qb")
+    badge = badge_of(window)
+    assert (len(picture(window).position.stones), badge.isVisible()) == (1, False)
+    QTest.keyClicks(editor(window), "w_19Ib")
+    assert (len(picture(window).position.stones), badge.isVisible()) == (2, True)
+
+
+def test_notes_are_in_the_list_only(window: MainWindow) -> None:
+    typed(window, ".13x9_5Kb")
+    QTest.keyClick(editor(window), Qt.Key.Key_Home)
+    assert (underlined(window), window.hen_field.findChild(MessageLine).message.text) == ([], "")
+    problems = window.problem_dock.findChild(QListView).model()
+    (listed,) = (problems.index(row, 0).data() for row in range(problems.rowCount()))
+    assert "13 columns and 9 rows" in listed
+
+
+@pytest.mark.parametrize(("text", "part"), [("_19K", "K"), ("_18b.K10-", ".K10-")])
+def test_an_unfinished_part_is_coloured_as_unfinished(window: MainWindow, text: str, part: str) -> None:
+    typed(window, text)
+    ink = formats(window.hen_field.palette()).unfinished.foreground().color().name()
+    assert "".join(one.text for one in laid(window) if one.ink == ink) == part
+    QTest.keyClick(editor(window), Qt.Key.Key_Left)
+    assert ink not in [one.ink for one in laid(window)]
+
+
+def test_the_token_at_the_caret_lights_its_points_on_the_board(window: MainWindow) -> None:
+    typed(window, "_19Kb2.b")
+    assert picture(window).lit == frozenset()
+    editor(window).caret = 5
+    assert picture(window).lit == {Point(9, 0), Point(10, 0)}
+    window.board.setFocus()
+    assert picture(window).lit == frozenset()
+
+
+def test_the_pointer_on_a_point_lights_its_tokens(window: MainWindow) -> None:
+    typed(window, "_19Kb_18Kw.K19b")
+    mouse = Mouse(window)
+    mouse.move("K19")
+    assert [lit.cursor.selectedText() for lit in editor(window).extraSelections()] == ["K", "b", ".K19b"]
+    mouse.move("A1")
+    assert editor(window).extraSelections() == []
 
 
 def test_more_problems_are_in_the_list(window: MainWindow) -> None:
