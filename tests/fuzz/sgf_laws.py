@@ -70,5 +70,23 @@ def growing(collection: sgf.Collection, game: int) -> None:
     assert sum(map(len, again.games)) == 1 + sum(map(len, collection.games))
 
 
+def cut(data: bytes) -> None:
+    """What is added to the last game of a file that was cut off is there when it is read again, with all its nodes."""
+    collection = parse(data).value
+    if not collection.games:
+        return
+    game = len(collection.games) - 1
+    tree, nodes = collection.games[game], sum(map(len, collection.games))
+    *_, last = tree.walk()
+
+    def again(changed: sgf.GameTree) -> sgf.Collection:
+        return parse(sgf.format(collection.with_game(game, changed))).value
+
+    tree_with_property = again(tree.with_raw(last, "XX", ["new"])).games[-1]
+    assert tree_with_property.node([*tree_with_property.walk()][-1]).raw["XX"] == ("new",)
+    for grown in (tree.with_child(tree.root, {"XX": "new"}), tree.with_branch(tree.root, tree.branch(last))):
+        assert sum(map(len, again(grown[0]).games)) == nodes + 1
+
+
 TARGETS: Mapping[str, Callable[[bytes], None]] = {"file": file, "report": report, "edit": edit}
 """The laws by the name of the fuzzer's target that tries them."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece
+from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, closing
 
 
 def with_raw_values(
@@ -18,7 +18,7 @@ def with_raw_values(
     if len(standing) <= 1 and (standing[0].values if standing else ()) == values:
         return pieces
     if unclosed and pieces[-1].name != name:
-        pieces = (*pieces, Piece("", (), "]"))
+        pieces = (*pieces, Piece("", (), closing(pieces[-1].text)))
     changed = [] if pieces[0].text.startswith(";") else [Piece("", (), ";")]
     is_written = not values
     for piece in pieces:
@@ -43,10 +43,12 @@ def _ends_in_space(pieces: list[Piece]) -> bool:
 
 
 def _with_appended(pieces: list[Piece], new: Piece) -> Iterable[Piece]:
-    """Put a property at the end of a node, before the white space that ends it."""
+    """Put a property at the end of a node, before the white space that ends it, and apart from a word before it."""
     last = pieces[-1]
     text = last.text.rstrip(WHITESPACE)
     space = last.text[len(text) :]
+    if text.endswith(tuple(WORD)):
+        new = new._replace(text=f" {new.text}")
     if not space:
         return [*pieces, new]
     after = Piece("", (), space, last.start + len(text) if last.start >= 0 else -1)

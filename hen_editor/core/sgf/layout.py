@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.tokens import Piece
+from hen_editor.core.sgf.tokens import Piece, closing
 from hen_editor.core.sgf.tree import GameTree
 
 LONGEST_LINE = 100
@@ -258,5 +258,8 @@ class _Arrangement:
 
     def _add_what_is_missing(self) -> None:
         """Add the brackets that the source leaves out, which are needed where anything follows."""
-        self._out.add_text(("]" if self._unclosed is not None else "") + ")" * self._unwritten)
+        if self._unclosed is not None:
+            source = self._tree.source
+            self._out.add_text(closing(source.text[source.starts[self._unclosed] : source.ends[self._unclosed]]))
+        self._out.add_text(")" * self._unwritten)
         self._unclosed, self._unwritten = None, 0

@@ -14,6 +14,7 @@ from hen_editor.core.sgf.tokens import (
     VALUES,
     WELL_FORMED,
     WHITESPACE,
+    WORD,
     Piece,
     canonical_name,
     end_of,
@@ -24,7 +25,9 @@ from hen_editor.core.sgf.tokens import (
 STEPS = 200
 """How many odd places of a node are dealt with at a time, or how many properties at least."""
 
-_WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
+
+_HALVES = "".join(map(chr, range(0xDC80, 0xDD00)))
+"""Bytes that are no characters, as they stand in a text."""
 
 
 @dataclass(slots=True)
@@ -137,7 +140,7 @@ class NodeRepair:
     def _read_odd_value(self, draft: Draft, start: int, opening: int) -> int:
         """Read a value that has an odd name, none, or no end; its bracket stands at `opening`."""
         before = self.text[start:opening].rstrip(WHITESPACE)
-        name = before[len(before.rstrip(_WORD)) :]
+        name = before[len(before.rstrip(WORD)) :]
         noise = before[: len(before) - len(name)]
         last = draft.last_property
         if not before and last is not None and draft.parts[-1] is last:
@@ -181,7 +184,7 @@ class NodeRepair:
             end = opening + len(before) - 1 if before.endswith("(") else end
         while draft.parts[-1] is not part:
             draft.parts.pop()
-        part.values.append((opening + 1, end))
+        part.values.append((opening + 1, opening + 1 + len(_whole(self.text[opening + 1 : end]))))
         part.end = end
         draft.unclosed = True
         self.problems.add(codes.UNCLOSED, opening, end, draft.node, name=part.name)
@@ -207,6 +210,13 @@ class NodeRepair:
         else:
             self.problems.add(codes.NOISE, start, end, draft.node, text=text[:30])
         return end
+
+
+def _whole(value: str) -> str:
+    """Return a value that has no end of its own without what it was cut off in: an escape, half a character."""
+    whole = value.rstrip(_HALVES)
+    backslashes = len(whole) - len(whole.rstrip("\\"))
+    return whole[:-1] if backslashes % 2 else whole
 
 
 def _is_name(name: str, *, after_noise: bool, after_value: bool) -> bool:

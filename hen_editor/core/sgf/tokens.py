@@ -9,6 +9,9 @@ from hen_editor.core.patterns import pattern
 WHITESPACE = " \t\r\n\f\v"
 """What may stand between tokens; anything else outside a value is noise."""
 
+WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
+"""What names of properties are made of."""
+
 _SPACE = rf"[{WHITESPACE}]*+"
 _INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
 # A value that ends in ";B[dd" was never closed: it has swallowed the move that follows it. Points are tried first: they
@@ -113,6 +116,15 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
         position, name = found.start(), canonical_name(found[1])
         values = _values(found[2])
     yield Piece(name, values, text[position:end], position)
+
+
+def closing(unclosed: str) -> str:
+    """Return what closes the text of a value that has no closing bracket.
+
+    A line break comes first where the end of the text may take the bracket with it: a backslash, and what is not ASCII,
+    as it may be half a character.
+    """
+    return "]" if unclosed[-1:].isascii() and not unclosed.endswith("\\") else "\n]"
 
 
 def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[str, ...]]:

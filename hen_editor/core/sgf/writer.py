@@ -25,7 +25,8 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
         whole = "".join(texts)
         return encode(whole_text(whole).removeprefix("\ufeff") if collection.is_converted else whole, "utf-8")
     spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
-    places = _byte_places(source, {offset for span in spans for offset in span})
+    end = len(source.text)
+    places = _byte_places(source, {end, *(offset for span in spans for offset in span)})
     out: list[bytes] = []
     for chunk, origin, codec in parts:
         if chunk.start < 0:
@@ -34,7 +35,7 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
             out.append(source.data[places[chunk.start] : places[chunk.end]])
         else:
             out.append(encode(origin.text[chunk.start : chunk.end], codec))
-    return b"".join(out)
+    return b"".join([*out, source.data[places[end] :]])  # half a character that the file was cut off in
 
 
 def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
@@ -80,7 +81,7 @@ def _places_in_segment(source: Source, segment: Segment, offsets: list[int]) -> 
     place = segment.first_byte
     for offset, width in zip(offsets, widths, strict=False):
         place += width
-        places.append((offset, segment.last_byte if offset == segment.end else place))
+        places.append((offset, place))
     return places
 
 

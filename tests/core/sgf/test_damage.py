@@ -10,8 +10,8 @@ from tests.fuzz import sgf_laws
 
 GAME = (
     "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[Größe]PW[白番]KM[6.5]AB[dd][pp:qq]\r\n"
-    ";W[dp]C[A text with \\] and \\\\ and [brackets\\].]LB[aa:x\\:y][bb:z]\n"
-    "(;B[pd];W[qf];B[nc](;W[rd];B[qh])(;W[qc]N[Joseki]))\n(;B[qf]TR[aa][bb] ; W [nc] ;B[]))\n"
+    ";W[dp]C[A text 三十 with \\] and \\\\ and [brackets\\].]LB[aa:x\\:y][bb:z]\n"
+    "(;B[pd];W[qf];B[nc](;W[rd];B[qh])(;W[qc]N[定石]))\n(;B[qf]TR[aa][bb] ; W [nc] ;B[]))\n"
     "(;GM[1]SZ[9:13];b[cc]c[ok])"
 )
 
@@ -28,6 +28,13 @@ def test_a_game_cut_off_at_any_byte_is_read_checked_and_written_back(codec: str)
     for end in range(len(data)):
         sgf_laws.file(data[:end])
         sgf_laws.report(data[:end])
+
+
+@pytest.mark.parametrize("charset", ["UTF-8", "GBK", "Shift_JIS", "Big5", "EUC-KR", "EUC-JP", "UTF-16"])
+def test_a_game_cut_off_at_any_byte_can_be_edited(charset: str) -> None:
+    data = GAME.replace("UTF-8", charset).encode(charset, "replace")
+    for end in range(len(data)):
+        sgf_laws.cut(data[:end])
 
 
 @pytest.mark.parametrize("seed", range(20))
