@@ -44,9 +44,9 @@ def tree_opened(window: MainWindow, directory: Path, nodes: int) -> Iterator[Fig
     seconds = watch.time(lambda: opened(window, directory, games.large_tree(nodes))) / 1000
     held = len(window.document.snapshot.tree)
     yield Figure(f"a tree of {held:,} nodes opened", f"{seconds:.2f} s", f"< {LONGEST:g} s", seconds < LONGEST)
-    larger = games.large_tree(10 * nodes)
+    larger = written(directory, games.large_tree(10 * nodes))
     paints = Paints(window)
-    opened(window, directory, larger)
+    wait_for(window, larger)
     gap = max(later - earlier for earlier, later in pairwise(paints.times)) * 1000
     paints.end()
     what = f"longest time between paints while {10 * nodes:,} nodes are read"
@@ -81,8 +81,18 @@ def line_stepped(window: MainWindow, directory: Path) -> Iterator[Figure]:
 
 def opened(window: MainWindow, directory: Path, text: str) -> None:
     """Open a game, handling events until it is there."""
+    wait_for(window, written(directory, text))
+
+
+def written(directory: Path, text: str) -> Path:
+    """Write a game to a file."""
     path = directory / "large.sgf"
     path.write_bytes(text.encode())
+    return path
+
+
+def wait_for(window: MainWindow, path: Path) -> None:
+    """Open a file, handling events until it is there."""
     window.document.new(Position())  # what was edited before is not asked about
     window.files.open_path(path)
     while window.files.opening.is_busy:

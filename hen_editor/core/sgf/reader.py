@@ -18,7 +18,7 @@ SLICE = 32 * 1024
 COST_OF_REPAIR = 64
 """As many characters of well-formed nodes are read in the time in which one odd place is dealt with."""
 
-NODES = 256 * 1024
+NODES = 64 * 1024
 """Of how many nodes the parents are told at a time."""
 
 PIECES = 2048
@@ -70,6 +70,7 @@ class Reader:
 
     def _begin_slice(self, position: int) -> float:
         """Begin a slice of the work at a place of the text; return how much of the whole work is done."""
+        self._make_room_for_siblings()  # now and then a little, and not for all nodes at the end
         self._limit = position + SLICE
         start, end = self.share
         return start + (end - start) * min(position / len(self.text), 1.0)
@@ -93,13 +94,17 @@ class Reader:
 
     def _parents(self) -> Generator[float, None, "array[int]"]:
         """Return the parent of each node: the node before it, unless it begins a branch."""
-        parents, count = array("I", [NO_PARENT]), len(self.starts)
+        count = len(self.starts)
+        parents = array("I", [NO_PARENT][:count])
         for first in range(0, count - 1, NODES):
             parents.extend(range(first, min(first + NODES, count - 1)))
             yield self.share[1]
-        for node, parent in zip(self.branches, self.branch_parents, strict=True):
-            parents[node] = parent
-        return parents[:count]
+        for first in range(0, len(self.branches), NODES):
+            some = slice(first, first + NODES)
+            for node, parent in zip(self.branches[some], self.branch_parents[some], strict=True):
+                parents[node] = parent
+            yield self.share[1]
+        return parents
 
     def _damaged(self) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
         """Return the pieces of the damaged nodes."""
