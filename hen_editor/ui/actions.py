@@ -41,6 +41,7 @@ FILE = (
     Spec("save-as-read", "Save a &copy as it was read...", "Write the file as it was read, byte for byte, to another"),
     Spec("write-clean", "Write c&lean...", "Write the games anew to another file, with nothing left to repair"),
     Spec("read-in-encoding", "Rea&d in another encoding...", "Read the file again in an encoding of your choice"),
+    Spec("print", "&Print...", "Print the board as it is shown, with the comment", (_KEY.Print,)),
     Spec("new-window", "&New window", "Open another window, with a document of its own", ("Ctrl+Alt+N",)),
     Spec("close", "&Close the window", "Close this window; ask first where changes are not saved", (_KEY.Close,)),
     Spec("quit", "&Quit", "Close all windows; ask first where changes are not saved", (_KEY.Quit, "Ctrl+Q")),

@@ -27,6 +27,7 @@ PRESETS = {
             "variation-down": ("Right",),
             "main-line": ("Ctrl+Left", "Ctrl+Home"),
             "pass": ("Ctrl+P", "P"),
+            "print": (),
             "black": ("Ctrl+1", "2"),
             "cross": ("Ctrl+2", "8"),
             "triangle": ("Ctrl+3", "5"),

@@ -12,7 +12,7 @@ SEPARATOR = ""
 _NEW = ("new-9", "new-13", "new-19", "new-other")
 _FILE = (
     *("read-in-encoding", SEPARATOR),
-    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "quit"),
+    *("save", "save-as", "save-as-read", "write-clean", SEPARATOR, "print", SEPARATOR, "quit"),
 )
 _MARKUP = (
     *("clear-markup", SEPARATOR, "clear-labels", "clear-marks", "clear-lines", "clear-territory"),

@@ -29,6 +29,7 @@ from hen_editor.ui.next_label import NextLabel
 from hen_editor.ui.panes import Panes
 from hen_editor.ui.popup_watch import PopupWatch
 from hen_editor.ui.position_commands import PositionCommands
+from hen_editor.ui.printing import PrintCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.problems import Problems
@@ -83,6 +84,7 @@ class Wiring(QObject):
         self._keys = KeyCommands(window)
         self.cursor = BoardCursor(window.board, document, self)
         self._copying = CopyCommands(window)
+        self._printing = PrintCommands(window, self.files.shown_name)
         self._places = GoToCommands(window, self.cursor)
         panes = (window.board, window.hen_field, self.game.tree, self.game.comment_box)
         self._panes = Panes(panes, self)
@@ -155,6 +157,7 @@ class Wiring(QObject):
             **self._tree.by_name(),
             **self._folding(),
             **self._copying.by_name(),
+            **self._printing.by_name(),
             **self._places.by_name(),
             **self._panes.by_name(),
             "new-window": self._window.window_wanted.emit,

@@ -341,7 +341,7 @@ def tools(window: MainWindow) -> list[QAction]:
     return window.commands.tools.actions()
 
 
-# Places, texts, windows. Ctrl+P has nothing to do yet: nothing is printed.
+# Places, texts, windows. Ctrl+P is tried in `test_printing`.
 
 
 def test_ctrl_g_goes_to_a_move(game: MainWindow) -> None:

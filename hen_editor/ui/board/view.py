@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.ui.board.geometry import points_between
+from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.theme import is_dark
@@ -20,6 +21,9 @@ _NOTCH = 120
 
 ZOOM_STEP = 1.2
 """How many times as large the board gets by one notch of the wheel, or one press of a key."""
+
+PRINTED = 600
+"""How many logical pixels wide an image of the board counts as: so large are its words."""
 
 MOST_ZOOM = 6.0
 """How many times as large as the window the board gets."""
@@ -144,6 +148,21 @@ class BoardView(QGraphicsView):
         there = QPointF(*self._board.geometry.place(column, row)) / self._board.surface.scale - place
         self.horizontalScrollBar().setValue(round(there.x()))
         self.verticalScrollBar().setValue(round(there.y()))
+
+    def image(self, side: int) -> QImage:
+        """Return the board as it is shown, on white and `side` pixels wide or high, without what the pointer shows."""
+        shown = self._board.picture
+        surface = self._board.surface._replace(width=side, height=side, scale=side / PRINTED, dark=False)
+        scene = BoardScene(surface)
+        scene.show_picture(Picture(shown.position, shown.overlay, shown.move_numbers))
+        wood = QRectF(*scene.geometry.wood)
+        image = QImage(wood.size().toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        try:
+            scene.render(painter, QRectF(image.rect()), wood)
+        finally:
+            painter.end()
+        return image
 
     def point_at(self, position: QPoint | QPointF) -> Point | None:
         """Return the point of the board at a place of the viewport, None where it is more than half a cell off."""
