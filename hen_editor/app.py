@@ -6,12 +6,11 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
 from hen_editor.core.editing.navigate import forward
-from hen_editor.resources import EXAMPLES, application_icon_path
+from hen_editor.resources import EXAMPLES
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.views import FULL_SIZE
@@ -34,7 +33,6 @@ class Application:
         self._qt.setApplicationDisplayName("HEN Editor")
         self._qt.setOrganizationName("HEN Editor")
         self._qt.setApplicationVersion(__version__)
-        self._qt.setWindowIcon(QIcon(str(application_icon_path())))
         self._theme = Theme(self._qt, _chosen_scheme())
         self._windows = Windows(self._theme)
 

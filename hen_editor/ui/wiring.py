@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.scope import Scope
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
-from hen_editor.resources import example_paths
+from hen_editor.resources import application_icon_path, example_paths
 from hen_editor.ui.actions import ANNOTATIONS
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.view import ZOOM_STEP
@@ -53,6 +54,7 @@ class Wiring(QObject):
         super().__init__(window)
         self._window = window
         document, finish_typing = window.document, window.hen_field.flush
+        window.setWindowIcon(QIcon(str(application_icon_path())))
         window.commands.make_all()
         window.menus.fill()
         self.game = game = GamePanel(window.commands, window)

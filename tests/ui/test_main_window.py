@@ -275,3 +275,7 @@ def test_the_board_stays_where_it_was_first_painted(qtbot: QtBot, qapp: QApplica
     window.wire()
     qtbot.wait(50)
     assert [part.geometry() for part in (window.board, window.hen_field, *docks)] == before
+
+
+def test_the_window_has_its_icon(window: MainWindow) -> None:
+    assert not window.windowIcon().pixmap(64, 64).isNull()
