@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRegularExpression, Signal
 from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
@@ -73,8 +73,6 @@ class CommentText(QPlainTextEdit):
             self.pointed.emit(point)
 
     def _look(self) -> None:
-        from PySide6.QtCore import QRegularExpression  # not for the first paint
-
         self._mentions = []
         name = QRegularExpression(_NAME)
         found = self.document().find(name)

@@ -47,6 +47,7 @@ class PrintCommands(QObject):
         pages = self.pages()
         dialog.paintRequested.connect(lambda printer: paint(pages, printer))
         dialog.exec()
+        dialog.deleteLater()
 
     def pages(self) -> QtGui.QTextDocument:
         """Return what is printed; a long comment goes on on the next page."""
