@@ -52,6 +52,9 @@ class Edited(NamedTuple):
     pieces: tuple[Piece, ...] | None
 
 
+_UNEDITED: Map[NodeId, Edited] = Map()
+
+
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class GameTree:
     """One game. Edits return new trees, which share all that was not edited.
@@ -97,7 +100,7 @@ class GameTree:
     def loaded(cls, source: Source, span: GameSpan, ids: Iterator[NodeId]) -> Self:
         """Make the tree of a game as it stands in its source."""
         size, is_go = _facts_as_read(source, span.root)
-        return cls(span.root, size, is_go, source, span, Map(), (), ids, span.stop - span.root)
+        return cls(span.root, size, is_go, source, span, _UNEDITED, (), ids, span.stop - span.root)
 
     def __len__(self) -> int:
         """Return the number of nodes."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
@@ -12,6 +13,7 @@ from hen_editor.core.sgf.texts import read_simple_text, read_text, split_compose
 _NUMBER = pattern(r"[+-]?[0-9]{1,15}", re.ASCII)
 _REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
+_shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection names its size once a game
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
 
 
@@ -90,7 +92,7 @@ def board_size(raw: str) -> BoardSize | None:
     height = width if rows is None else _number(rows)
     if width is None or height is None or not (1 <= width <= 52 and 1 <= height <= 52):
         return None
-    return BoardSize(width, height)
+    return _shared_size(width, height)
 
 
 def _read_text_values(values: Sequence[str], size: BoardSize) -> Reading:
