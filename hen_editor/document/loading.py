@@ -1,5 +1,6 @@
 """Loading: a file read in slices, so that a window stays alive meanwhile."""
 
+import gc
 from collections.abc import Generator
 from pathlib import Path
 from typing import TypeVar
@@ -54,7 +55,7 @@ class Loading(QObject):
         self._work = self._steps(bytes_read, encoding)
         self._is_over = False
         self._idle = QTimer(self, interval=0)
-        self._idle.timeout.connect(lambda: self._work_for(SLICE))
+        self._idle.timeout.connect(self._work_for_a_slice)
 
     @property
     def name(self) -> str:
@@ -84,6 +85,15 @@ class Loading(QObject):
     def _end(self) -> None:
         self._is_over = True
         self._idle.stop()
+
+    def _work_for_a_slice(self) -> None:
+        """Work without the garbage collector, and have it pass over what was read: of that nothing is garbage."""
+        gc.disable()
+        try:
+            self._work_for(SLICE)
+        finally:
+            gc.freeze()
+            gc.enable()
 
     def _work_for(self, milliseconds: int) -> None:
         clock = QElapsedTimer()
@@ -118,7 +128,9 @@ class Loading(QObject):
                 yield _SHARE_OF_BYTES
             if estimate.nodes > MOST_NODES_UNASKED:
                 yield estimate
-        return (yield from _part(files.reading_games(self.path, data, stamp, encoding), _SHARE_OF_BYTES, 1))
+        file = yield from _part(files.reading_games(self.path, data, stamp, encoding), _SHARE_OF_BYTES, 1)
+        yield 1.0  # to show it is a slice of its own
+        return file
 
 
 def _part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:

@@ -46,12 +46,11 @@ class Collection:
         return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0))
 
     @classmethod
-    def of_source(cls, source: Source, games: tuple[GameTree, ...]) -> Self:
+    def of_source(cls, source: Source, games: tuple[GameTree, ...], before: tuple[tuple[int, int], ...]) -> Self:
         """Make the collection of what was read from a file."""
-        starts = [0, *[span.end for span in source.games]]
-        before = tuple([(start, span.start) for start, span in zip(starts, source.games, strict=False)])
         codec = source.codec_at(source.games[0].start if source.games else 0)
-        return cls(games, codec, source, before, (starts[-1], len(source.text)), games)
+        end = source.games[-1].end if source.games else 0
+        return cls(games, codec, source, before, (end, len(source.text)), games)
 
     @property
     def encoding_reason(self) -> EncodingReason:
@@ -111,6 +110,8 @@ class Collection:
         """
         found: list[Unencodable] = []
         for index, tree in enumerate(self.games):
+            if self._is_in_file(tree) and not tree.edited:
+                continue
             codec = self.codec_of(index) if self._says_its_encoding(index) else "ascii"
             for node, text in self._new_texts(tree):
                 if characters := unencodable_characters(text, codec):
@@ -140,9 +141,12 @@ class Collection:
         named = self.games[game].node(self.games[game].root).raw.get("CA", ("",))
         return codec in codecs_named(named[0])
 
+    def _is_in_file(self, tree: GameTree) -> bool:
+        return tree.source is self.source and self.source.data is not None
+
     def _new_texts(self, tree: GameTree) -> Iterator[tuple[NodeId, str]]:
         """Go through what was not in the file: nodes and their new text."""
-        is_in_file = tree.source is self.source and self.source.data is not None
+        is_in_file = self._is_in_file(tree)
         for node in tree.edited if is_in_file else tree.walk():
             for piece in tree.pieces(node):
                 if piece.start < 0 or not is_in_file:

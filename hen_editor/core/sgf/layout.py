@@ -125,19 +125,30 @@ def _assign_gap(
     return start
 
 
-def chunks_of_game(tree: GameTree, *, is_last: bool) -> list[Chunk]:
-    """Return the text of a game in stretches; what was not edited is a stretch of its source.
+def is_as_read(tree: GameTree, *, is_last: bool) -> bool:
+    """Tell whether the text of a game is the stretch of its source that it was read from.
 
     is_last: nothing follows this game in its file, so what the source does not close may stay open.
     """
-    span = tree.span
-    ends_file = span.stop > span.root and span.end == len(tree.source.text)
-    may_stay = span.stop > span.root and (is_last or not ends_file)
-    if may_stay and not tree.edited and not tree.removed:
-        return [Chunk("", span.start, span.end)]
-    if may_stay and _has_its_structure(tree):
+    return not tree.edited and not tree.removed and _may_stay(tree, is_last=is_last)
+
+
+def chunks_of_game(tree: GameTree, *, is_last: bool) -> list[Chunk]:
+    """Return the text of a game in stretches; what was not edited is a stretch of its source.
+
+    is_last: as for `is_as_read`.
+    """
+    if is_as_read(tree, is_last=is_last):
+        return [Chunk("", tree.span.start, tree.span.end)]
+    if _may_stay(tree, is_last=is_last) and _has_its_structure(tree):
         return _edited_in_place(tree)
     return _Arrangement(tree, is_last=is_last).chunks()
+
+
+def _may_stay(tree: GameTree, *, is_last: bool) -> bool:
+    """Tell whether a game was read from a source, and may be left as open there as the source leaves it."""
+    span = tree.span
+    return span.stop > span.root and (is_last or span.end < len(tree.source.text))
 
 
 def _has_its_structure(tree: GameTree) -> bool:

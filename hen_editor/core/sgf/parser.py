@@ -49,11 +49,15 @@ def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[floa
 def _collection(source: Source) -> Generator[float, None, Collection]:
     ids = count(len(source.starts))
     games: list[GameTree] = []
+    before: list[tuple[int, int]] = []
+    end = 0
     for span in source.games:
         games.append(GameTree.loaded(source, span, ids))
+        before.append((end, span.start))
+        end = span.end
         if len(games) % GAMES == 0:
             yield 1.0
-    return Collection.of_source(source, tuple(games))
+    return Collection.of_source(source, tuple(games), tuple(before))
 
 
 def validate(data: bytes | str) -> Report:

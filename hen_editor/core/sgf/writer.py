@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from hen_editor.core.sgf.charsets import encode, whole_text
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.layout import Chunk, chunks_of_game
+from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.sgf.source import Segment, Source
 
 
@@ -40,16 +40,30 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 
 def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
     """Give the text of the file in stretches, each with the source it belongs to and the encoding of new text."""
-    last = len(collection.games) - 1
+    source, encoding, last = collection.source, collection.encoding, len(collection.games) - 1
+    start = end = 0  # of the games of the source, with what precedes them, that nothing was done to
     for index, (tree, before) in enumerate(zip(collection.games, collection.before, strict=True)):
+        if (
+            before
+            and before[1] == tree.span.start
+            and tree.source is source
+            and is_as_read(tree, is_last=index == last)
+        ):
+            if before[0] != end:
+                yield Chunk("", start, end), source, encoding
+                start = before[0]
+            end = tree.span.end
+            continue
+        yield Chunk("", start, end), source, encoding
+        start = end
         codec = collection.codec_of(index)
-        between = Chunk("", *before) if before else Chunk("\n" if index else "")
-        yield between, collection.source, codec
+        yield Chunk("", *before) if before else Chunk("\n" if index else ""), source, codec
         for chunk in chunks_of_game(tree, is_last=index == last):
             yield chunk, tree.source, codec
-    yield Chunk("", *collection.after), collection.source, collection.encoding
-    if not collection.source.text:
-        yield Chunk("\n"), collection.source, collection.encoding
+    yield Chunk("", start, end), source, encoding
+    yield Chunk("", *collection.after), source, encoding
+    if not source.text:
+        yield Chunk("\n"), source, encoding
 
 
 def _byte_places(source: Source, offsets: Iterable[int]) -> dict[int, int]:

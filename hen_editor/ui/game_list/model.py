@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import is_
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt
 
 from hen_editor.core.editing.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
@@ -19,8 +19,12 @@ KEPT = 256
 """Of how many games what their roots say is kept."""
 
 
-class GameModel(QAbstractListModel):
-    """Games in the order of their file, one of which is shown."""
+class GameModel(QStringListModel):
+    """Games in the order of their file, one of which is shown.
+
+    Of the list that Qt holds only its length is used: a view asks for it twice a row when it lays out, which in Python
+    takes long for hundreds of thousands.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,9 +62,6 @@ class GameModel(QAbstractListModel):
         """Return the result and the date of a game."""
         known = self.facts(index)
         return " · ".join(text for text in (known.result, known.date) if text)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if not index.isValid():
@@ -106,16 +107,11 @@ class GameModel(QAbstractListModel):
         first = _common(old, games)
         last = _common(old[first:][::-1], games[first:][::-1])
         grown = len(games) - len(old)
-        nowhere = QModelIndex()
-        if grown > 0:
-            self.beginInsertRows(nowhere, first, first + grown - 1)
-            self._games = games
-            self.endInsertRows()
-        elif grown < 0:
-            self.beginRemoveRows(nowhere, first, first - grown - 1)
-            self._games = games
-            self.endRemoveRows()
+        if grown < 0:
+            self.removeRows(first, -grown)
         self._games = games
+        if grown > 0:
+            self.insertRows(first, grown)
         self._tell_changed(first, len(games) - last)
 
     def _tell_changed(self, start: int, stop: int) -> None:
