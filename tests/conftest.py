@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -34,6 +37,17 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         report.outcome = "failed"
         report.longrepr = f"HEN_EDITOR_E2E_REQUIRED is set, and this test would have skipped: {report.longrepr}"
     return report
+
+
+@pytest.fixture
+def owner(qapp: QApplication) -> Iterator[QObject]:
+    """What the documents of a test belong to, as others belong to a window: Qt destroys them with their undo stacks.
+
+    The garbage collector would do so in any order; an undo stack does not outlive the loss of its commands.
+    """
+    made = QObject()
+    yield made
+    delete(made)
 
 
 class _Records(logging.Handler):

@@ -7,7 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hen_editor.core.sgf import Estimate
+from hen_editor.core.sgf import Collection, Estimate
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
@@ -38,7 +38,7 @@ class Opening(QObject):
         self._window = window
         self._may_leave = may_leave
         self._loading: Loading | None = None
-        self._left = document.snapshot.collection
+        self._left: Collection | None = None
         self._then: Callable[[], object] | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(lambda: self.slow.emit(self._loading))
@@ -78,7 +78,7 @@ class Opening(QObject):
         if self._loading is not None:
             self._loading.cancel()
             self._loading.deleteLater()
-            self._loading = None
+            self._loading = self._left = None
             self._patience.stop()
             self.slow.emit(None)
 
@@ -113,10 +113,11 @@ class Opening(QObject):
         if QApplication.activeModalWidget() is not None:
             QTimer.singleShot(NEXT_LOOK, loading, lambda: self._take(file))
             return
+        left = self._left
         self.cancel()
         if file.collection is None:
             self._say_refused(loading.name, file.refusal)
-        elif self._document.snapshot.collection is self._left or self._may_leave():
+        elif self._document.snapshot.collection is left or self._may_leave():
             self._document.begin(file)
             if file.path is not None:
                 self.opened.emit(file.path)

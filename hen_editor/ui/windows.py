@@ -1,6 +1,8 @@
 """The windows of the program: each with a document of its own."""
 
-from PySide6.QtCore import QObject, QPoint
+import gc
+
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.ui.main_window import MainWindow
@@ -24,7 +26,7 @@ class Windows(QObject):
         before = QApplication.activeWindow()
         window = MainWindow(self._theme, at_once=False)
         self._windows.append(window)
-        window.destroyed.connect(lambda: self._windows.remove(window))
+        window.destroyed.connect(lambda: self._let_go(window))
         window.hen_opened.connect(self._open_hen)
         window.window_wanted.connect(self.open)
         if isinstance(before, Views) and not before.isMaximized() and not before.isFullScreen():
@@ -32,5 +34,17 @@ class Windows(QObject):
         window.show()
         return window
 
+    def _let_go(self, window: MainWindow) -> None:
+        self._windows.remove(window)
+        if self._windows:
+            QTimer.singleShot(0, self, _collect_garbage)
+
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)
+
+
+def _collect_garbage() -> None:
+    """Free the memory of a window and its document, though they were kept from the garbage collector."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -19,11 +20,11 @@ E5 = Point(4, 4)
 
 
 @pytest.fixture
-def document(qtbot: QtBot, tmp_path: Path) -> Document:
+def document(owner: QObject, tmp_path: Path) -> Document:
     """A document of a small game, its cursor at the root."""
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))")
-    opened = Document()
+    opened = Document(owner)
     assert opened.open(path) is None
     return opened
 
@@ -336,11 +337,11 @@ def test_the_field_says_the_position_unless_it_holds_a_draft(
 
 
 @pytest.fixture
-def three(qtbot: QtBot, tmp_path: Path) -> Document:
+def three(owner: QObject, tmp_path: Path) -> Document:
     """A document of three games."""
     path = tmp_path / "three.sgf"
     path.write_text("(;SZ[9]GN[A])\n(;SZ[9]GN[B];B[ee])\n(;SZ[9]GN[C])\n")
-    opened = Document()
+    opened = Document(owner)
     assert opened.open(path) is None
     return opened
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QObject
 
 from hen_editor.core import hen
 from hen_editor.core.board import Point
@@ -14,8 +14,8 @@ GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
 
 
 @pytest.fixture
-def document(qtbot: QtBot) -> Document:
-    return Document()
+def document(owner: QObject) -> Document:
+    return Document(owner)
 
 
 def written(tmp_path: Path, name: str, data: bytes) -> Path:

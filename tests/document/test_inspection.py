@@ -4,7 +4,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
@@ -16,8 +16,8 @@ from hen_editor.document.inspection import Inspection
 
 
 @pytest.fixture
-def document(qtbot: QtBot) -> Document:
-    return Document()
+def document(owner: QObject) -> Document:
+    return Document(owner)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """A file read in slices: what is told on the way, and that nothing is told after the end."""
 
+import gc
 import os
 import stat
 from pathlib import Path
@@ -115,3 +116,18 @@ def test_bytes_are_read_again_in_another_encoding(qtbot: QtBot, tmp_path: Path) 
     (file,) = witness.files
     assert file.path is None
     assert file.collection.games[0].node(0)["C"] == "Привет"
+
+
+def test_what_is_read_is_kept_from_the_garbage_collector(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    path.write_text("(;SZ[9];B[dd])" * 20_000)
+    reading = Loading(path)
+    witness = Witness(reading)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loading, "AT_ONCE", 0)
+        reading.start()
+    assert gc.isenabled()
+    qtbot.waitUntil(lambda: reading.is_over, timeout=20_000)
+    assert gc.isenabled()
+    looked_through = sum(isinstance(one, sgf.GameTree) for one in gc.get_objects())
+    assert looked_through < 1_000 < len(witness.files[0].collection.games)

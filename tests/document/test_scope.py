@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QObject
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, Point
@@ -21,11 +21,11 @@ from tests.strategies import colors, points
 
 
 @pytest.fixture
-def document(qtbot: QtBot, tmp_path: Path) -> Document:
+def document(owner: QObject, tmp_path: Path) -> Document:
     """A document of a small game, its cursor on the second move."""
     path = tmp_path / "game.sgf"
     path.write_text("(;SZ[9];B[ee];W[cc];B[gg])")
-    opened = Document()
+    opened = Document(owner)
     assert opened.open(path) is None
     opened.play(Point(4, 4))
     opened.play(Point(2, 2))
@@ -68,10 +68,10 @@ def test_undo_shows_the_scope_of_before(document: Document) -> None:
 @settings(fewer(100), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(edits(), st.data())
 def test_undo_gives_back_the_identical_collection_whatever_was_edited(
-    qtbot: QtBot, edit: tuple[Snapshot, Position], data: st.DataObject
+    owner: QObject, edit: tuple[Snapshot, Position], data: st.DataObject
 ) -> None:
     base, wanted = edit
-    document = Document()
+    document = Document(owner)
     document.begin(File(collection=base.collection))
     written = sgf.format(base.collection)
     document.go(base.node)

@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +16,8 @@ from tests.ui.dialogs import Answers
 
 
 @pytest.fixture
-def document(qtbot: QtBot) -> Document:
-    return Document()
+def document(owner: QObject) -> Document:
+    return Document(owner)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """Files opened in the window: quick ones at once, others while it stays alive."""
 
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -139,6 +140,19 @@ def test_a_new_board_takes_the_place_of_a_file_that_is_read(window: MainWindow, 
     qtbot.wait(100)
     assert not window.files.opening.is_busy
     assert window.document.path is None
+
+
+def test_nothing_is_kept_of_the_file_before(window: MainWindow, tmp_path: Path, small: Path, qtbot: QtBot) -> None:
+    games = tmp_path / "games.sgf"
+    games.write_text("(;SZ[9];B[dd];W[ee])" * 3)
+    open_at_once(window, games)
+    shown = window.document.snapshot
+    window.document.go(shown.tree.root + 1)
+    qtbot.waitUntil(lambda: window.game_list_dock.isVisible())
+    before = [weakref.ref(tree) for tree in shown.collection.games]
+    del shown
+    open_at_once(window, small)
+    assert [tree() for tree in before] == [None] * 3
 
 
 def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, large: Path) -> None:

@@ -76,7 +76,8 @@ class Reader:
         return start + (end - start) * min(position / len(self.text), 1.0)
 
     def _source(self) -> Generator[float, None, Source]:
-        damaged = yield from self._damaged()
+        unclosed: set[int] = set()
+        damaged = yield from self._damaged(unclosed)
         parents = yield from self._parents()
         self._make_room_for_siblings()
         return Source(
@@ -88,7 +89,7 @@ class Reader:
             parents,
             self.siblings,
             damaged,
-            frozenset(node for node, draft in self.drafts.items() if draft.unclosed),
+            unclosed,
             tuple(self.games),
         )
 
@@ -106,11 +107,15 @@ class Reader:
             yield self.share[1]
         return parents
 
-    def _damaged(self) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
-        """Return the pieces of the damaged nodes."""
+    def _damaged(self, unclosed: set[int]) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
+        """Return the pieces of the damaged nodes, and add those to a set whose last value has no closing bracket.
+
+        Their drafts are let go of one by one: a million of them at once is a pause that one can feel.
+        """
         damaged: dict[int, tuple[Piece, ...]] = {}
         made = 0
-        for node, draft in self.drafts.items():
+        while self.drafts:
+            node, draft = self.drafts.popitem()
             pieces: list[Piece] = []
             for piece in draft.pieces(self.text):
                 pieces.append(piece)
@@ -118,6 +123,8 @@ class Reader:
                 if made % PIECES == 0:
                     yield self.share[1]
             damaged[node] = tuple(pieces)
+            if draft.unclosed:
+                unclosed.add(node)
         return damaged
 
     def _next_game(self, position: int) -> Generator[float, None, int]:

@@ -3,6 +3,7 @@
 from array import array
 from bisect import bisect_right
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
@@ -63,7 +64,7 @@ class Source:
     parents: "array[int]" = field(default_factory=lambda: array("I"))
     siblings: "array[int]" = field(default_factory=lambda: array("I"))
     damaged: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
-    unclosed: frozenset[int] = frozenset()
+    unclosed: AbstractSet[int] = frozenset()
     games: tuple[GameSpan, ...] = ()
 
     def children(self, node: int, stop: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import count, repeat
@@ -40,6 +40,11 @@ class PlainMove(NamedTuple):
     cell: int
 
 
+RawProperties = dict[str, tuple[str, ...]]
+
+LONG = 4096
+"""How many characters a node has whose properties are remembered."""
+
 APPLICATION = ("HEN Editor", __version__)
 """What AP says in new games."""
 
@@ -53,6 +58,14 @@ class Edited(NamedTuple):
 
 
 _UNEDITED: Map[NodeId, Edited] = Map()
+
+
+class _Read(NamedTuple):
+    """The raw values of the node that was read last, and what they were read from."""
+
+    node: NodeId
+    text: object
+    properties: RawProperties
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -120,10 +133,22 @@ class GameTree:
         source, edited = self.source, self.edited.get(node)
         parent = self.parent(node)
         if (edited is None or edited.pieces is None) and node not in source.damaged:
-            raw = well_formed_properties(source.text, source.starts[node], source.ends[node])
+            start, end = source.starts[node], source.ends[node]
+            if end - start < LONG:
+                raw = well_formed_properties(source.text, start, end)
+            else:
+                raw = self._remembered(node, source, lambda: well_formed_properties(source.text, start, end))
         else:
-            raw = raw_properties(self.pieces(node))
+            pieces = self.pieces(node)
+            raw = self._remembered(node, pieces, lambda: raw_properties(pieces))
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
+
+    def _remembered(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
+        """Return the raw values of a node as they were read last from the same text, so that all who ask share them."""
+        known = self.memo.get(Node)
+        if not (isinstance(known, _Read) and known.node == node and known.text is text):
+            known = self.memo[Node] = _Read(node, text, read())
+        return known.properties
 
     def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
         """Go through nodes and tell of each the move that it is and nothing else, None where it is anything else.

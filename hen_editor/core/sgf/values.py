@@ -1,7 +1,8 @@
 """Raw property values to typed ones."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -133,32 +134,47 @@ def _read_move(values: Sequence[str], size: BoardSize) -> Reading:
 
 def _read_points(values: Sequence[str], size: BoardSize) -> Reading:
     points: dict[Point, None] = {}
-    off_board: list[str] = []
-    unreadable: list[str] = []
-    for raw in values:
-        corners = [Point.from_sgf(corner.strip()) for corner in raw.split(":")] if raw.strip() else []
-        if len(corners) == 1 and (only := corners[0]) and size.holds(only):
-            points[only] = None
-        elif len(corners) in (1, 2) and None not in corners:
-            rectangle = _rectangle([corner for corner in corners if corner], size)
-            points |= dict.fromkeys(rectangle)
-            if not rectangle:
-                off_board.append(raw)
-        elif corners:
-            unreadable.append(raw)
-    return Reading(tuple(points), True, tuple(off_board), tuple(unreadable))
+    covered = 0
+    off_board: set[str] = set()
+    unreadable: set[str] = set()
+    for raw in filter(str.strip, dict.fromkeys(values)):
+        corners = [Point.from_sgf(corner.strip()) for corner in raw.split(":")]
+        known = [corner for corner in corners if corner and size.holds(corner)]
+        if None in corners or len(corners) > 2:
+            unreadable.add(raw)
+        elif len(known) < len(corners):
+            off_board.add(raw)
+        elif len(known) == 1:
+            points[known[0]] = None
+        else:
+            new = _rectangle(known[0], known[1], size) & ~covered
+            covered |= new
+            points |= dict.fromkeys(_points(new, size))
+    return Reading(tuple(points), True, _those(values, off_board), _those(values, unreadable))
 
 
-def _rectangle(corners: Sequence[Point], size: BoardSize) -> list[Point]:
-    """Return all points between two corners; none when one of them is off the board."""
-    if not all(size.holds(corner) for corner in corners):
-        return []
-    columns, rows = zip(*corners, strict=True)
-    return [
-        Point(column, row)
-        for row in range(min(rows), max(rows) + 1)
-        for column in range(min(columns), max(columns) + 1)
-    ]
+def _those(values: Sequence[str], wanted: AbstractSet[str]) -> tuple[str, ...]:
+    return tuple([raw for raw in values if raw in wanted]) if wanted else ()
+
+
+def _rectangle(corner: Point, opposite: Point, size: BoardSize) -> int:
+    """Return all points between two corners, each as the bit of its place on the board."""
+    (left, right), (top, bottom) = (sorted(places) for places in zip(corner, opposite, strict=True))
+    row = ((2 << right - left) - 1) << left
+    return row * _first_column(size, bottom - top + 1) << top * size.columns
+
+
+@lru_cache(maxsize=64)
+def _first_column(size: BoardSize, rows: int) -> int:
+    """Return the first point of each of so many rows, each as the bit of its place on the board."""
+    return sum(1 << row * size.columns for row in range(rows))
+
+
+def _points(bits: int, size: BoardSize) -> Iterator[Point]:
+    while bits:
+        lowest = bits & -bits
+        yield size.point(lowest.bit_length() - 1)
+        bits ^= lowest
 
 
 def _read_labels(values: Sequence[str], size: BoardSize) -> Reading:
@@ -170,21 +186,20 @@ def _read_lines(values: Sequence[str], size: BoardSize) -> Reading:
 
 
 def _read_pairs(values: Sequence[str], size: BoardSize, second: Callable[[str], str | Point | None]) -> Reading:
-    pairs: list[tuple[Value, ...]] = []
-    off_board: list[str] = []
-    unreadable: list[str] = []
-    for raw in values:
-        if not raw.strip():
-            continue
+    pairs: dict[str, tuple[Value, ...]] = {}
+    off_board: set[str] = set()
+    unreadable: set[str] = set()
+    for raw in filter(str.strip, dict.fromkeys(values)):
         before, after = split_composed(raw)
         point, other = Point.from_sgf(before.strip()), None if after is None else second(after)
         if point is None or other is None:
-            unreadable.append(raw)
+            unreadable.add(raw)
         elif not size.holds(point) or (isinstance(other, Point) and not size.holds(other)):
-            off_board.append(raw)
+            off_board.add(raw)
         else:
-            pairs.append((point, other))
-    return Reading(tuple(pairs), True, tuple(off_board), tuple(unreadable))
+            pairs[raw] = (point, other)
+    known = tuple([pairs[raw] for raw in values if raw in pairs])
+    return Reading(known, True, _those(values, off_board), _those(values, unreadable))
 
 
 _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], Reading]] = {

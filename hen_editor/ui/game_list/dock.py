@@ -31,13 +31,10 @@ class GameListDock(QDockWidget):
         """Show the games of a snapshot; come or go where it is of another file, or one game became several."""
         before, self._snapshot = self._snapshot, snapshot
         is_several = _is_several(snapshot)
-        if (
-            before is None
-            or _is_several(before) != is_several
-            or before.collection.source is not snapshot.collection.source
-        ):
+        is_other_file = before is None or before.collection.source is not snapshot.collection.source
+        if before is None or is_other_file or _is_several(before) != is_several:
             self.setVisible(is_several or self._is_wanted)
-        if self.isVisible():
+        if self.isVisible() or (is_other_file and self._show_in_list is not None):  # hidden, it lets go of the games
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:

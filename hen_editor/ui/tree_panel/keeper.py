@@ -19,7 +19,7 @@ STEPS_AHEAD = 1000
 """How far a line goes on after the current node where it is the only one shown of a large game."""
 
 KEPT = 3
-"""How many finished layouts are kept for undo and redo."""
+"""How many finished layouts of one file are kept for undo and redo."""
 
 
 class LayoutKeeper:
@@ -111,7 +111,11 @@ class LayoutKeeper:
 
     def _finish(self, layout: Layout) -> None:
         self.layout = layout
-        others = [other for other in self._finished if other[:2] != (self._tree, self._folded)]
+        others = [
+            other
+            for other in self._finished
+            if other[0].source is self._tree.source and other[:2] != (self._tree, self._folded)
+        ]
         self._finished = [(self._tree, self._folded, layout), *others][:KEPT]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hen_editor.core import sgf
+from hen_editor.core.board import SGF_LETTERS, BoardSize
 from tests.steps import steps
 
 HOSTILE: dict[str, Callable[[int], bytes]] = {
@@ -40,7 +41,7 @@ HOSTILE: dict[str, Callable[[int], bytes]] = {
 
 @pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE.keys())
 def test_twice_the_text_takes_at_most_three_times_the_steps(make: Callable[[int], bytes]) -> None:
-    shorter, longer = (steps(_use, make(size)) for size in (800, 1_600))
+    shorter, longer = (steps(_use, make(size)) for size in (1_600, 3_200))
 
     assert longer <= 3 * shorter
 
@@ -85,6 +86,41 @@ def test_a_long_line_is_written_in_one_stretch_however_the_tree_was_edited() -> 
     tree, _ = collection.games[0].with_child(5_000, {"B": None})
 
     assert steps(sgf.format, collection.with_game(0, tree)) < 2 * len(tree)
+
+
+def test_saving_passes_over_games_that_were_not_edited() -> None:
+    data = b"(;SZ[9]PB[Ann];B[dd];W[ee])\n" * 2_000
+    collection = sgf.parse(data).value
+    tree = collection.games[1_000]
+    edited = collection.with_game(1_000, tree.with_property(tree.root, "PB", "Bea"))
+
+    assert steps(sgf.format, edited) < 20 * 2_000
+    assert steps(lambda one: one.unencodable(), edited) < 10 * 2_000
+    before, middle, after = data[: 28 * 1_000], data[28 * 1_000 : 28 * 1_001], data[28 * 1_001 :]
+    assert sgf.format(edited) == before + middle.replace(b"Ann", b"Bea") + after
+
+
+def test_overlapping_rectangles_cost_no_more_than_points() -> None:
+    points, rectangles = (
+        sgf.parse(f"(;SZ[52]AB{''.join(values)})").value.games[0].node(0)
+        for values in (
+            [f"[{one}{other}]" for one in SGF_LETTERS for other in SGF_LETTERS],
+            [f"[{one}{other}:ZZ]" for one in SGF_LETTERS for other in SGF_LETTERS],
+        )
+    )
+
+    assert set(points["AB"]) == set(rectangles["AB"]) == set(BoardSize(52, 52).points())
+    assert steps(lambda node: node["AB"], rectangles) < 4 * steps(lambda node: node["AB"], points)
+
+
+def test_a_long_node_is_read_once_for_all_who_ask() -> None:
+    tree = sgf.parse(f"(;SZ[9]LB{'[dd:x]' * 1_000};B[dd])").value.games[0]
+    assert tree.node(0).raw["LB"] is tree.node(0).raw["LB"]
+    edited = tree.with_property(0, "C", "x")
+    assert edited.node(0).raw["C"] == ("x",)
+    assert edited.node(0).raw["LB"] is edited.node(0).raw["LB"]
+    assert "C" not in tree.node(0).raw
+    assert edited.without_property(0, "C").node(0).raw == tree.node(0).raw
 
 
 def test_variations_are_nested_five_thousand_deep() -> None:

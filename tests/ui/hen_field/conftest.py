@@ -27,8 +27,8 @@ class Desk:
     """A document and its HEN field, with hands to type."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.document = Document()
         self.window = Window()
+        self.document = Document(self.window)
         qtbot.addWidget(self.window)
         self.field = HenField(self.document.snapshot, self.window)
         self.window.setCentralWidget(self.field)

@@ -38,11 +38,11 @@ class Table:
     """A 9x9 board with a hand over it."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.document = Document()
-        self.document.type_hen(".9x9")
-        self.document.end_burst()
         self.board = BoardView()
         qtbot.addWidget(self.board)
+        self.document = Document(self.board)
+        self.document.type_hen(".9x9")
+        self.document.end_burst()
         self.board.resize(500, 500)
         self.board.show()
         self.hand = Hand(self.board, self.document, PlayTool(), self.board)
