@@ -3,8 +3,8 @@
 from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.sgf import GameTree, NodeId
 
-MOST_NODES = 200_000
-"""How many nodes a game may have whose lines are counted: its longest line takes some 100 ms once."""
+LONGEST = 60_000
+"""How many nodes are gone through at most to count the moves of a line: that takes some 60 ms once."""
 
 
 class LineLengths:
@@ -16,21 +16,22 @@ class LineLengths:
 
     def __init__(self) -> None:
         self._tree: GameTree | None = None
-        self._moves_after: dict[NodeId, int] = {}
+        self._moves_after: dict[NodeId, int | None] = {}
 
     def after(self, tree: GameTree, node: NodeId) -> int | None:
-        """Return how many moves the line through a node has after it; None in a game too large to count."""
-        if len(tree) > MOST_NODES:
-            return None
+        """Return how many moves the line through a node has after it; None where that is too many to count."""
         if self._tree is not tree:
             if self._tree is None or self._is_changed(self._tree, tree):
                 self._moves_after.clear()
             self._tree = tree
         known, line, step = self._moves_after, [node], node
-        while step not in known and (children := tree.children(step)):
+        while step not in known and len(line) <= LONGEST and (children := tree.children(step)):
             step = children[0]
             line.append(step)
-        count = known.setdefault(step, 0)
+        count = known.setdefault(step, None if len(line) > LONGEST else 0)
+        if count is None:
+            known.update(dict.fromkeys(line))
+            return None
         steps = reversed(list(zip(line, tree.bare_moves(line), strict=True)))
         below, move_below = next(steps)
         for above, move in steps:

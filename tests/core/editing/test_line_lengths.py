@@ -5,9 +5,10 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
-from hen_editor.core.editing.line_lengths import MOST_NODES, LineLengths
+from hen_editor.core.editing.line_lengths import LONGEST, LineLengths
 from hen_editor.core.editing.snapshot import has_move
 from hen_editor.core.sgf import GameTree
+from tests.steps import steps
 
 GAME = sgf.parse("(;N[root];B[aa](;W[bb];B[cc]C[good](;W[dd])(;W[ee]))(;AB[gg];B[hh])(;W[ii]))").value.games[0]
 
@@ -16,9 +17,12 @@ def counted(tree: GameTree, node: int) -> int:
     return sum(has_move(tree, step) for step in [*tree.main_line(node)][1:])
 
 
-def test_a_very_large_game_is_not_counted() -> None:
-    game = sgf.parse("(;SZ[9]" + ";B[aa]" * MOST_NODES + ")").value.games[0]
-    assert LineLengths().after(game, game.root) is None
+def test_a_very_long_line_is_not_counted_and_not_gone_through_again() -> None:
+    game = sgf.parse("(;SZ[9]" + ";B[aa]" * LONGEST + ")").value.games[0]
+    lengths = LineLengths()
+    assert lengths.after(game, game.root) is None
+    assert steps(lambda node: lengths.after(game, node), 1) < 20
+    assert LineLengths().after(game, 1) == LONGEST - 1
 
 
 def test_passes_and_moves_count_but_no_setup() -> None:
