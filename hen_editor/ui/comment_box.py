@@ -4,13 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.ui.buttons import action_button
 from hen_editor.ui.comment_text import CommentText
+from hen_editor.ui.long_text import beginning
 
 FULL = BoardSize()
+_LONGEST_NAME = 10_000
+"""How many characters a name has that can be written."""
+
 _PARAGRAPH_SEPARATOR = "\u2029"
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
@@ -18,6 +22,7 @@ _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 class CommentBox(QWidget):
     """Show a node's name and comment, and tell what the user writes there.
 
+    A comment that would take long to lay out is shown up to where it does, and cannot be written then; nor can a name.
     comment_edited, name_edited: the whole new text, at each change the user makes.
     editing_finished: the name or the comment has lost the focus. pointed: the point whose name in the comment is under
     the pointer, or None.
@@ -33,7 +38,7 @@ class CommentBox(QWidget):
         self._name = QLineEdit(self)
         self._name.setPlaceholderText("Node name")
         self._name.setAccessibleName("Node name")
-        self._name.setMaxLength(1_000_000)
+        self._name.setMaxLength(_LONGEST_NAME)
         self._name.textEdited.connect(self.name_edited)
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
@@ -44,6 +49,9 @@ class CommentBox(QWidget):
         self._comment.setUndoRedoEnabled(False)
         self._comment.textChanged.connect(self._tell_comment)
         self._shown_comment = ""
+        self._cut = QLabel(self)
+        self._cut.setWordWrap(True)
+        self._cut.hide()
         for field in (self._name, self._comment):
             field.installEventFilter(self)
         column = self._column = QVBoxLayout(self)
@@ -51,17 +59,31 @@ class CommentBox(QWidget):
         column.setSpacing(4)
         column.addWidget(self._name)
         column.addWidget(self._comment)
+        column.addWidget(self._cut)
         self.setFocusProxy(self._comment)
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL) -> None:
         """Show this name and this comment; caret and scroll position stay where a text is shown already."""
         self._comment.show_size(size)
-        if name != self._name.text():
-            self._name.setText(name)
+        self._name.setReadOnly(len(name) > _LONGEST_NAME)
+        if name[:_LONGEST_NAME] != self._name.text():
+            self._name.setText(name[:_LONGEST_NAME])
             self._name.setCursorPosition(0)
-        self._shown_comment = _as_held(comment)
+        shown = beginning(comment)
+        self._show_cut(len(shown), len(comment))
+        self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
-            self._comment.setPlainText(comment)
+            self._comment.setPlainText(shown)
+
+    def _show_cut(self, shown: int, total: int) -> None:
+        """Say so where there is more of the comment than is shown."""
+        is_cut = shown < total
+        if is_cut or self._comment.isReadOnly():
+            number = self.locale().toString
+            words = self.tr("These are {shown} of {total} characters. The comment is too long to be written here.")
+            self._cut.setText(words.format(shown=number(shown), total=number(total)))
+            self._comment.setReadOnly(is_cut)
+            self._cut.setVisible(is_cut)
 
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar above the name."""

@@ -45,7 +45,9 @@ class CommentText(QPlainTextEdit):
             self._look()
 
     def insert_name(self, name: str) -> None:
-        """Write the name of a point at the caret, apart from the word before it."""
+        """Write the name of a point at the caret, apart from the word before it; not where nothing can be written."""
+        if self.isReadOnly():
+            return
         cursor = self.textCursor()
         before = self.document().characterAt(cursor.selectionStart() - 1)
         cursor.insertText(f" {name}" if before.isalnum() else name)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, QRectF
 
+from hen_editor.ui.long_text import beginning
 from hen_editor.ui.views import Views
 
 RESOLUTION = 300
@@ -68,7 +69,9 @@ class PrintCommands(QObject):
         cursor.insertImage(board)
         cursor.insertBlock()
         cursor.setCharFormat(QtGui.QTextCharFormat())
-        cursor.insertText(str(snapshot.tree.node(snapshot.node).get("C", "")))
+        comment = str(snapshot.tree.node(snapshot.node).get("C", ""))
+        shown = beginning(comment)
+        cursor.insertText(shown if shown == comment else shown + "…")
         return document
 
 

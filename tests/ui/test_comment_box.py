@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QPlainTextEdit, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.comment_box import CommentBox
+from hen_editor.ui.long_text import LONGEST_LINE
 
 
 class Heard:
@@ -50,6 +52,25 @@ def test_shows_a_name_and_a_comment(box: CommentBox) -> None:
     box.show_comment("Ear-reddening move", "Shusaku\nagainst Gennan")
     assert name_of(box).text() == "Ear-reddening move"
     assert comment_of(box).toPlainText() == "Shusaku\nagainst Gennan"
+
+
+def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: Heard) -> None:
+    box.show_comment("n" * 20_000, "c" * 1_000_000)
+    assert len(name_of(box).text()) == 10_000
+    assert len(comment_of(box).toPlainText()) == LONGEST_LINE
+    notice = box.findChild(QLabel)
+    assert notice.isVisibleTo(box)
+    assert f"{box.locale().toString(20_000)} of {box.locale().toString(1_000_000)}" in notice.text()
+    for field in (name_of(box), comment_of(box)):
+        QTest.keyClicks(field, "x")
+    box.insert_name("D4")
+    assert heard.comments == heard.names == []
+
+    box.show_comment("name", "comment")
+    assert not notice.isVisibleTo(box)
+    for field in (name_of(box), comment_of(box)):
+        QTest.keyClicks(field, "x")
+    assert (heard.comments, heard.names) == (["xcomment"], ["xname"])
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,13 @@ def test_a_long_comment_goes_on_on_the_next_page(window: MainWindow, printing: P
     assert (tmp_path / "pages.pdf").read_bytes().count(b"/Type /Page\n") == pages.pageCount()
 
 
+def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainWindow, printing: PrintCommands) -> None:
+    window.document.type_comment("x" * 1_000_000)
+    text = printing.pages().toPlainText()
+    assert text.endswith("x…")
+    assert len(text) < 21_000
+
+
 def test_ctrl_p_shows_the_pages_first(window: MainWindow) -> None:
     seen: list[str] = []
 

@@ -11,6 +11,9 @@ _MEASURED = 100
 _KEPT = 4_000
 """Texts that are remembered, fewer than there are points on the largest boards filled twice."""
 
+_LONGEST = 100
+"""Letters of a text that are looked at: no box has room for as many."""
+
 
 class _Fitted(NamedTuple):
     font: QFont
@@ -59,6 +62,7 @@ class TextArt:
         return known
 
     def _made(self, text: str, width: float, *, level: bool) -> _Fitted:
+        text = text[:_LONGEST]
         ink = self._ink(text, level=level)
         pixels = min(self._largest, width * _MEASURED / max(ink.width(), 1.0))
         if pixels < self._smallest:

@@ -1,0 +1,18 @@
+"""Texts that would take long to lay out: only their beginning is shown."""
+
+import re
+
+LONGEST = 100_000
+"""How many characters are laid out in some 30 ms where they stand in lines."""
+
+LONGEST_LINE = 20_000
+"""How many may stand in one line: to wrap a single word takes time that grows with the square of its length."""
+
+_LONG_LINE = re.compile(rf"^[^\n]{{{LONGEST_LINE}}}(?=[^\n])", re.MULTILINE)
+
+
+def beginning(text: str) -> str:
+    """Return the text itself, or its beginning where all of it would take long to lay out."""
+    start = text[:LONGEST]
+    found = _LONG_LINE.search(start)
+    return start[: found.end()] if found else start
