@@ -34,11 +34,10 @@ def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
         tree = _united(tree, here, other.node(there))
         known = {_identity(tree.node(child)): child for child in reversed(tree.children(here))}
         for child in other.children(there):
-            same = known.get(_identity(other.node(child)))
-            if same is None:
-                tree, _ = tree.with_branch(here, other.branch(child))
-            else:
-                work.append((same, child))
+            identity = _identity(other.node(child))
+            if identity not in known:
+                tree, known[identity] = tree.with_branch(here, other.branch(child))
+            work.append((known[identity], child))  # in what was added, too, variations may be there twice
     return Parsed(edited(snapshot, tree))
 
 

@@ -24,6 +24,8 @@ def game(text: str) -> GameTree:
         ("(;SZ[9];B[cc]C[two])", "(;;B[cc]C[one\n\ntwo];W[gg])"),
         ("(;SZ[9];B[cc]C[one])", "(;;B[cc]C[one];W[gg])"),
         ("(;SZ[9];B[cc]TR[dd])", "(;;B[cc]C[one]TR[dd];W[gg])"),
+        ("(;SZ[9];B[cc](;W[ee])(;W[ee]C[x]))", "(;;B[cc]C[one](;W[gg])(;W[ee]C[x]))"),
+        ("(;SZ[9];W[cc](;B[ee])(;B[ee]C[x]))", "(;(;B[cc]C[one];W[gg])(;W[cc](;B[ee]C[x])(;B[ee]C[x])))"),
         ("(;SZ[9]PB[Lee];B[cc])", "(;PB[Lee];B[cc]C[one];W[gg])"),
     ],
 )
