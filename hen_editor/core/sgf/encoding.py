@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.charsets import codecs_named, first_surrogate, title, whole_text
+from hen_editor.core.sgf.charsets import WAYS_BACK, codecs_named, first_surrogate, title, whole_text
 from hen_editor.core.sgf.profiles import is_nearly_utf8, surest
 from hen_editor.core.sgf.source import EncodingReason, Segment
 
@@ -161,9 +161,9 @@ def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
 
 
 def _is_plain(part: bytes, codec: str) -> bool:
-    """Tell whether bytes hold no foreign character in an encoding, or cannot be read in it."""
+    """Tell whether bytes hold no foreign character in an encoding, or cannot be read in it; the last may be cut off."""
     try:
-        return part.decode(codec).isascii()
+        return codecs.getincrementaldecoder(codec)().decode(part).isascii()
     except UnicodeDecodeError:
         return True
 
@@ -191,14 +191,19 @@ def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReaso
 
 
 def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str | None]:
-    """Return the text of some bytes; None where they do not fit."""
+    """Return the text of some bytes; None where they do not fit.
+
+    Of encodings that switch between alphabets half a character at the end is left out: its bytes look like others.
+    """
+    may_be_cut_off = codec in WAYS_BACK
     try:
-        if len(part) <= SLICE:
+        if len(part) <= SLICE and not may_be_cut_off:
             return part.decode(codec, errors)
         decoder = codecs.getincrementaldecoder(codec)(errors)
         text, pieces, waiting = "", list[str](), 0
         for start in range(0, len(part), SLICE):
-            pieces.append(decoder.decode(part[start : start + SLICE], start + SLICE >= len(part)))
+            is_last = start + SLICE >= len(part)
+            pieces.append(decoder.decode(part[start : start + SLICE], is_last and not may_be_cut_off))
             waiting += SLICE
             # To join all at the end would be a long pause; where memory can grow in its place, this copies little.
             if waiting > BLOCK + len(text) // 8:

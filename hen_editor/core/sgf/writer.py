@@ -4,7 +4,7 @@ import codecs
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from hen_editor.core.sgf.charsets import encode, whole_text
+from hen_editor.core.sgf.charsets import WAYS_BACK, encode, whole_text
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.sgf.source import Segment, Source
@@ -28,14 +28,22 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     end = len(source.text)
     places = _byte_places(source, {end, *(offset for span in spans for offset in span)})
     out: list[bytes] = []
+    way_back = b""
     for chunk, origin, codec in parts:
-        if chunk.start < 0:
-            out.append(encode(chunk.text, codec))
-        elif origin is source:
-            out.append(source.data[places[chunk.start] : places[chunk.end]])
+        if origin is source and chunk.start >= 0:
+            written = source.data[places[chunk.start] : places[chunk.end]]
         else:
-            out.append(encode(origin.text[chunk.start : chunk.end], codec))
+            written = encode(chunk.text or origin.text[max(chunk.start, 0) : max(chunk.end, 0)], codec)
+        if written:
+            out += way_back, written
+            way_back = _way_back(source, written) if origin is source and chunk.end == end else b""
     return b"".join([*out, source.data[places[end] :]])  # half a character that the file was cut off in
+
+
+def _way_back(source: Source, ending: bytes) -> bytes:
+    """Return what leads back to ASCII after the end of a source that was cut off in another alphabet."""
+    way_back = WAYS_BACK.get(source.codec_at(len(source.text)), b"")
+    return b"" if source.text[-1:].isascii() or ending.endswith(way_back) else way_back
 
 
 def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:

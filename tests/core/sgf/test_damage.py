@@ -30,11 +30,22 @@ def test_a_game_cut_off_at_any_byte_is_read_checked_and_written_back(codec: str)
         sgf_laws.report(data[:end])
 
 
-@pytest.mark.parametrize("charset", ["UTF-8", "GBK", "Shift_JIS", "Big5", "EUC-KR", "EUC-JP", "UTF-16"])
+SWITCHING = ["ISO-2022-JP", "ISO-2022-JP-2", "ISO-2022-KR", "HZ"]
+
+
+@pytest.mark.parametrize("charset", ["UTF-8", "GBK", "Shift_JIS", "Big5", "EUC-KR", "EUC-JP", "UTF-16", *SWITCHING])
 def test_a_game_cut_off_at_any_byte_can_be_edited(charset: str) -> None:
     data = GAME.replace("UTF-8", charset).encode(charset, "replace")
     for end in range(len(data)):
         sgf_laws.cut(data[:end])
+
+
+@pytest.mark.parametrize("charset", SWITCHING)
+def test_a_character_that_is_cut_off_takes_no_other_along(charset: str) -> None:
+    data = GAME.replace("UTF-8", charset).encode(charset, "replace")
+    whole = data.decode(charset)
+    for end in range(len(data)):
+        assert whole.startswith(sgf.parse(data[:end]).value.text)
 
 
 @pytest.mark.parametrize("seed", range(20))
