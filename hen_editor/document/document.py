@@ -1,7 +1,7 @@
 """The document: the current snapshot, its undo history and its file."""
 
 from collections.abc import Iterable
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,7 +104,7 @@ class Document(QObject):
     def opened_game(self, game: int) -> GameTree | None:
         """Return a game as it was when the file was read or the document begun, None where it is new since."""
         tree, opened = self._snapshot.collection.games[game], self._opened.games
-        return next((other for other in (*opened[game : game + 1], *opened) if other.is_state_of(tree)), None)
+        return next((other for other in chain(opened[game : game + 1], opened) if other.is_state_of(tree)), None)
 
     @property
     def is_fresh(self) -> bool:

@@ -78,3 +78,15 @@ def _is_own_eye(stones: Stones, color: object, point: Point) -> bool:
 def _distance(point: Point, played: list[Point]) -> int:
     last = played[-1] if played else Point(15, 3)
     return abs(point.column - last.column) + abs(point.row - last.row)
+
+
+def tsumego(count: int) -> str:
+    """Return a collection of so many small problems as SGF, each on points of its own."""
+    rng = random.Random(SEED)
+    points = [point.sgf for point in BoardSize().points()]
+    problems = []
+    for number in range(count):
+        stones = rng.sample(points, 12)
+        black, white = ("".join(f"[{point}]" for point in some) for some in (stones[:6], stones[6:11]))
+        problems.append(f"(;FF[4]GM[1]SZ[19]GN[Problem {number + 1}]AB{black}AW{white};B[{stones[11]}]C[Right.])\n")
+    return "".join(problems)
