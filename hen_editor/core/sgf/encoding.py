@@ -30,6 +30,9 @@ _WIDE = {codec: (codec,) for _, codec in _WIDE_STARTS}
 _SWITCHES = ((b"\x1b$", "iso2022_jp"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$)C", "iso2022_kr"), (b"~{", "hz"))
 """What the encodings that write Japanese, Korean and Chinese with ASCII bytes begin such text with."""
 
+_HALF_CHARACTER = re.compile(rb"\x1b(\$[()]?|[(.N])?|[^\x1b]")
+"""What may be left of a character, or of a switch to another alphabet, in those encodings."""
+
 # A pattern that begins with a letter is searched for ten times as fast as one that begins with a condition.
 _CHARSET = re.compile(rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
 _CHARSET_IN_TEXT = re.compile(_CHARSET.pattern.decode("ascii"))
@@ -145,8 +148,10 @@ def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Ch
 def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
     """Return the encodings without bytes beyond ASCII that these bytes are written in; none where they are plain."""
     for switch, codec in _SWITCHES:
-        if (yield from _holds(part, switch)) and not _is_plain(part, codec):
-            return (codec,)
+        if (yield from _holds(part, switch)):
+            text = yield from _decoded(part, codec, "strict")
+            if text and not text.isascii():
+                return (codec,)
     return ()
 
 
@@ -158,14 +163,6 @@ def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
             return True
         yield 0.0
     return False
-
-
-def _is_plain(part: bytes, codec: str) -> bool:
-    """Tell whether bytes hold no foreign character in an encoding, or cannot be read in it; the last may be cut off."""
-    try:
-        return codecs.getincrementaldecoder(codec)().decode(part).isascii()
-    except UnicodeDecodeError:
-        return True
 
 
 def _guess(sample: bytes) -> str | None:
@@ -202,16 +199,17 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
         decoder = codecs.getincrementaldecoder(codec)(errors)
         text, pieces, waiting = "", list[str](), 0
         for start in range(0, len(part), SLICE):
-            is_last = start + SLICE >= len(part)
-            pieces.append(decoder.decode(part[start : start + SLICE], is_last and not may_be_cut_off))
+            pieces.append(decoder.decode(part[start : start + SLICE]))
             waiting += SLICE
             # To join all at the end would be a long pause; where memory can grow in its place, this copies little.
             if waiting > BLOCK + len(text) // 8:
                 text += "".join(pieces)
                 pieces, waiting = [], 0
             yield 0.0
+        if not (may_be_cut_off and _HALF_CHARACTER.fullmatch(decoder.getstate()[0])):
+            pieces.append(decoder.decode(b"", final=True))
         text += "".join(pieces)
-    except UnicodeDecodeError:
+    except UnicodeError:  # and no UnicodeDecodeError where more bytes wait for a switch to end than a decoder keeps
         return None
     return text
 

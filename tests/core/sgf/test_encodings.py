@@ -183,6 +183,13 @@ def test_a_tilde_or_an_escape_alone_switches_no_encoding() -> None:
     assert sgf.parse(b"(;C[~{o~} \x1b and ~ more])").value.encoding == "ascii"
 
 
+@pytest.mark.parametrize("charset", ["", "CA[ISO-2022-JP]", "CA[ISO-2022-JP-2]", "CA[ISO-2022-KR]"])
+@pytest.mark.parametrize("text", [b"\x1b$", b"\x1b$?", b"\x1b$??????????", b"\x1b(", b"\x1b$B>h\x1b(B\x1b$"])
+def test_a_switch_to_no_alphabet_takes_no_text_along(charset: str, text: bytes) -> None:
+    data = b"(;%bC[%b])" % (charset.encode(), text)
+    assert sgf.parse(data).value.text == data.decode("ascii")
+
+
 @pytest.mark.parametrize("name", ["Shift_JIS", "cp932", " sjis "])
 def test_a_file_is_read_again_in_the_encoding_that_is_named(name: str) -> None:
     data = "(;CA[GBK]SZ[9]PB[黒番];B[cc])".encode("cp932")
