@@ -33,9 +33,7 @@ NO_GAME = DiagnosticKind("sgf-no-game", _ERROR, "There is no game here: an SGF g
 TEXT_OUTSIDE = DiagnosticKind("sgf-text-outside", _NOTE, "This text stands outside of the games; it is kept.")
 MISSING_OPENING = DiagnosticKind("sgf-missing-opening", _WARNING, "The ( that begins a game is missing here.")
 MISSING_SEMICOLON = DiagnosticKind("sgf-missing-semicolon", _WARNING, "The ; that begins a node is missing here.")
-MISSING_CLOSING = DiagnosticKind(
-    "sgf-missing-closing", _WARNING, "The file ends too early: {count} times ) is missing."
-)
+MISSING_CLOSING = DiagnosticKind("sgf-missing-closing", _WARNING, "The file ends too early: {brackets} missing.")
 EXTRA_CLOSING = DiagnosticKind("sgf-extra-closing", _WARNING, "There is a ) too many; it is passed over.")
 EMPTY_VARIATION = DiagnosticKind("sgf-empty-variation", _WARNING, "A variation without any node is passed over.")
 NOISE = DiagnosticKind("sgf-noise", _WARNING, "{text!r} is no property; it is passed over, and kept in the file.")
@@ -54,7 +52,7 @@ UNCLOSED = DiagnosticKind(
     _WARNING,
     "{name} has no closing ]; it was ended where the next node begins, or with the file.",
 )
-AND_MORE = DiagnosticKind("sgf-and-more", _NOTE, "There are {count} more problems of the kind {kind}.")
+AND_MORE = DiagnosticKind("sgf-and-more", _NOTE, "{count:,} more of this kind: {last}")
 
 # The properties.
 NOT_GO = DiagnosticKind("sgf-not-go", _WARNING, "GM[{value}] is not Go: all its properties are shown as text.")

@@ -25,8 +25,9 @@ class Problems:
 
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """Return the problems listed, and for each kind that is too frequent how many more there are."""
+        last = {problem.code: problem.message for problem in self._listed}
         more = [
-            codes.AND_MORE.at(count=count - MOST_OF_A_KIND, kind=code)
+            codes.AND_MORE.at(count=count - MOST_OF_A_KIND, last=last[code])
             for code, count in self._counts.items()
             if count > MOST_OF_A_KIND
         ]

@@ -283,7 +283,8 @@ class Reader:
     def _read_odd_node(self, position: int) -> int:
         """Read a node that is empty, damaged or without its semicolon, or pass over what is no node."""
         if position == len(self.text):
-            self.problems.add(codes.MISSING_CLOSING, position, position, count=len(self.stack))
+            brackets = "a ) is" if len(self.stack) == 1 else f"{len(self.stack):,} ) are"
+            self.problems.add(codes.MISSING_CLOSING, position, position, brackets=brackets)
             self.stack.clear()
             return position
         node = len(self.starts)

@@ -138,4 +138,4 @@ def test_problems_of_one_kind_are_counted_when_there_are_too_many() -> None:
 
     assert len(problems) < 300
     assert problems[-1].code == "sgf-and-more"
-    assert "800" in problems[-1].message
+    assert problems[-1].message == f"800 more of this kind: {problems[-2].message}"

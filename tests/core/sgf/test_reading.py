@@ -35,6 +35,12 @@ def test_a_report_holds_problems_of_syntax_and_of_properties() -> None:
     assert [problem.code for problem in report.warnings] == ["sgf-lower-case", "sgf-missing-closing"]
 
 
+@pytest.mark.parametrize(("end", "missing"), [("", "2 ) are"), (")", "a ) is"), ("(;" * 999, "1,001 ) are")])
+def test_how_many_brackets_are_missing_is_said_in_words(end: str, missing: str) -> None:
+    (problem,) = sgf.parse("(;B[aa](;W[bb]" + end).diagnostics
+    assert problem.message == f"The file ends too early: {missing} missing."
+
+
 def test_a_check_goes_node_by_node_and_can_stop_between_any_two() -> None:
     tree = sgf.parse("(;SZ[9];B[cc];B[zz];W[dd]B[ee])").value.games[0]
     checking = sgf.check(tree)
