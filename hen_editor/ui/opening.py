@@ -7,7 +7,8 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hen_editor.core.sgf import Collection, Estimate
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import Estimate
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
@@ -38,7 +39,7 @@ class Opening(QObject):
         self._window = window
         self._may_leave = may_leave
         self._loading: Loading | None = None
-        self._left: Collection | None = None
+        self._left: Snapshot | None = None
         self._then: Callable[[], object] | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(lambda: self.slow.emit(self._loading))
@@ -63,7 +64,7 @@ class Opening(QObject):
         if not self._may_leave():
             return False
         self.cancel()
-        before = self._left = self._document.snapshot.collection
+        before = self._left = self._document.snapshot
         self._then = then
         self._loading = loading
         loading.large.connect(self._ask_about)
@@ -71,7 +72,7 @@ class Opening(QObject):
         loading.refused.connect(self._refuse)
         self._patience.start()
         loading.start()
-        return self._document.snapshot.collection is not before
+        return self._document.snapshot.collection is not before.collection
 
     def cancel(self) -> None:
         """Read no more of a file that is being opened; the document stays as it is."""
@@ -113,16 +114,23 @@ class Opening(QObject):
         if QApplication.activeModalWidget() is not None:
             QTimer.singleShot(NEXT_LOOK, loading, lambda: self._take(file))
             return
-        left = self._left
+        is_as_left = self._is_as_left()
         self.cancel()
         if file.collection is None:
             self._say_refused(loading.name, file.refusal)
-        elif self._document.snapshot.collection is left or self._may_leave():
+        elif is_as_left or self._may_leave():
             self._document.begin(file)
             if file.path is not None:
                 self.opened.emit(file.path)
             if self._then is not None:
                 self._then()
+
+    def _is_as_left(self) -> bool:
+        """Tell whether all that is unsaved or unfinished in the document is what the user agreed to leave."""
+        left, now = self._left, self._document.snapshot
+        if left is None or now.collection is not left.collection:
+            return False
+        return not self._document.has_draft or (now.field, now.drafts) == (left.field, left.drafts)
 
     def _refuse(self, error: OSError | MemoryError) -> None:
         loading = self._loading

@@ -170,6 +170,23 @@ def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtB
     assert comment(window) == "mine"
 
 
+def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    window.document.type_hen("_19K")
+    answers = Answers("Cancel")
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=30_000))
+    assert answers.asked == ["Leave the unfinished HEN behind?"]
+    assert window.document.snapshot.field.text == "_19K"
+
+
+def test_an_unfinished_hen_that_the_user_agreed_to_leave_is_not_asked_about_again(
+    window: MainWindow, qtbot: QtBot, large: Path
+) -> None:
+    window.document.type_hen("_19K")
+    Answers("Discard")(lambda: window.files.open_path(large))
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
 def test_what_the_user_agreed_to_leave_is_not_asked_about_again(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     window.document.type_comment("mine")
     Answers("Discard")(lambda: window.files.open_path(large))
