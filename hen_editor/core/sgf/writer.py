@@ -8,6 +8,7 @@ from hen_editor.core.sgf.charsets import WAYS_BACK, encode, whole_text
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.sgf.source import Segment, Source
+from hen_editor.core.sgf.tokens import WHITESPACE
 
 
 def format(collection: Collection) -> bytes:  # one of the four verbs of each notation
@@ -28,7 +29,7 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     end = len(source.text)
     places = _byte_places(source, {end, *(offset for span in spans for offset in span)})
     out: list[bytes] = []
-    way_back = b""
+    way_back, is_end = b"", False
     for chunk, origin, codec in parts:
         if origin is source and chunk.start >= 0:
             written = source.data[places[chunk.start] : places[chunk.end]]
@@ -36,14 +37,18 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
             written = encode(chunk.text or origin.text[max(chunk.start, 0) : max(chunk.end, 0)], codec)
         if written:
             out += way_back, written
-            way_back = _way_back(source, written) if origin is source and chunk.end == end else b""
-    return b"".join([*out, source.data[places[end] :]])  # half a character that the file was cut off in
+            is_end = origin is source and chunk.end == end
+            way_back = _way_back(source, chunk, written) if is_end else b""
+    if is_end or source.codec_at(end) not in WAYS_BACK:
+        out.append(source.data[places[end] :])  # half a character that the file was cut off in
+    return b"".join(out)
 
 
-def _way_back(source: Source, ending: bytes) -> bytes:
+def _way_back(source: Source, ending: Chunk, written: bytes) -> bytes:
     """Return what leads back to ASCII after the end of a source that was cut off in another alphabet."""
-    way_back = WAYS_BACK.get(source.codec_at(len(source.text)), b"")
-    return b"" if source.text[-1:].isascii() or ending.endswith(way_back) else way_back
+    way_back = WAYS_BACK.get(source.codec_at(ending.end), b"")
+    last = source.text[ending.start : ending.end].rstrip(WHITESPACE)[-1:]  # a line break may stand in each alphabet
+    return b"" if last.isascii() or written.rstrip().endswith(way_back) else way_back
 
 
 def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
@@ -94,9 +99,12 @@ def _places_in_segment(source: Source, segment: Segment, offsets: list[int]) -> 
         return [(offset, segment.first_byte + offset - segment.start) for offset in offsets]
     bounds = [segment.start, *offsets, segment.end]
     try:
-        widths = [len(encode(source.text[a:b], segment.codec)) for a, b in pairwise(bounds)]
+        encoded = [encode(source.text[a:b], segment.codec) for a, b in pairwise(bounds)]
     except UnicodeEncodeError:
-        widths = []
+        encoded = []
+    if segment.codec in WAYS_BACK and b"".join(encoded) != _bytes_of(source, segment):
+        return _places_by_decoding(source, segment, offsets)
+    widths = [len(piece) for piece in encoded]
     if sum(widths) != length - (length % 2 if segment.codec.startswith("utf-16") else 0):
         return _places_by_decoding(source, segment, offsets)
     places: list[tuple[int, int]] = []
@@ -107,14 +115,21 @@ def _places_in_segment(source: Source, segment: Segment, offsets: list[int]) -> 
     return places
 
 
+def _bytes_of(source: Source, segment: Segment) -> bytes:
+    return (source.data or b"")[segment.first_byte : segment.last_byte]
+
+
 def _places_by_decoding(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
     """Find the places byte by byte, for encodings that write one text in more than one way."""
-    data = (source.data or b"")[segment.first_byte : segment.last_byte]
+    data = _bytes_of(source, segment)
+    way_back = WAYS_BACK.get(segment.codec)
     decoder = codecs.getincrementaldecoder(segment.codec)("surrogateescape")
     reached = [0]
     for place in range(len(data)):
         new = len(decoder.decode(data[place : place + 1]))
         reached.extend([segment.first_byte + place + 1] * new)
+        if way_back and not new and data.endswith(way_back, 0, place + 1):
+            reached[-1] = segment.first_byte + place + 1
     reached[0] = segment.first_byte
     reached.extend([segment.last_byte] * (segment.end - segment.start + 1 - len(reached)))
     return [(offset, reached[offset - segment.start]) for offset in offsets]

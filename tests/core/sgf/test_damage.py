@@ -48,6 +48,35 @@ def test_a_character_that_is_cut_off_takes_no_other_along(charset: str) -> None:
         assert whole.startswith(sgf.parse(data[:end]).value.text)
 
 
+@pytest.mark.parametrize("half", [b"", b"[", b"]"])
+@pytest.mark.parametrize("charset", SWITCHING)
+def test_what_is_added_to_a_game_that_was_cut_off_leaves_its_texts(charset: str, half: bytes) -> None:
+    data = f"(;CA[{charset}]C[三十\n三十];W[dd](;N[三十\n三十]B[ee](;C[三".encode(charset)
+    for whole in (data, data.replace(b"\x1b(B\n\x1b$B", b"\n")):
+        for end in range(whole.index(b";W"), len(whole)):
+            if whole[end - 1 : end] == b"\x1b":
+                continue
+            collection = sgf.parse(whole[:end] + half).value
+            (tree,) = collection.games
+            *_, last = tree.walk()
+            for parent in (tree.root, last):
+                changed, _ = tree.with_child(parent, {"C": "new"})
+                (again,) = sgf.parse(sgf.format(collection.with_game(0, changed))).value.games
+                assert texts(again) == texts(changed)
+
+
+def texts(tree: sgf.GameTree) -> list[list[str]]:
+    return [[str(tree.node(node).get(name, "")).strip() for name in ("C", "N")] for node in tree.walk()]
+
+
+@pytest.mark.parametrize("charset", SWITCHING)
+def test_what_is_added_to_a_value_without_closing_bracket_leaves_its_text(charset: str) -> None:
+    collection = sgf.parse(f"(;CA[{charset}];B[dd]C[三十(;W[ee]C[三十])(;W[ff]C[三".encode(charset)[:-1]).value
+    tree = collection.games[0].with_property(1, "N", "new")
+    (again,) = sgf.parse(sgf.format(collection.with_game(0, tree))).value.games
+    assert texts(again) == texts(tree)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_bits_turned_over_harm_nothing(seed: int) -> None:
     rng = random.Random(seed)
