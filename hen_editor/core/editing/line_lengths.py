@@ -1,10 +1,13 @@
 """How many moves the lines of a game have, remembered from one step to the next."""
 
-from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.replay import moves_of
 from hen_editor.core.sgf import GameTree, NodeId
 
 LONGEST = 60_000
-"""How many nodes are gone through at most to count the moves of a line: that takes some 60 ms once."""
+"""How many nodes are gone through at most to count the moves of a line: that takes some 60 ms once.
+
+Passes and moves that are written oddly are slower by the factor of four.
+"""
 
 
 class LineLengths:
@@ -32,10 +35,10 @@ class LineLengths:
         if count is None:
             known.update(dict.fromkeys(line))
             return None
-        steps = reversed(list(zip(line, tree.bare_moves(line), strict=True)))
+        steps = reversed(list(zip(line, tree.plain_moves(line), strict=True)))
         below, move_below = next(steps)
         for above, move in steps:
-            count += move_below is not None or has_move(tree, below)
+            count += 1 if move_below is not None else _moves(tree, below)
             known[above] = count
             below, move_below = above, move
         return count
@@ -50,7 +53,12 @@ class LineLengths:
             and (
                 node not in now
                 or before.children(node) != now.children(node)
-                or has_move(before, node) != has_move(now, node)
+                or _moves(before, node) != _moves(now, node)
             )
             for node in edited
         )
+
+
+def _moves(tree: GameTree, node: NodeId) -> int:
+    """Return how many moves a node makes: one that cannot be read is none."""
+    return len(moves_of(tree.node(node)))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.editing.line_lengths import LONGEST, LineLengths
-from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from tests.steps import steps
 
@@ -14,7 +14,8 @@ GAME = sgf.parse("(;N[root];B[aa](;W[bb];B[cc]C[good](;W[dd])(;W[ee]))(;AB[gg];B
 
 
 def counted(tree: GameTree, node: int) -> int:
-    return sum(has_move(tree, step) for step in [*tree.main_line(node)][1:])
+    line = [*tree.main_line(node)]
+    return Replay.of(tree, line[-1]).move_number - Replay.of(tree, node).move_number
 
 
 def test_a_very_long_line_is_not_counted_and_not_gone_through_again() -> None:
@@ -29,6 +30,17 @@ def test_passes_and_moves_count_but_no_setup() -> None:
     game = sgf.parse("(;B[aa];AW[cc];W[];B[dd])").value.games[0]
     lengths = LineLengths()
     assert [lengths.after(game, node) for node in game.walk()] == [2, 2, 1, 0]
+
+
+def test_what_cannot_be_played_is_no_move_and_two_moves_in_a_node_are_two() -> None:
+    game = sgf.parse("(;SZ[9];B[aa]C[good];W[z];B[zz];W[bb]B[cc]; W[dd];B[d").value.games[0]
+    assert LineLengths().after(game, game.root) == counted(game, game.root) == 4
+
+
+def test_a_move_that_is_made_readable_counts() -> None:
+    lengths, game = LineLengths(), sgf.parse("(;SZ[9];B[zz])").value.games[0]
+    assert lengths.after(game, game.root) == 0
+    assert lengths.after(game.with_property(1, "B", Point(2, 2)), game.root) == 1
 
 
 @given(st.lists(st.integers(0, 5), max_size=12), st.data())
