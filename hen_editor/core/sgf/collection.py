@@ -155,7 +155,8 @@ class Collection:
 
 def _broken_nodes(tree: GameTree) -> list[NodeId]:
     """Return the nodes with bytes that were no characters."""
-    nodes = tree.walk() if has_surrogate(tree.source.text) else iter(tree.edited)
+    read = tree.source.text[tree.span.start : tree.span.end]
+    nodes = tree.walk() if has_surrogate(read) else iter(tree.edited)
     return [node for node in nodes if any(has_surrogate(piece.text) for piece in tree.pieces(node))]
 
 

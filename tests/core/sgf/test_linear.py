@@ -133,6 +133,14 @@ def test_variations_are_nested_five_thousand_deep() -> None:
     assert len(reread.path(5_000)) == 5_001
 
 
+def test_thirty_thousand_games_in_an_old_encoding_are_converted() -> None:
+    """Where the whole file is looked through for each game, this takes minutes."""
+    data = "(;SZ[9]C[Привет])".encode("cp1251") * 30_000
+    converted = sgf.parse(data).value.converted_to_utf8().value
+
+    assert sgf.format(converted).decode() == "(;SZ[9]C[Привет]CA[UTF-8])" * 30_000
+
+
 def test_problems_of_one_kind_are_counted_when_there_are_too_many() -> None:
     problems = sgf.parse(b"(;" + b"?x;" * 1_000 + b")").diagnostics
 
