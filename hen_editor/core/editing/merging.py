@@ -1,5 +1,7 @@
 """Another file's variations merged into a game: what both have is united, the rest is added, nothing is lost."""
 
+from collections.abc import Sequence
+
 from hen_editor.core.board import Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagnostics import Parsed
@@ -28,16 +30,18 @@ def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
         return Parsed(snapshot, (codes.OTHER_SIZE.at(found=other.size, wanted=tree.size),))
     if node_to_position(tree, tree.root).stones != node_to_position(other, other.root).stones:
         return Parsed(snapshot, (codes.OTHER_BEGINNING.at(),))
-    work = [(tree.root, other.root)]
+    work = [(tree.root, [other.root])]
     while work:
         here, there = work.pop()
-        tree = _united(tree, here, other.node(there))
+        tree = _united(tree, here, [other.node(node) for node in there])
         known = {_identity(tree.node(child)): child for child in reversed(tree.children(here))}
-        for child in other.children(there):
+        same: dict[NodeId, list[NodeId]] = {}
+        for child in [child for node in there for child in other.children(node)]:
             identity = _identity(other.node(child))
             if identity not in known:
                 tree, known[identity] = tree.with_branch(here, other.branch(child))
-            work.append((known[identity], child))  # in what was added, too, variations may be there twice
+            same.setdefault(known[identity], []).append(child)  # in what was added, too, variations may be there twice
+        work += same.items()
     return Parsed(edited(snapshot, tree))
 
 
@@ -50,16 +54,21 @@ def _comparable(value: object) -> object:
     return frozenset(value) if isinstance(value, tuple) and not isinstance(value, Point) else value
 
 
-def _united(tree: GameTree, node: NodeId, other: Node) -> GameTree:
-    """Give a node what another says and it does not; the root keeps what it says of the game."""
+def _united(tree: GameTree, node: NodeId, others: Sequence[Node]) -> GameTree:
+    """Give a node what others say and it does not; the root keeps what it says of the game."""
     own = tree.node(node)
-    for name, values in other.raw.items():
-        gap = _TEXTS.get(name)
-        if name not in own.raw:
-            if name not in _SAME:
-                tree = tree.with_raw(node, name, values)
-        elif gap is not None and own.get(name) != other.get(name):
-            texts = [text for text in (own.get(name), other.get(name)) if isinstance(text, str)]
-            if len(texts) == 2 and texts[1] not in texts[0]:
-                tree = tree.with_property(node, name, gap.join(texts))
+    lacking: dict[str, tuple[str, ...]] = {}
+    texts: dict[str, str] = {}
+    for other in others:
+        for name, values in other.raw.items():
+            if name not in own.raw and name not in _SAME:
+                lacking.setdefault(name, values)
+            if name in _TEXTS:
+                said, text = texts.get(name) or str(own.get(name, "")), str(other.get(name))
+                texts[name] = said if text in said else _TEXTS[name].join(filter(None, (said, text)))
+    for name, values in lacking.items():
+        tree = tree.with_raw(node, name, values)
+    for name, text in texts.items():
+        if tree.node(node).get(name) != text:
+            tree = tree.with_property(node, name, text)
     return tree
