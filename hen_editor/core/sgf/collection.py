@@ -151,6 +151,15 @@ class Collection:
             for piece in tree.pieces(node):
                 if piece.start < 0 or not is_in_file:
                     yield node, piece.text
+        if not is_in_file:
+            yield tree.root, _between_nodes(tree)
+
+
+def _between_nodes(tree: GameTree) -> str:
+    """Return the text that stands in the source of a game before, between and after its nodes."""
+    source, (start, end, root, stop) = tree.source, tree.span
+    bounds = zip([start, *source.ends[root:stop]], [*source.starts[root:stop], end], strict=True)
+    return "".join([source.text[gap_start:gap_end] for gap_start, gap_end in bounds if gap_start < gap_end])
 
 
 def _broken_nodes(tree: GameTree) -> list[NodeId]:

@@ -133,6 +133,14 @@ def test_a_game_from_another_file_is_written_in_the_encoding_of_this_one() -> No
     assert sgf.format(here.converted_to_utf8().value) == "(;CA[UTF-8]SZ[9])\n(;CA[UTF-8]SZ[9]C[乗];B[cc])\n".encode()
 
 
+def test_text_between_the_nodes_of_a_game_from_another_file_is_asked_about_too() -> None:
+    other = sgf.parse("(;SZ[9] 乗 (;B[cc])(;B[dd]))".encode()).value.games[0]
+    here = sgf.parse(b"(;CA[KOI8-R]SZ[9])").value.with_games_inserted(1, [other])
+
+    assert here.unencodable() == (Unencodable(1, other.root, "乗"),)
+    assert "乗" in sgf.format(here.converted_to_utf8().value).decode()
+
+
 def test_games_are_inserted_and_taken_out() -> None:
     collection = sgf.parse(b"head (;SZ[9]) between (;SZ[13]) after").value
     new, _ = sgf.GameTree.new().with_child(0, {"B": Point(3, 3)})
