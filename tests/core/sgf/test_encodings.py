@@ -134,7 +134,7 @@ def test_a_game_from_another_file_is_written_in_the_encoding_of_this_one() -> No
 
 
 def test_text_between_the_nodes_of_a_game_from_another_file_is_asked_about_too() -> None:
-    other = sgf.parse("(;SZ[9] 乗 (;B[cc])(;B[dd]))".encode()).value.games[0]
+    other = sgf.parse("(;SZ[9](;B[cc])乗(;B[dd]))".encode()).value.games[0]
     here = sgf.parse(b"(;CA[KOI8-R]SZ[9])").value.with_games_inserted(1, [other])
 
     assert here.unencodable() == (Unencodable(1, other.root, "乗"),)
