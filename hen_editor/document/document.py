@@ -17,6 +17,7 @@ from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf.charsets import title
 from hen_editor.document import files
 from hen_editor.document.change import Change
 
@@ -93,8 +94,8 @@ class Document(QObject):
 
     @property
     def encoding(self) -> str:
-        """The name of the encoding in which the file is written."""
-        return self._snapshot.collection.encoding
+        """The name of the encoding in which the file is written, for people."""
+        return title(self._snapshot.collection.encoding)
 
     @property
     def is_encodable(self) -> bool:

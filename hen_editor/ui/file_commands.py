@@ -5,6 +5,7 @@ The classes of the dialogs are named in full: PySide makes a class when it is fi
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from PySide6 import QtWidgets
@@ -14,10 +15,14 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.position import Position
+from hen_editor.core.replay import Replay
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.messages import reason, refuse
 from hen_editor.ui.opening import Opening
+
+BROKEN_PLACES = 5
+"""How many places with bytes that are no characters are named at most."""
 
 RECENT = 10
 """How many recent files are remembered."""
@@ -184,9 +189,10 @@ class FileCommands(QObject):
                 name=document.encoding
             )
         )
-        box.setInformativeText(
-            self.tr("In UTF-8 every text can be written. All texts of the file are then encoded anew.")
-        )
+        consequences = [self.tr("In UTF-8 every text can be written. All texts of the file are then encoded anew.")]
+        if broken := self._broken_places():
+            consequences.append(self.tr("Bytes that are no characters become U+FFFD: {places}.").format(places=broken))
+        box.setInformativeText(" ".join(consequences))
         convert = box.addButton(self.tr("&Convert the file to UTF-8"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(convert)
         copy = box.addButton(self.tr("Save a copy &in UTF-8..."), QtWidgets.QMessageBox.ButtonRole.ActionRole)
@@ -198,15 +204,34 @@ class FileCommands(QObject):
             self._save_copy_in_utf8()
         return False
 
+    def _broken_places(self) -> str:
+        """Return where bytes stand that are no characters, in words: the first places."""
+        games = self._document.snapshot.collection.games
+        found = [*islice(self._document.snapshot.collection.broken_nodes(), BROKEN_PLACES + 1)]
+        places = []
+        for index, node in found[:BROKEN_PLACES]:
+            number = Replay.of(games[index], node).move_number
+            place = self.tr("move {number}").format(number=f"{number:,}") if number else self.tr("start")
+            of_game = self.tr("{place} of game {game}").format(place=place, game=f"{index + 1:,}")
+            places.append(of_game if len(games) > 1 else place)
+        others = self.tr(" and others") if len(found) > BROKEN_PLACES else ""
+        return ", ".join(places) + others
+
     def _save_copy_in_utf8(self) -> None:
-        path, _ = QtWidgets.QFileDialog.getSaveFileName(
-            self._window, self.tr("Save a copy in UTF-8"), str(self._document.path or ""), self.tr("SGF game (*.sgf)")
+        path = self._document.path or Path.home() / self.tr("untitled.sgf")
+        chosen, _ = QtWidgets.QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save a copy in UTF-8"),
+            str(path.with_stem(f"{path.stem} UTF-8")),
+            self.tr("SGF game (*.sgf)"),
         )
-        if path:
-            try:
-                self._document.save_copy(Path(path), self._document.sgf_contents(in_utf8=True))
-            except OSError as error:
-                self._refuse_to_save(Path(path), error)
+        if not chosen:
+            return
+        target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
+        try:
+            self._document.save_copy(target, self._document.sgf_contents(in_utf8=True))
+        except OSError as error:
+            self._refuse_to_save(target, error)
 
     def _save_what_hen_can_say(self, path: Path, lost: list[str]) -> bool:
         button = QtWidgets.QMessageBox.StandardButton

@@ -36,6 +36,8 @@ class Answers:
             if isinstance(answer, Path):
                 dialog.findChildren(QLineEdit)[0].setText(str(answer))
                 dialog.accept()
+            elif answer == "As suggested":
+                dialog.accept()
             else:
                 dialog.reject()
         elif isinstance(dialog, QMessageBox):

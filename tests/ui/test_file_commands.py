@@ -133,7 +133,42 @@ def test_text_beyond_the_encoding_asks_to_convert(files: FileCommands, document:
     document.type_comment("Привет 囲碁")
     answers = Answers("Convert the file to UTF-8")
     assert answers(files.save) is True
+    assert answers.asked[0].startswith(
+        "The encoding of the file, windows-1251, lacks characters that you have written."
+    )
+    assert "U+FFFD" not in answers.asked[0]
     assert path.read_text("utf-8") == "(;SZ[9]CA[UTF-8]C[Привет 囲碁])"
+
+
+@pytest.mark.parametrize(
+    ("before", "places"),
+    [
+        ("(;SZ[9];B[aa];W[bb]C[~])", "move 2"),
+        ("(;SZ[9]C[~];B[aa]C[~])(;SZ[9];B[aa];W[bb]C[~])", "start of game 1, move 1 of game 1, move 2 of game 2"),
+        ("(;SZ[9]" + ";B[aa]C[~]" * 6 + ")", "move 1, move 2, move 3, move 4, move 5 and others"),
+    ],
+)
+def test_before_a_file_is_converted_its_broken_characters_are_listed(
+    files: FileCommands, document: Document, tmp_path: Path, before: str, places: str
+) -> None:
+    files.open_path(written(tmp_path, "game.sgf", before.encode().replace(b"~", b"\xcf\x98")))
+    files.opening.read_again("cp1251")
+    document.type_node_name("囲碁")
+    answers = Answers("Cancel")
+    assert answers(files.save) is False
+    assert answers.asked[0].endswith(f"Bytes that are no characters become U+FFFD: {places}.")
+
+
+def test_a_copy_in_utf_8_is_suggested_to_stand_beside_the_file(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    data = "(;SZ[9]CA[windows-1251]C[Привет])".encode("cp1251")
+    path = written(tmp_path, "game.sgf", data)
+    files.open_path(path)
+    document.type_comment("囲碁")
+    Answers("Save a copy in UTF-8", "As suggested")(files.save)
+    assert (tmp_path / "game UTF-8.sgf").read_text("utf-8") == "(;SZ[9]CA[UTF-8]C[囲碁])"
+    assert path.read_bytes() == data
 
 
 def test_text_beyond_the_encoding_may_go_into_a_copy(files: FileCommands, document: Document, tmp_path: Path) -> None:
@@ -141,7 +176,7 @@ def test_text_beyond_the_encoding_may_go_into_a_copy(files: FileCommands, docume
     path = written(tmp_path, "game.sgf", data)
     files.open_path(path)
     document.type_comment("囲碁")
-    assert Answers("Save a copy in UTF-8", tmp_path / "copy.sgf")(files.save) is False
+    assert Answers("Save a copy in UTF-8", tmp_path / "copy")(files.save) is False
     assert (tmp_path / "copy.sgf").read_text("utf-8") == "(;SZ[9]CA[UTF-8]C[囲碁])"
     assert path.read_bytes() == data
     assert document.is_modified

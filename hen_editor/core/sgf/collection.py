@@ -118,6 +118,10 @@ class Collection:
                     found.append(Unencodable(index, node, characters))
         return tuple(found)
 
+    def broken_nodes(self) -> Iterator[tuple[int, NodeId]]:
+        """Go through the nodes with bytes that are no characters, with the games they stand in."""
+        return ((index, node) for index, tree in enumerate(self.games) for node in _broken_nodes(tree))
+
     def converted_to_utf8(self) -> Parsed[Self]:
         """Return this collection with every text to be written in UTF-8 and CA set; the ids of nodes stay.
 
@@ -127,7 +131,7 @@ class Collection:
         games: list[GameTree] = []
         for tree in self.games:
             converted = tree
-            for node in _broken_nodes(tree):
+            for node in [*_broken_nodes(tree)]:
                 problems.append(codes.REPLACED.at(node=node))
                 for name, raw in tree.node(node).raw.items():
                     converted = converted.with_raw(node, name, [whole_text(value) for value in raw])
@@ -162,11 +166,11 @@ def _between_nodes(tree: GameTree) -> str:
     return "".join([source.text[gap_start:gap_end] for gap_start, gap_end in bounds if gap_start < gap_end])
 
 
-def _broken_nodes(tree: GameTree) -> list[NodeId]:
-    """Return the nodes with bytes that were no characters."""
+def _broken_nodes(tree: GameTree) -> Iterator[NodeId]:
+    """Go through the nodes with bytes that were no characters."""
     read = tree.source.text[tree.span.start : tree.span.end]
     nodes = tree.walk() if has_surrogate(read) else iter(tree.edited)
-    return [node for node in nodes if any(has_surrogate(piece.text) for piece in tree.pieces(node))]
+    return (node for node in nodes if any(has_surrogate(piece.text) for piece in tree.pieces(node)))
 
 
 def _names_utf8(tree: GameTree) -> bool:
