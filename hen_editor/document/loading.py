@@ -1,7 +1,8 @@
 """Loading: a file read in slices, so that a window stays alive meanwhile."""
 
 import gc
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -70,7 +71,8 @@ class Loading(QObject):
     def start(self) -> None:
         """Read what can be read at once, and the rest between other events."""
         self._idle.start()
-        self._work_for(AT_ONCE)
+        tell = self._work_for(AT_ONCE)
+        tell()
 
     def go_on(self) -> None:
         """Read the large file that was asked about."""
@@ -90,12 +92,14 @@ class Loading(QObject):
         """Work without the garbage collector, and have it pass over what was read: of that nothing is garbage."""
         gc.disable()
         try:
-            self._work_for(SLICE)
+            tell = self._work_for(SLICE)
         finally:
             gc.freeze()
             gc.enable()
+        tell()
 
-    def _work_for(self, milliseconds: int) -> None:
+    def _work_for(self, milliseconds: int) -> Callable[[], None]:
+        """Work for so long; return what tells what came of it."""
         clock = QElapsedTimer()
         clock.start()
         done: float | Estimate = 0.0
@@ -104,16 +108,14 @@ class Loading(QObject):
                 done = next(self._work)
                 if isinstance(done, Estimate):
                     self._idle.stop()
-                    self.large.emit(done)
-                    return
+                    return partial(self.large.emit, done)
         except StopIteration as end:
             self._end()
-            self.read.emit(end.value)
+            return partial(self.read.emit, end.value)
         except (OSError, MemoryError) as error:
             self._end()
-            self.refused.emit(error)
-        else:
-            self.progressed.emit(done)
+            return partial(self.refused.emit, error)
+        return partial(self.progressed.emit, done)
 
     def _steps(
         self, bytes_read: BytesRead | None, encoding: str | None
