@@ -61,14 +61,18 @@ class GameList(QWidget):
         self._rows.customContextMenuRequested.connect(self._show_menu)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the games of a snapshot; where another game is shown than before, that one is chosen."""
+        """Show the games of a snapshot; where another one is shown than before or games came or went, it is chosen."""
         before, self._snapshot = self._snapshot, snapshot
         collection, shown = snapshot.collection, snapshot.game
         is_other_file = before is None or before.collection.source is not collection.source
         if is_other_file:
             self._rows.forget()
         self._rows.games.show_games(collection.games, shown)
-        if is_other_file or before is None or shown != before.game:
+        if (
+            before is None
+            or is_other_file
+            or (before.game, len(before.collection.games)) != (shown, len(collection.games))
+        ):
             self._rows.choose(shown)
         total = self.locale().toString(len(collection.games))
         self._title.setText(

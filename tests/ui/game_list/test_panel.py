@@ -184,6 +184,15 @@ def test_another_game_shown_is_marked_chosen_and_in_view(shown: Shown) -> None:
     assert shown.title == "4 of 4"
 
 
+def test_after_a_removal_is_undone_the_game_shown_is_the_one_to_be_removed_next(shown: Shown) -> None:
+    base = at(opened(FILE), 1)
+    shown.widget.removed.connect(lambda rows: shown.widget.show_snapshot(games.removed(base, rows)))
+    shown.widget.show_snapshot(base)
+    shown.press(Key.Key_Delete)
+    shown.widget.show_snapshot(base)
+    assert (base.game, shown.rows.chosen()) == (1, [1])
+
+
 def test_an_edit_leaves_what_is_chosen(shown: Shown) -> None:
     base = opened(FILE)
     shown.widget.show_snapshot(base)
