@@ -57,7 +57,8 @@ _TITLES = {
     "utf-16-le": "UTF-16",
     "utf-16-be": "UTF-16",
 }
-WAYS_BACK = {"iso2022_jp": b"\x1b(B", "iso2022_jp_2": b"\x1b(B", "iso2022_kr": b"\x0f", "hz": b"~}"}
+_JAPANESE = ("", "_1", "_2", "_3", "_2004", "_ext")
+WAYS_BACK = {**{f"iso2022_jp{kind}": b"\x1b(B" for kind in _JAPANESE}, "iso2022_kr": b"\x0f", "hz": b"~}"}
 """The encodings that switch between alphabets, and the bytes that switch back to ASCII."""
 
 _SURROGATE = pattern("[\ud800-\udfff]")

@@ -133,16 +133,20 @@ def is_as_read(tree: GameTree, *, is_last: bool) -> bool:
     return not tree.edited and not tree.removed and _may_stay(tree, is_last=is_last)
 
 
-def chunks_of_game(tree: GameTree, *, is_last: bool) -> list[Chunk]:
+def chunks_of_game(tree: GameTree, *, is_last: bool, is_moved: bool) -> list[Chunk]:
     """Return the text of a game in stretches; what was not edited is a stretch of its source.
 
-    is_last: as for `is_as_read`.
+    is_last: as for `is_as_read`. is_moved: something else stands before the game than in its source.
     """
+    out = _Chunks()
+    if is_moved or tree.root in tree.edited:  # else it is found without
+        out.add_text(_missing_opening(tree))
     if is_as_read(tree, is_last=is_last):
-        return [Chunk("", tree.span.start, tree.span.end)]
+        out.add_source(tree.span.start, tree.span.end)
+        return out.all()
     if _may_stay(tree, is_last=is_last) and _has_its_structure(tree):
-        return _edited_in_place(tree)
-    return _Arrangement(tree, is_last=is_last).chunks()
+        return _edited_in_place(tree, out)
+    return _Arrangement(tree, out, is_last=is_last).chunks()
 
 
 def _may_stay(tree: GameTree, *, is_last: bool) -> bool:
@@ -164,9 +168,7 @@ def _has_its_structure(tree: GameTree) -> bool:
     )
 
 
-def _edited_in_place(tree: GameTree) -> list[Chunk]:
-    out = _Chunks()
-    out.add_text(_missing_opening(tree))
+def _edited_in_place(tree: GameTree, out: _Chunks) -> list[Chunk]:
     position = tree.span.start
     for node in sorted(tree.edited):
         out.add_source(position, tree.source.starts[node])
@@ -177,20 +179,20 @@ def _edited_in_place(tree: GameTree) -> list[Chunk]:
 
 
 def _missing_opening(tree: GameTree) -> str:
-    """Return the bracket that the source leaves out before the root: without it an edited root may not be found."""
+    """Return the bracket that the source leaves out before the root."""
     text, span = tree.source.text, tree.span
-    return "(" if tree.root in tree.edited and span.stop > span.root and text[span.start] != "(" else ""
+    return "(" if span.stop > span.root and text[span.start] != "(" else ""
 
 
 class _Arrangement:
     """Writes a game whose tree is not the source's: each node with its own text, and brackets where they are needed."""
 
-    def __init__(self, tree: GameTree, *, is_last: bool) -> None:
+    def __init__(self, tree: GameTree, out: _Chunks, *, is_last: bool) -> None:
         self._tree = tree
         self._is_last = is_last
         self._is_loaded = tree.span.stop > tree.span.root
         self._layout = _layout(tree) if self._is_loaded else _Layout({}, {}, {}, {}, (0, 0))
-        self._out = _Chunks()
+        self._out = out
         self._column = 0
         self._unclosed: NodeId | None = None
         self._unwritten = 0
@@ -198,7 +200,6 @@ class _Arrangement:
     def chunks(self) -> list[Chunk]:
         """Return the text of the game."""
         opened, lines, children_of = self._layout.opened, self._layout.lines, self._tree.children
-        self._out.add_text(_missing_opening(self._tree))
         stack = [(self._tree.root, not self._is_loaded, True)]
         while stack:
             node, is_bracketed, begins = stack.pop()

@@ -56,12 +56,8 @@ def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
     source, encoding, last = collection.source, collection.encoding, len(collection.games) - 1
     start = end = 0  # of the games of the source, with what precedes them, that nothing was done to
     for index, (tree, before) in enumerate(zip(collection.games, collection.before, strict=True)):
-        if (
-            before
-            and before[1] == tree.span.start
-            and tree.source is source
-            and is_as_read(tree, is_last=index == last)
-        ):
+        is_moved = before is None or before[1] != tree.span.start or tree.source is not source
+        if before and not is_moved and is_as_read(tree, is_last=index == last):
             if before[0] != end:
                 yield Chunk("", start, end), source, encoding
                 start = before[0]
@@ -71,7 +67,7 @@ def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
         start = end
         codec = collection.codec_of(index)
         yield Chunk("", *before) if before else Chunk("\n" if index else ""), source, codec
-        for chunk in chunks_of_game(tree, is_last=index == last):
+        for chunk in chunks_of_game(tree, is_last=index == last, is_moved=is_moved):
             yield chunk, tree.source, codec
     yield Chunk("", start, end), source, encoding
     yield Chunk("", *collection.after), source, encoding

@@ -30,7 +30,7 @@ def test_a_game_cut_off_at_any_byte_is_read_checked_and_written_back(codec: str)
         sgf_laws.report(data[:end])
 
 
-SWITCHING = ["ISO-2022-JP", "ISO-2022-JP-2", "ISO-2022-KR", "HZ"]
+SWITCHING = ["ISO-2022-JP", "ISO-2022-JP-2", "ISO-2022-JP-EXT", "ISO-2022-KR", "HZ"]
 
 
 @pytest.mark.parametrize("charset", ["UTF-8", "GBK", "Shift_JIS", "Big5", "EUC-KR", "EUC-JP", "UTF-16", *SWITCHING])

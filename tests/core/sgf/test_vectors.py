@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.layout import _Arrangement
+from hen_editor.core.sgf.layout import _Arrangement, _Chunks
 from tests.core.sgf.vectors import Vector, all_problems, drawn_board, drawn_problems, drawn_tree, read_vectors
 
 VECTORS = read_vectors()
@@ -42,7 +42,7 @@ def test_a_game_that_is_put_together_node_by_node_has_the_text_it_was_read_from(
     collection = sgf.parse(vector.data).value
     last = len(collection.games) - 1
     for index, tree in enumerate(collection.games):
-        chunks = _Arrangement(tree, is_last=index == last).chunks()
+        chunks = _Arrangement(tree, _Chunks(), is_last=index == last).chunks()
         text = "".join(chunk.text or collection.text[chunk.start : chunk.end] for chunk in chunks)
         assert (text == collection.text[tree.span.start : tree.span.end]) == ("rearranged" not in vector.options)
 
