@@ -17,7 +17,7 @@ from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.charsets import title
+from hen_editor.core.sgf.charsets import title, with_broken_kept
 from hen_editor.document import files
 from hen_editor.document.change import Change
 
@@ -297,12 +297,12 @@ class Document(QObject):
     def type_comment(self, text: str) -> None:
         """Take the text that the comment box holds now."""
         burst = self._typing("comment")
-        self.edit(texts.with_comment(burst.base, text), self.tr("Comment"), burst)
+        self.edit(texts.with_comment(burst.base, self._with_broken_kept("C", text)), self.tr("Comment"), burst)
 
     def type_node_name(self, text: str) -> None:
         """Take the text that the node name's field holds now."""
         burst = self._typing("name")
-        self.edit(texts.with_node_name(burst.base, text), self.tr("Node name"), burst)
+        self.edit(texts.with_node_name(burst.base, self._with_broken_kept("N", text)), self.tr("Node name"), burst)
 
     # Bursts: edits that are one undo step.
 
@@ -333,6 +333,10 @@ class Document(QObject):
             self._burst = _Burst(kind, next(self._gestures), self._snapshot)
         self._rest.start()
         return self._burst
+
+    def _with_broken_kept(self, name: str, text: str) -> str:
+        now = self._snapshot
+        return with_broken_kept(text, str(now.tree.node(now.node).get(name, "")))
 
     def _restore(self, shown: Snapshot) -> None:
         self._burst = None

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.line_lengths import LineLengths
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.comment_box import CommentBox
 from hen_editor.ui.navigation_bar import NavigationBar
@@ -39,7 +40,8 @@ class GamePanel(QWidget):
         tree, node = snapshot.tree, snapshot.node
         self.tree.show_tree(tree, node)
         texts = tree.node(node)
-        self.comment_box.show_comment(str(texts.get("N", "")), str(texts.get("C", "")), tree.size)
+        name, comment = (whole_text(str(texts.get(text, ""))) for text in ("N", "C"))
+        self.comment_box.show_comment(name, comment, tree.size)
         number = snapshot.move_number
         after = self._line_lengths.after(tree, node)
         self._navigation.show_move(number, None if after is None else number + after)

@@ -7,6 +7,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf import GameTree, check_node
+from hen_editor.core.sgf.charsets import has_surrogate, with_broken_kept
 from hen_editor.core.sgf.texts import write_text
 
 Properties = Mapping[str, tuple[str, ...]]
@@ -65,6 +66,12 @@ def _with(snapshot: Snapshot, wanted: Properties) -> GameTree:
     for name in standing.keys() - wanted.keys():
         tree = tree.without_property(node, name)
     for name, values in wanted.items():
-        if standing.get(name) != values:
-            tree = tree.with_raw(node, name, values)
+        before = standing.get(name, ())
+        kept = _with_broken_kept(values, write_values(before)) if before else values
+        if before != kept or name not in standing:
+            tree = tree.with_raw(node, name, kept)
     return tree
+
+
+def _with_broken_kept(values: tuple[str, ...], before: str) -> tuple[str, ...]:
+    return read_values(with_broken_kept(write_values(values), before)) if has_surrogate(before) else values

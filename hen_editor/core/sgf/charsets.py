@@ -117,6 +117,26 @@ def whole_text(text: str) -> str:
     return _SURROGATE.sub("\ufffd", text) if has_surrogate(text) else text
 
 
+def with_broken_kept(text: str, before: str) -> str:
+    r"""Return what became of `whole_text(before)` in one edit, with the bytes that were not edited as they were.
+
+    >>> with_broken_kept("a\ufffdbc", "a\udc98b")
+    'a\udc98bc'
+    """
+    if not has_surrogate(before):
+        return text
+    shown = whole_text(before)
+    start = _common(shown, text)
+    end = _common(shown[start:][::-1], text[start:][::-1])
+    return before[:start] + text[start : len(text) - end] + before[len(before) - end :]
+
+
+def _common(one: str, other: str) -> int:
+    """Return how many characters two texts begin with in common."""
+    differ = (place for place, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
+    return next(differ, min(len(one), len(other)))
+
+
 def first_surrogate(text: str) -> int | None:
     """Return where the first byte stands that could not be decoded, or half character; None without any."""
     found = None if text.isascii() else _SURROGATE.search(text)

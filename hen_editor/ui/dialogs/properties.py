@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.properties import Properties, is_identifier, read_values, write_values
+from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.help import HELP
 
 SIZE = 620, 420
@@ -47,7 +48,7 @@ class PropertiesDialog(QDialog):
         self._table.verticalHeader().hide()
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         for name, values in properties.items():
-            self._append(name, write_values(values))
+            self._append(name, whole_text(write_values(values)))
         self._help, self._odd = QLabel(self), QLabel(self)
         for label in (self._help, self._odd):
             label.setWordWrap(True)
