@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -32,8 +33,18 @@ def test_a_remark_explains_and_its_link_mends(qtbot: QtBot) -> None:
     assert not remarks(dialog)
 
 
-def test_texts_that_nobody_touches_stay_as_they_are(qtbot: QtBot) -> None:
-    texts = {name: f"{name} <b>x</b>" for name in FIELDS} | {"GC": "one\ntwo"}
+def test_no_break_spaces_stay_where_something_is_written_beside(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "GC": "a\u00a0b\nc"})
+    qtbot.addWidget(dialog)
+    QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
+    assert dialog.texts()["GC"] == "xa\u00a0b\nc"
+
+
+@pytest.mark.parametrize(
+    "about", ["one\ntwo", "a\u00a0b", "a\u2028b\u2029c", "\ufeffx"], ids=["lines", "no-break", "separators", "mark"]
+)
+def test_texts_that_nobody_touches_stay_as_they_are(qtbot: QtBot, about: str) -> None:
+    texts = {name: f"\ufeff{name} <b>x</b>" for name in FIELDS} | {"GC": about, "PB": "x" * 40_000}
     dialog = GameInfoDialog(texts)
     qtbot.addWidget(dialog)
     assert dialog.texts() == texts

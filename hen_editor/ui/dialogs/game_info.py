@@ -40,6 +40,7 @@ class GameInfoDialog(QDialog):
         self._lines = {name: QLineEdit(texts[name], self) for name in names}
         self._about = QPlainTextEdit(texts["GC"], self)
         self._about.setTabChangesFocus(True)
+        self._given, self._held = texts, self._held_texts()
         self._remarks: dict[str, QLabel] = {}
         tabs = QTabWidget(self)
         tabs.addTab(self._game_page(), self.tr("&Game"))
@@ -57,8 +58,13 @@ class GameInfoDialog(QDialog):
         self._lines["PB"].setFocus()
 
     def texts(self) -> Mapping[str, str]:
-        """Return the text of every field."""
-        return {**{name: line.text() for name, line in self._lines.items()}, "GC": self._about.toPlainText()}
+        """Return the text of every field: as it was given where nobody changed it, whatever a field makes of it."""
+        texts = self._held_texts()
+        return {name: self._given[name] if texts[name] == self._held[name] else texts[name] for name in texts}
+
+    def _held_texts(self) -> Mapping[str, str]:
+        about = self._about.document().toRawText().replace("\u2029", "\n")  # `toPlainText` changes no-break spaces
+        return {**{name: line.text() for name, line in self._lines.items()}, "GC": about}
 
     def _game_page(self) -> QWidget:
         page = QWidget(self)
