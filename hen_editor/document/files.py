@@ -20,6 +20,9 @@ Result = TypeVar("Result")
 LONGEST_TEXT = 100_000
 """How many bytes a text may have in which a HEN is looked for among other words."""
 
+LONGEST_HEN = 100_000
+"""How many characters a position of a HEN file may take: as many as the HEN field; they are read in a second."""
+
 CHUNK = 1 << 20
 """How many bytes are read from one pause to the next."""
 
@@ -159,6 +162,9 @@ def _reading_hen(path: Path, data: bytes, stamp: Stamp | None) -> Generator[floa
     except UnicodeDecodeError:
         return File(path, refusal=_tr("A HEN file is text in UTF-8; this one is not."), stamp=stamp)
     entries = hen_file.read(text)
+    if any(len(entry.text) > LONGEST_HEN for entry in entries):
+        said = _tr("A position in it takes more than {count} characters.")
+        return File(path, refusal=said.format(count=f"{LONGEST_HEN:,}"), stamp=stamp)
     games = []
     for entry in entries:
         games.append(hen_file.to_game(entry))

@@ -39,6 +39,7 @@ REFUSED = {
     "a file that is no SGF": ("letter.sgf", b"Dear Sir", "no SGF"),
     "a text without HEN": ("letter.txt", b"Dear Sir or Madam!", "no HEN"),
     "a file that is no HEN": ("letter.hen", b"Dear Sir or Madam!", "no HEN"),
+    "a position that would be read for minutes": ("long.hen", b"_19b\n# b\n_19K" + b"b" * 100_000, "100,000"),
     "bytes that are no text": ("bytes.hen", b"\xff\xfe\xfd_19b", "UTF-8"),
 }
 
