@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.scope import Scope
+from hen_editor.core.sgf.charsets import whole_text, with_broken_kept
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import application_icon_path, example_paths
@@ -267,7 +268,10 @@ class Wiring(QObject):
         self._markup.take(name)
 
     def _ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
-        LabelEditor(self._window.board, point, text, write)
+        def written(new: str) -> None:
+            write(with_broken_kept(new, text))
+
+        LabelEditor(self._window.board, point, whole_text(text), written)
 
     def _choose_scope(self, scope: Scope) -> None:
         self._window.hen_field.flush()

@@ -3,14 +3,19 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
+from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.comment_box import CommentBox
 from hen_editor.ui.main_window import MainWindow
 from tests.ui.dialogs import Answers
+from tests.ui.window import Mouse
 
-READ = "(;SZ[9]CA[windows-1251]PB[Анна~]GC[Ход~]N[имя~]C[Хорошо~ и ~ здесь])".encode("cp1251").replace(b"~", b"\x98")
+READ = "(;SZ[9]CA[windows-1251]PB[Анна~]GC[Ход~]LB[ee:ю~]N[имя~]C[Хорошо~ и ~ здесь])".encode("cp1251").replace(
+    b"~", b"\x98"
+)
 
 
 @pytest.fixture
@@ -63,6 +68,19 @@ def test_the_name_of_a_node_keeps_them(window: MainWindow, box: CommentBox) -> N
     name.end(False)
     QTest.keyClicks(name, "x")
     assert written(window) == READ.replace(b"\x98]C", b"\x98x]C")
+
+
+@pytest.mark.parametrize(("typed", "after"), [("", "ю~]N"), ("x", "ю~x]N")])
+def test_a_label_keeps_them(window: MainWindow, box: CommentBox, typed: str, after: str) -> None:
+    window.commands["letter"].trigger()
+    Mouse(window).double_click("E5")
+    editor = window.findChild(LabelEditor)
+    assert editor.text() == "ю\ufffd"
+    editor.end(False)
+    QTest.keyClicks(editor, typed)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    old, new = (text.encode("cp1251").replace(b"~", b"\x98") for text in ("ю~]N", after))
+    assert written(window) == READ.replace(old, new)
 
 
 @pytest.mark.parametrize("dialog", ["game-info", "properties"])
