@@ -54,7 +54,8 @@ def moved(snapshot: Snapshot, games: Some[int], place: int) -> Snapshot:
     place: the index of that game, or the number of games for the end.
     """
     moving = _existing(snapshot, games)
-    rest = [game for game in range(len(snapshot.collection.games)) if game not in set(moving)]
+    going = set(moving)
+    rest = [game for game in range(len(snapshot.collection.games)) if game not in going]
     before = [game for game in rest if game < place]
     return _ordered(snapshot, [*before, *moving, *rest[len(before) :]])
 

@@ -51,7 +51,8 @@ class GameRows(QListView):
 
     def chosen(self) -> list[int]:
         """Return the chosen rows, in order."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        spans = self.selectionModel().selection()
+        return sorted(row for span in spans for row in range(span.top(), span.bottom() + 1))
 
     def choose(self, first: int, count: int = 1) -> None:
         """Choose rows that follow each other, and bring them into view."""
