@@ -51,7 +51,7 @@ class GameRows(QListView):
 
     def chosen(self) -> list[int]:
         """Return the chosen rows, in order."""
-        spans = self.selectionModel().selection()
+        spans = self.selectionModel().selection().toList()
         return sorted(row for span in spans for row in range(span.top(), span.bottom() + 1))
 
     def choose(self, first: int, count: int = 1) -> None:
