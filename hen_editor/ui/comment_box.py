@@ -22,7 +22,8 @@ _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 class CommentBox(QWidget):
     """Show a node's name and comment, and tell what the user writes there.
 
-    A comment that would take long to lay out is shown up to where it does, and cannot be written then; nor can a name.
+    Of a comment or a name that is too long to be laid out at once the beginning is shown, and it cannot be written.
+
     comment_edited, name_edited: the whole new text, at each change the user makes.
     editing_finished: the name or the comment has lost the focus. pointed: the point whose name in the comment is under
     the pointer, or None.
