@@ -5,7 +5,7 @@ import os
 import stat
 from collections.abc import Generator
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from PySide6 import QtCore
 
@@ -14,8 +14,7 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
-
-Result = TypeVar("Result")
+from hen_editor.core.slices import finished
 
 LONGEST_TEXT = 100_000
 """How many bytes a text may have in which a HEN is looked for among other words."""
@@ -118,16 +117,6 @@ def reading_games(
         return (yield from _reading_hen(path, data, stamp))
     read = _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, stamp)
     return read if read.collection is not None else _of_words(data) or read
-
-
-def finished(work: Generator[object, None, Result]) -> Result:
-    """Do work that pauses without a pause, and return its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: Result = done.value
-            return result
 
 
 def of_text(text: str) -> File:

@@ -7,8 +7,8 @@ from hen_editor.core.sgf.charsets import title, whole_text
 from hen_editor.core.sgf.detection import CANDIDATES
 from hen_editor.core.sgf.encoding import decoding
 from hen_editor.core.sgf.parser import parse
-from hen_editor.core.sgf.slices import finished
 from hen_editor.core.sgf.tree import GameTree
+from hen_editor.core.slices import finished
 
 LOOKED_AT = 64 * 1024
 """How many bytes are read in each encoding, from the first game with text that differs between encodings on."""

@@ -12,8 +12,8 @@ from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
-from hen_editor.core.sgf.slices import finished
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
+from hen_editor.core.slices import finished
 
 _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""

@@ -9,9 +9,9 @@ from hen_editor.core.sgf.check import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding import decoding
 from hen_editor.core.sgf.reader import Reader
-from hen_editor.core.sgf.slices import finished
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree
+from hen_editor.core.slices import finished
 
 GAMES = 256
 """How many games are made at a time."""

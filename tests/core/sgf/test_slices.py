@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.core.sgf.slices import finished
+from hen_editor.core.slices import finished
 from tests.core.sgf.test_linear import HOSTILE
 from tests.core.sgf.vectors import drawn_tree, read_vectors
 from tests.steps import steps
