@@ -6,6 +6,7 @@
                                    10,000 times, not 200
     python3 dev.py lint            the checks that run no code: ruff, mypy
     python3 dev.py bench           measure start, steps, large trees, HEN and SGF
+    python3 dev.py monkey          act at random on real windows; --seed N, --seconds N, --minimise and more by --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py screenshot      make resources/screenshot.png anew
 
@@ -123,6 +124,13 @@ def bench(arguments: Sequence[str]) -> int:
     return call("-m", "tests.bench", *arguments, cwd=ROOT)
 
 
+def monkey(arguments: Sequence[str]) -> int:
+    """Let random actions loose on the windows; what breaks is printed."""
+    make_environment(dev=True)
+    check_system_libraries("offscreen")
+    return call("-m", "tests.monkey", *arguments, cwd=ROOT)
+
+
 def wheel(arguments: Sequence[str]) -> int:
     """Build the wheel into the directory given, else into dist/."""
     make_environment(dev=True)
@@ -139,7 +147,15 @@ def screenshot(arguments: Sequence[str]) -> int:
     return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
 
 
-WORDS = {"run": run, "test": test, "lint": lint, "bench": bench, "wheel": wheel, "screenshot": screenshot}
+WORDS = {
+    "run": run,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "monkey": monkey,
+    "wheel": wheel,
+    "screenshot": screenshot,
+}
 
 THOROUGH = "--thorough"
 

@@ -1,0 +1,107 @@
+"""What holds after every action: the views show the document, its bytes mean what it says, undo takes all back."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.editing.snapshot import says
+from hen_editor.core.sgf import Collection
+from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.document import files
+from hen_editor.ui.hen_field.editor import held
+from hen_editor.ui.long_text import LONGEST, beginning
+from hen_editor.ui.main_window import MainWindow
+
+
+class Broken(NamedTuple):
+    """An invariant that does not hold, and what was seen."""
+
+    claim: str
+    seen: str
+
+
+def first_bytes(window: MainWindow) -> bytes | None:
+    """Return the bytes of a document that was just opened, to be compared with when all is undone."""
+    return window.document.sgf_contents().data if window.document.is_encodable else None
+
+
+def after_each_action(window: MainWindow) -> Iterator[Broken]:
+    """Look at what every action leaves in order, as quick as a glance."""
+    snapshot = window.document.snapshot
+    if snapshot.node not in snapshot.tree:
+        yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
+    if window.board._board.picture.position != snapshot.position:
+        yield Broken("the board shows the position", repr(snapshot.field.text))
+    is_hen = snapshot.field.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
+    if is_hen and not says(snapshot.field.text, snapshot.position, loosely=True):
+        written = snapshot.field.written(snapshot.position)
+        yield Broken("the HEN field means the position", f"{snapshot.field.text!r} is not {written!r}")
+
+
+def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
+    """Look at everything: what waits for a rest is taken in first, and all is undone and done again."""
+    window.hen_field.flush()
+    window.document.end_burst()
+    yield from after_each_action(window)
+    yield from _texts_shown(window)
+    if window.document.is_encodable:
+        yield from _bytes_mean_the_document(window)
+        yield from _undo_and_redo(window, first)
+
+
+def _texts_shown(window: MainWindow) -> Iterator[Broken]:
+    snapshot = window.document.snapshot
+    editor = window.hen_field._editor
+    if not editor.isReadOnly() and len(snapshot.field.text) < LONGEST and editor.text() != held(snapshot.field.text):
+        yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {snapshot.field.text!r}")
+    texts = snapshot.tree.node(snapshot.node)
+    comment, name = (whole_text(str(texts.get(text, ""))) for text in ("C", "N"))
+    box, line = window.comment_box._comment, window.comment_box._name
+    if box.toPlainText().split() != beginning(comment).split():
+        yield Broken("the comment is shown", f"{box.toPlainText()!r} is not {comment!r}")
+    if not line.isReadOnly() and line.text().split() != name.split():
+        yield Broken("the node's name is shown", f"{line.text()!r} is not {name!r}")
+
+
+def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
+    document = window.document
+    data = document.sgf_contents().data
+    difference = _first_difference(document.snapshot.collection, sgf.parse(data).value)
+    if difference:
+        undone = [document.undo_stack.text(index) for index in range(document.undo_stack.index())][-12:]
+        yield Broken("the bytes mean the document", f"{difference}\nbytes {data[:4000]!r}\nedits {undone}")
+    path = document.path
+    if path is None or document.is_modified or files.is_hen(path) or document.is_changed_on_disk:
+        return
+    if path.is_file() and path.read_bytes() != data:
+        yield Broken("a document that is not modified is what its file holds", f"{path.read_bytes()!r} {data!r}")
+
+
+def _first_difference(one: Collection, other: Collection) -> str:
+    """Return where two collections differ in their trees or their properties, in words."""
+    if len(one.games) != len(other.games):
+        return f"{len(one.games)} games became {len(other.games)}"
+    for index, (before, after) in enumerate(zip(one.games, other.games, strict=True)):
+        if len(before) != len(after):
+            return f"game {index}: {len(before)} nodes became {len(after)}"
+        for place, (node, there) in enumerate(zip(before.walk(), after.walk(), strict=True)):
+            was = ([*before.node(node).raw.items()], len(before.children(node)))
+            became = ([*after.node(there).raw.items()], len(after.children(there)))
+            if was != became:
+                return f"game {index}, node {place}: {was!r} became {became!r}"[:2000]
+    return ""
+
+
+def _undo_and_redo(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
+    document, stack = window.document, window.document.undo_stack
+    data, index = document.sgf_contents().data, stack.index()
+    while stack.canUndo():
+        stack.undo()
+    if first is not None and document.sgf_contents().data != first:
+        yield Broken("undo to the start gives the first bytes", f"{document.sgf_contents().data!r} is not {first!r}")
+    while stack.canRedo():
+        stack.redo()
+    while stack.index() > index:
+        stack.undo()
+    if document.sgf_contents().data != data:
+        yield Broken("redo gives the same bytes again", f"{document.sgf_contents().data!r} is not {data!r}")

@@ -1,0 +1,66 @@
+"""The monkey sees what it is there to see: each fault is planted in a sitting and must be found."""
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from tests.monkey.actions import WEIGHTS
+from tests.monkey.plan import CHECK, Action, Log, planned, write
+from tests.monkey.runner import sat
+
+DOCUMENT = "from hen_editor.document.document import Document\n"
+
+STONES = [Action(name, seed) for seed in range(16) for name in ("tool", "click")]
+"""Tools and clicks, among which some place stones."""
+
+FAULTS = {
+    "ZeroDivisionError in": "Document.set_stones = lambda *given: 1 / 0",
+    "stderr: oh": "import sys; Document.set_stones = lambda *given: print('oh', file=sys.stderr)",
+    "Qt: QPainter::end": """
+        from PySide6.QtGui import QPainter
+        Document.set_stones = lambda *given: QPainter().end()
+    """,
+    "the board shows the position": """
+        from hen_editor.ui.board.view import BoardView
+        BoardView.show_position = lambda *given: None
+    """,
+    "the process was killed by signal 6": "import os; Document.set_stones = lambda *given: os.abort()",
+    "an action hangs": """
+        import itertools
+        from tests.monkey import sitting
+        sitting.STUCK = 2
+        Document.set_stones = lambda *given: [0 for _ in itertools.count()]
+    """,
+    "the bytes mean the document": """
+        from hen_editor.document.files import Contents
+        Document.sgf_contents = lambda *given, **options: Contents(b"(;C[another])")
+    """,
+    "undo to the start gives the first bytes": """
+        from hen_editor.document.change import Change
+        Change.undo = lambda self: None
+    """,
+}
+"""What is found, and the fault that is planted."""
+
+
+@pytest.mark.parametrize("key", FAULTS)
+def test_a_planted_fault_is_found(key: str, tmp_path: Path) -> None:
+    prelude = f"{DOCUMENT}{dedent(FAULTS[key])}"
+    found = sat([*STONES, Action(CHECK, 0)], tmp_path / "log", prelude).findings
+    assert [finding.key for finding in found if finding.key.startswith(key)]
+
+
+def test_a_log_is_done_again_as_it_was(tmp_path: Path) -> None:
+    untimed = {name: weight for name, weight in WEIGHTS.items() if name not in ("wait", "type-hen", "type")}
+    first = sat(planned("a sitting", 120, untimed), tmp_path / "first")
+    again = sat(Log.read(tmp_path / "first").actions, tmp_path / "again")
+    assert again.is_whole
+    assert again == first
+
+
+def test_all_that_is_planned_is_written_and_read(tmp_path: Path) -> None:
+    actions = planned("a sitting", 2_000, WEIGHTS)
+    write(tmp_path / "plan", actions)
+    assert Log.read(tmp_path / "plan").actions == tuple(actions)
+    assert {action.name for action in actions} == {*WEIGHTS, CHECK}
