@@ -1,8 +1,6 @@
 """Files read and written: SGF game collections and HEN positions."""
 
-import io
 import os
-import stat
 from collections.abc import Generator
 from pathlib import Path
 from typing import NamedTuple
@@ -15,15 +13,14 @@ from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.slices import finished
+from hen_editor.document import file_bytes
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, UnreadableFileError
 
 LONGEST_TEXT = 100_000
 """How many bytes a text may have in which a HEN is looked for among other words."""
 
 LONGEST_HEN = 100_000
 """How many characters a position of a HEN file may take: as many as the HEN field; they are read in a second."""
-
-CHUNK = 1 << 20
-"""How many bytes are read from one pause to the next."""
 
 
 class Stamp(NamedTuple):
@@ -88,17 +85,22 @@ def reading(path: Path) -> Generator[float, None, File]:
 def reading_bytes(path: Path) -> Generator[float, None, BytesRead]:
     """Read the bytes of a file, pausing as `reading` does; return them with the stamp they had at the beginning.
 
-    Raises OSError where the system refuses the file, and for what is no file: a pipe might never end.
+    Raises OSError where the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
-    status = path.stat()
-    if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
-        raise OSError(_tr("It is no ordinary file."))
-    gathered = io.BytesIO()  # `getvalue` gives what was gathered without a copy
-    with path.open("rb", buffering=0) as file:
-        while chunk := file.read(CHUNK):
-            gathered.write(chunk)
-            yield min(gathered.tell() / max(status.st_size, 1), 1)
-    return BytesRead(gathered.getvalue(), Stamp(status.st_mtime_ns, status.st_size))
+    try:
+        data, status = yield from file_bytes.reading(path, size_limit())
+    except UnreadableFileError as error:
+        raise OSError(_tr(error.template).format(**error.fields)) from error
+    return BytesRead(data, Stamp(status.st_mtime_ns, status.st_size))
+
+
+def size_limit() -> SizeLimit:
+    """Return the size that the user's settings allow a file to have."""
+    settings = QtCore.QSettings()
+    megabytes = str(settings.value("files/max-megabytes", ""))
+    advice = _tr("To raise it, set max-megabytes in the section [files] of {file}.").format(file=settings.fileName())
+    is_number = megabytes.isdecimal() and len(megabytes) < 10
+    return SizeLimit((int(megabytes) if is_number else MAX_MEGABYTES) * MEGABYTE, advice)
 
 
 def reading_games(

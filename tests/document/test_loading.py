@@ -88,7 +88,7 @@ def test_a_pipe_is_refused_for_it_might_never_end(qtbot: QtBot, tmp_path: Path) 
     reading = Loading(path)
     witness = Witness(reading)
     reading.start()
-    assert str(witness.errors[0]) == "It is no ordinary file."
+    assert str(witness.errors[0]) == "It is not a regular file."
 
 
 def test_of_a_very_large_file_is_asked_before_it_is_read(
