@@ -69,18 +69,21 @@ class _Layout(NamedTuple):
     tail: tuple[int, int]
 
 
-_NOBODY, _MISSING = -1, -2
+_NOBODY = -1
 
 
 def _layout(tree: GameTree) -> _Layout:
     """Tell which node each bracket of a game belongs to: one that opens belongs to the node that follows it.
 
-    A bracket that closes the whole game before its last node is one too many; it belongs to nobody and is left out.
+    The root has the game's own, even where the source leaves it out. A bracket that closes the whole game before its
+    last node is one too many; it belongs to nobody and is left out.
     """
     source, span = tree.source, tree.span
     text = source.text
     layout = _Layout(_lines(tree), {}, {}, {}, (span.end, span.end))
-    stack: list[NodeId] = [] if text[span.start] == "(" else [_MISSING]
+    stack: list[NodeId] = []
+    if text[span.start] != "(":
+        layout.opened[span.root] = 1
     position = span.start
     for node, last in layout.lines.items():
         start = source.starts[node]

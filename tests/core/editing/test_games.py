@@ -181,6 +181,14 @@ def test_an_added_game_names_the_encoding_of_its_file(name: str, codec: str, sai
     assert sgf.parse(sgf.format(after.collection)).value.games[1].node(1).get("C") == "三"
 
 
+def test_games_put_behind_one_that_lacks_its_brackets_are_games_of_their_own() -> None:
+    base = opened(";SZ[9]GN[A];B[dd]")
+    after = games.duplicated(games.added(base, EMPTY, 1), {0})
+    after = games.moved(after, {0}, 3)
+    assert names(after) == "A.A"
+    assert names(opened(written(after))) == "A.A"
+
+
 EDITS: dict[str, Callable[[Snapshot], Snapshot]] = {
     "move": lambda shown: games.moved(shown, {1}, 1),
     "remove": lambda shown: games.removed(shown, ()),
