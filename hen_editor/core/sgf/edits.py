@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, closing
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece, closing
 
 
 def with_raw_values(
@@ -43,12 +43,10 @@ def _ends_in_space(pieces: list[Piece]) -> bool:
 
 
 def _with_appended(pieces: list[Piece], new: Piece) -> Iterable[Piece]:
-    """Put a property at the end of a node, before the white space that ends it, and apart from a word before it."""
+    """Put a property at the end of a node, before the white space that ends it."""
     last = pieces[-1]
     text = last.text.rstrip(WHITESPACE)
     space = last.text[len(text) :]
-    if text.endswith(tuple(WORD)):
-        new = new._replace(text=f" {new.text}")
     if not space:
         return [*pieces, new]
     after = Piece("", (), space, last.start + len(text) if last.start >= 0 else -1)

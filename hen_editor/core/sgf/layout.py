@@ -1,10 +1,11 @@
 """How the brackets of a game stand in its source, and the text of a game whose tree has changed."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.tokens import Piece, closing
+from hen_editor.core.sgf.tokens import WORD, Piece, closing
 from hen_editor.core.sgf.tree import GameTree
 
 LONGEST_LINE = 100
@@ -36,12 +37,17 @@ class _Chunks:
             self._finish_stretch(self._end)
             self._done.append(Chunk(text))
 
-    def add_pieces(self, pieces: Iterable[Piece]) -> None:
-        for piece in pieces:
-            if piece.start < 0:
-                self.add_text(piece.text)
-            else:
-                self.add_source(piece.start, piece.start + len(piece.text))
+    def add_pieces(self, pieces: Sequence[Piece]) -> None:
+        self._add_piece(pieces[0])
+        for before, piece in pairwise(pieces):
+            self.add_text(_gap(before, piece))
+            self._add_piece(piece)
+
+    def _add_piece(self, piece: Piece) -> None:
+        if piece.start < 0:
+            self.add_text(piece.text)
+        else:
+            self.add_source(piece.start, piece.start + len(piece.text))
 
     def all(self) -> list[Chunk]:
         self._finish_stretch(self._end)
@@ -51,6 +57,18 @@ class _Chunks:
         if self._end > self._start:
             self._done.append(Chunk("", self._start, self._end))
         self._start = self._end = next_start
+
+
+def _gap(before: Piece, after: Piece) -> str:
+    """Return what keeps a property apart from unread text that has come to stand before it.
+
+    The end of that text may be a word, or half a character: what follows would become part of it.
+    """
+    if before.name or not after.name or 0 <= after.start == before.start + len(before.text):
+        return ""
+    if not before.text[-1:].isascii():
+        return "\n"
+    return " " if before.text.endswith(tuple(WORD)) else ""
 
 
 class _Layout(NamedTuple):

@@ -208,6 +208,32 @@ def test_a_line_may_be_gone_along_for_some_nodes_only() -> None:
     assert [*tree.main_line(2, 9)] == [2, 3]
 
 
+UNREAD = ["(;B)", "(;SZ[19] some words)", "(;_MOVES_;W[dd])", "(;C[x] word\n)", "(;C[x]\nWORD N[y])", "(C[x]é)"]
+
+
+@pytest.mark.parametrize("text", UNREAD)
+def test_a_property_stays_apart_from_a_stray_word_before_it_however_often_it_is_changed(text: str) -> None:
+    collection = sgf.parse(text).value
+    (tree,) = collection.games
+    for name, comment in (("C", "one"), ("C", "two"), ("N", "name"), ("C", ""), ("XX", "three")):
+        tree = tree.with_property(tree.root, name, comment)
+        (again,) = sgf.parse(sgf.format(collection.with_game(0, tree))).value.games
+        assert again.node(again.root).raw == tree.node(tree.root).raw
+
+
+def test_a_property_that_is_put_behind_a_stray_word_and_taken_off_again_leaves_no_trace() -> None:
+    collection = sgf.parse("(;SZ[19] some words)").value
+    tree = collection.games[0].with_property(0, "C", "x").without_property(0, "C")
+    assert sgf.format(collection.with_game(0, tree)) == b"(;SZ[19] some words)"
+
+
+def test_a_property_is_no_second_half_of_a_character_that_was_cut_off() -> None:
+    collection = sgf.parse(b"(;CA[Shift_JIS]SZ[9]\x83)").value
+    tree = collection.games[0].with_property(0, "C", "x")
+    (again,) = sgf.parse(sgf.format(collection.with_game(0, tree)), encoding="shift_jis").value.games
+    assert again.node(0).raw == tree.node(0).raw
+
+
 PLAIN = {
     "a move alone": (";B[ca]", True),
     "with white space after it": (";B[ca]\r\n", True),
