@@ -5,23 +5,14 @@ from collections.abc import Generator, Iterator
 from dataclasses import replace
 
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.charsets import title
+from hen_editor.core.sgf.charsets import LEADS, title
 from hen_editor.core.sgf.encoding import Decoded
 
 SLICE = 32 * 1024
 """How many bytes are looked at at a time, and on to the end of the line."""
 
 _ESCAPED_BYTE = rb"([%s])\\([\\\]])|[%s][\x30-\x39][%s][\x30-\x39]|[%s][\x40-\xfe]"
-_PATTERNS = {
-    codec: re.compile(_ESCAPED_BYTE.replace(b"%s", leads))
-    for codec, leads in {
-        "cp932": rb"\x81-\x9f\xe0-\xfc",
-        "shift_jisx0213": rb"\x81-\x9f\xe0-\xfc",
-        "gb18030": rb"\x81-\xfe",
-        "cp950": rb"\x81-\xfe",
-        "big5hkscs": rb"\x81-\xfe",
-    }.items()
-}
+_PATTERNS = {codec: re.compile(_ESCAPED_BYTE.replace(b"%s", leads)) for codec, leads in LEADS.items()}
 
 
 def without_byte_escapes(decoded: Decoded) -> Generator[float, None, Decoded | None]:

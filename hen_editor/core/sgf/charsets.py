@@ -61,6 +61,15 @@ _JAPANESE = ("", "_1", "_2", "_3", "_2004", "_ext")
 WAYS_BACK = {**{f"iso2022_jp{kind}": b"\x1b(B" for kind in _JAPANESE}, "iso2022_kr": b"\x0f", "hz": b"~}"}
 """The encodings that switch between alphabets, and the bytes that switch back to ASCII."""
 
+LEADS = {
+    "cp932": rb"\x81-\x9f\xe0-\xfc",
+    "shift_jisx0213": rb"\x81-\x9f\xe0-\xfc",
+    "gb18030": rb"\x81-\xfe",
+    "cp950": rb"\x81-\xfe",
+    "big5hkscs": rb"\x81-\xfe",
+}
+"""The encodings in which the second byte of a character may look like a bracket, and the bytes that lead to one."""
+
 _SURROGATE = pattern("[\ud800-\udfff]")
 
 

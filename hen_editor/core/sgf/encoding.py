@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.charset_parts import CHARSET, parts_by_charset
 from hen_editor.core.sgf.charsets import WAYS_BACK, codecs_named, first_surrogate, title, whole_text
 from hen_editor.core.sgf.profiles import is_nearly_utf8, surest
 from hen_editor.core.sgf.source import EncodingReason, Segment
@@ -33,10 +34,7 @@ _SWITCHES = ((b"\x1b$", "iso2022_jp"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$)C", 
 _HALF_CHARACTER = re.compile(rb"\x1b(\$[()]?|[(.N])?|[^\x1b]")
 """What may be left of a character, or of a switch to another alphabet, in those encodings."""
 
-# A pattern that begins with a letter is searched for ten times as fast as one that begins with a condition.
-_CHARSET = re.compile(rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]")
-_CHARSET_IN_TEXT = re.compile(_CHARSET.pattern.decode("ascii"))
-_LONGEST_CHARSET = 100
+_CHARSET_IN_TEXT = re.compile(CHARSET.decode("ascii"))
 _FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
 
 
@@ -83,7 +81,7 @@ def _from_text(text: str) -> Decoded:
 def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, Decoded]:
     given = asked or _codecs_of_start(data)
     given_by = EncodingReason.ASKED if asked else EncodingReason.MARK
-    parts = [(0, len(data), b"")] if given else (yield from _parts_by_charset(data))
+    parts = [(0, len(data), b"")] if given else (yield from parts_by_charset(data))
     segments: list[Segment] = []
     texts: list[str] = []
     problems: list[Diagnostic] = []
@@ -221,32 +219,3 @@ def _sample(data: bytes) -> bytes:
         if len(sample) >= MOST_SAMPLED:
             break
     return bytes(sample[:MOST_SAMPLED]) or data[:MOST_SAMPLED]
-
-
-def _parts_by_charset(data: bytes) -> Generator[float, None, list[tuple[int, int, bytes]]]:
-    """Cut the data where its games name different encodings; return start, end and name of each part."""
-    found = yield from _charsets(data)
-    names = {codecs_named(name.decode("latin-1")) or name for _, name in found}
-    if len(names) <= 1:
-        return [(0, len(data), found[0][1] if found else b"")]
-    parts: list[tuple[int, int, bytes]] = []
-    start, (place, said) = 0, found[0]
-    for next_place, name in found[1:]:
-        cut = data.rfind(b"(;", place, next_place)
-        if cut >= 0 and codecs_named(name.decode("latin-1")) != codecs_named(said.decode("latin-1")):
-            parts.append((start, cut, said))
-            start, said = cut, name
-        place = next_place
-    return [*parts, (start, len(data), said)]
-
-
-def _charsets(data: bytes) -> Generator[float, None, list[tuple[int, bytes]]]:
-    """Return each encoding that is named, and where."""
-    found: list[tuple[int, bytes]] = []
-    for start in range(0, len(data), SLICE):
-        end = start + SLICE
-        matches = _CHARSET.finditer(data, start, end + _LONGEST_CHARSET)
-        found += [(match.start(), match[1]) for match in matches if match.start() < end]
-        if end < len(data):
-            yield 0.0
-    return found

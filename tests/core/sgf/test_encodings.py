@@ -281,3 +281,26 @@ def test_a_large_text_is_put_together_from_blocks(monkeypatch: pytest.MonkeyPatc
     parsed = sgf.parse(data)
     assert parsed.value.text == text
     assert sgf.format(parsed.value) == data
+
+
+QUOTED = {
+    "behind CA": ("UTF-8", "(;CA[UTF-8]C[He wrote (;CA[Shift_JIS\\]), naïve])"),
+    "before CA": ("UTF-8", "(;C[He wrote (;CA[Shift_JIS\\]), naïve]CA[UTF-8])"),
+    "without CA": ("UTF-8", "(;C[He wrote (;CA[Shift_JIS\\]), naïve])"),
+    "in a later game": ("GBK", "(;CA[GBK]C[围棋 \\]])(;C[围棋 (;CA[UTF-8\\])]CA[GBK])"),
+    "behind a byte like a backslash": ("Shift_JIS", "(;CA[Shift_JIS]N[表]C[(;CA[UTF-8\\]) 十段])"),
+    "behind a byte like a bracket": ("Shift_JIS", "(;CA[Shift_JIS]C[十段 ヽ ャ (;CA[UTF-8\\])])"),
+    "among bytes like brackets": ("ISO-2022-JP", "(;CA[ISO-2022-JP]C[十段戦 (;CA[UTF-8\\]) 十段戦])"),
+}
+
+
+@pytest.mark.parametrize(("charset", "text"), QUOTED.values(), ids=QUOTED)
+def test_an_encoding_that_a_text_quotes_is_not_named(charset: str, text: str) -> None:
+    assert sgf.parse(text.encode(charset)).value.text == text
+
+
+def test_a_game_in_another_encoding_begins_outside_of_texts() -> None:
+    one, other = "(;CA[Shift_JIS]C[表])", "(;GC[围棋 (; 围棋]CA[GBK]C[围棋])"
+    collection = sgf.parse(one.encode("cp932") + other.encode("gbk")).value
+    assert collection.text == one + other
+    assert [collection.codec_of(game) for game in range(2)] == ["cp932", "gb18030"]

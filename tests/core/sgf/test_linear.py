@@ -26,6 +26,8 @@ HOSTILE: dict[str, Callable[[int], bytes]] = {
     "unclosed values before moves": lambda n: b"(;C[x;B[aa]" * n,
     "unclosed values without end": lambda n: b"(;C[" * n,
     "names of charsets": lambda n: b"(;" + b"CA[x]CA[y]" * n + b")",
+    "charsets quoted in a text": lambda n: b"(;C[" + rb"(;CA[x\](;CA[y\]" * (n // 4) + b"]CA[UTF-8])(;CA[Big5])",
+    "charsets in values that are not closed": lambda n: b"(;C" + b"[x(;CA[Big5](;CA[UTF-8" * (n // 4),
     "games of two charsets": lambda n: b"(;CA[UTF-8])(;CA[Big5])" * (n // 4),
     "a charset and spaces": lambda n: b"(;CA[" + b" " * n,
     "bytes that are no text": lambda n: b"(;C" + b"[\xe9" * n,
