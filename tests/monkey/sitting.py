@@ -6,6 +6,7 @@ The sitting ends with the first action that is followed by a finding.
 import faulthandler
 import json
 import os
+import resource
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -28,6 +29,9 @@ STUCK = 60
 
 MOST_ANSWERS = 40
 """How often something that pops up is answered before it is closed."""
+
+MOST_MEMORY = 4 << 30
+"""Bytes that a sitting may take: what asks for more fails, before the machine does."""
 
 LOOK = 2
 """Milliseconds from one look to the next at whether an action waits for an answer."""
@@ -144,6 +148,7 @@ def main(arguments: Sequence[str]) -> NoReturn:
     that are opened and saved.
     """
     plan, log, directory = map(Path, arguments)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     application = QApplication(["hen-editor", "-style", "fusion"])
     application.setApplicationName("HEN Editor")
     application.setOrganizationName("HEN Editor")
