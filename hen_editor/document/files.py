@@ -17,7 +17,7 @@ from hen_editor.document import file_bytes
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, UnreadableFileError
 
 LONGEST_TEXT = 100_000
-"""How many bytes a text may have in which a HEN is looked for among other words."""
+"""How many characters a text may have in which a HEN is looked for, be it in a file or pasted."""
 
 LONGEST_HEN = 100_000
 """How many characters a position of a HEN file may take: as many as the HEN field; they are read in a second."""
@@ -123,7 +123,12 @@ def reading_games(
 
 def of_text(text: str) -> File:
     """Read the games of an SGF text that stands in no file; they will be written in UTF-8."""
-    read = _of_sgf(sgf.parse(text), None, None)
+    return finished(reading_text(text))
+
+
+def reading_text(text: str) -> Generator[float, None, File]:
+    """Read a text as `of_text` does, pausing as `reading` does."""
+    read = _of_sgf((yield from sgf.reading(text)), None, None)
     if read.collection is None:
         return read
     converted = read.collection.converted_to_utf8()

@@ -31,8 +31,8 @@ _SHARE_OF_BYTES = 0.05
 class Loading(QObject):
     """Reads one file, from `start` to one of its ends.
 
-    bytes_read: what was read of it before, to be read again; only then it may be without a path. encoding: the one to
-    read an SGF file in.
+    bytes_read: what was read of it before, to be read again. encoding: the one to read an SGF file in. text: an SGF
+    text to be read in place of a file. There is a path unless one of bytes_read and text is given.
 
     progressed: the share that is done, from 0 to 1. large: the `Estimate` of a file so large that the user is to be
     asked; nothing is done until `go_on` or `cancel`. read: the `File`, which may hold a refusal. refused: the OSError
@@ -50,17 +50,21 @@ class Loading(QObject):
         parent: QObject | None = None,
         bytes_read: BytesRead | None = None,
         encoding: str | None = None,
+        text: str | None = None,
     ) -> None:
         super().__init__(parent)
         self.path = path
-        self._work = self._steps(bytes_read, encoding)
+        self.text = text
+        self._work = self._steps(bytes_read, encoding) if text is None else self._steps_of_text(text)
         self._is_over = False
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._work_for_a_slice)
 
     @property
     def name(self) -> str:
-        """The name of the file, for people."""
+        """What is read, for people: the name of the file."""
+        if self.text is not None:
+            return self.tr("Pasted text")
         return "" if self.path is None else self.path.name or str(self.path)
 
     @property
@@ -124,15 +128,27 @@ class Loading(QObject):
             bytes_read = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
         data, stamp = bytes_read or BytesRead(b"", None)
         if len(data) > MOST_NODES_UNASKED and not (self.path and files.is_hen(self.path)):
-            estimate = Estimate(0, 0)
-            for so_far in sgf.estimating(data):
-                estimate = so_far
-                yield _SHARE_OF_BYTES
-            if estimate.nodes > MOST_NODES_UNASKED:
-                yield estimate
+            yield from _asking(data)
         file = yield from _part(files.reading_games(self.path, data, stamp, encoding), _SHARE_OF_BYTES, 1)
         yield 1.0  # to show it is a slice of its own
         return file
+
+    def _steps_of_text(self, text: str) -> Generator[float | Estimate, None, files.File]:
+        if len(text) > MOST_NODES_UNASKED:
+            yield from _asking(text.encode(errors="replace"))
+        file = yield from _part(files.reading_text(text), _SHARE_OF_BYTES, 1)
+        yield 1.0  # as above
+        return file
+
+
+def _asking(data: bytes) -> Generator[float | Estimate, None, None]:
+    """Estimate how many nodes there are; give the estimate where the user is to be asked."""
+    estimate = Estimate(0, 0)
+    for so_far in sgf.estimating(data):
+        estimate = so_far
+        yield _SHARE_OF_BYTES
+    if estimate.nodes > MOST_NODES_UNASKED:
+        yield estimate
 
 
 def _part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:

@@ -1,13 +1,19 @@
-"""Positions copied to the clipboard."""
+"""Positions copied to the clipboard, and found in what is pasted."""
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core import hen
 from hen_editor.core.position import Position
+from hen_editor.document.files import LONGEST_TEXT
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 """The web address that a position is copied as; the setting `address` may say another."""
+
+
+def pasted_hen(text: str) -> str | None:
+    """Return the HEN in a pasted text, None where there is none or the text is too long to be searched for one."""
+    return hen.extract(text) if len(text) <= LONGEST_TEXT else None
 
 
 def copy_hen(position: Position) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from hen_editor.core.board import BoardSize
 from hen_editor.ui.buttons import action_button
 from hen_editor.ui.comment_text import CommentText
-from hen_editor.ui.long_text import beginning
+from hen_editor.ui.long_text import LONGEST, beginning
 
 FULL = BoardSize()
 _LONGEST_NAME = 10_000
@@ -49,6 +49,7 @@ class CommentBox(QWidget):
         self._comment.setTabChangesFocus(True)
         self._comment.setUndoRedoEnabled(False)
         self._comment.textChanged.connect(self._tell_comment)
+        self._comment.too_long.connect(self._refuse_paste)
         self._shown_comment = ""
         self._cut = QLabel(self)
         self._cut.setWordWrap(True)
@@ -79,12 +80,17 @@ class CommentBox(QWidget):
     def _show_cut(self, shown: int, total: int) -> None:
         """Say so where there is more of the comment than is shown."""
         is_cut = shown < total
-        if is_cut or self._comment.isReadOnly():
+        if is_cut or not self._cut.isHidden():
             number = self.locale().toString
             words = self.tr("These are {shown} of {total} characters. The comment is too long to be written here.")
             self._cut.setText(words.format(shown=number(shown), total=number(total)))
             self._comment.setReadOnly(is_cut)
             self._cut.setVisible(is_cut)
+
+    def _refuse_paste(self) -> None:
+        words = self.tr("That was not pasted: a comment that is written here has at most {longest} characters.")
+        self._cut.setText(words.format(longest=self.locale().toString(LONGEST)))
+        self._cut.show()
 
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar above the name."""

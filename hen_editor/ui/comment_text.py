@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRegularExpression, Signal
 from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.ui.long_text import TextEdit
 
 MOST = 1000
 """How many names are live in one comment."""
@@ -22,7 +23,7 @@ class Mention(NamedTuple):
     cursor: QTextCursor
 
 
-class CommentText(QPlainTextEdit):
+class CommentText(TextEdit):
     """Underlines the names of points of the board, as Q16.
 
     pointed: the point whose name is under the pointer, None for none, whenever that changes.

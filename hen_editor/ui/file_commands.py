@@ -94,14 +94,6 @@ class FileCommands(QObject):
             self.opening.cancel()
             self._document.begin(files.read(path)._replace(path=None, stamp=None, sources=()))
 
-    def open_text(self, text: str) -> bool:
-        """Open the games of an SGF text as a new document; return whether it holds any, or was to be opened."""
-        file = files.of_text(text)
-        if file.collection is not None and self.may_leave():
-            self.opening.cancel()
-            self._document.begin(file, saved=False)
-        return file.collection is not None
-
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
         self._finish_typing()

@@ -15,6 +15,7 @@ from hen_editor.core.editing.game_info import game_info, with_game_info
 from hen_editor.core.editing.snapshot import Snapshot, opening_node
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
+from hen_editor.ui.clipboard import pasted_hen
 
 
 class GameCommands(QObject):
@@ -62,7 +63,7 @@ class GameCommands(QObject):
 
     def add_from_hen(self, place: int) -> None:
         """Add a game that shows the position of the HEN on the clipboard, at a place among the games."""
-        text = hen.extract(QGuiApplication.clipboard().text())
+        text = pasted_hen(QGuiApplication.clipboard().text())
         if text is None:
             self.said.emit(self.tr("There is no HEN on the clipboard."))
             return

@@ -41,6 +41,7 @@ class Opening(QObject):
         self._loading: Loading | None = None
         self._left: Snapshot | None = None
         self._then: Callable[[], object] | None = None
+        self._otherwise: Callable[[], object] | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(lambda: self.slow.emit(self._loading))
 
@@ -54,18 +55,33 @@ class Opening(QObject):
 
         then: called when it is open, now or later.
         """
-        return self._begin(Loading(path, self), then)
+        if not self._may_leave():
+            return False
+        return self._begin(Loading(path, self), self._document.snapshot, then)
 
     def read_again(self, encoding: str) -> None:
         """Read the bytes that the document was read from in another encoding."""
-        self._begin(Loading(self._document.path, self, self._document.bytes_read, encoding), None)
+        if self._may_leave():
+            again = Loading(self._document.path, self, self._document.bytes_read, encoding)
+            self._begin(again, self._document.snapshot)
 
-    def _begin(self, loading: Loading, then: Callable[[], object] | None) -> bool:
-        if not self._may_leave():
-            return False
+    def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
+        """Open the games of an SGF text as a new document; unsaved changes are asked about only when there are any.
+
+        otherwise: called when there are none, now or later.
+        """
+        self._begin(Loading(None, self, text=text), None, otherwise=otherwise)
+
+    def _begin(
+        self,
+        loading: Loading,
+        left: Snapshot | None,
+        then: Callable[[], object] | None = None,
+        otherwise: Callable[[], object] | None = None,
+    ) -> bool:
         self.cancel()
-        before = self._left = self._document.snapshot
-        self._then = then
+        before = self._document.snapshot
+        self._left, self._then, self._otherwise = left, then, otherwise
         self._loading = loading
         loading.large.connect(self._ask_about)
         loading.read.connect(self._take)
@@ -116,10 +132,12 @@ class Opening(QObject):
             return
         is_as_left = self._is_as_left()
         self.cancel()
-        if file.collection is None:
+        if file.collection is None and self._otherwise is not None:
+            self._otherwise()
+        elif file.collection is None:
             self._say_refused(loading.name, file.refusal)
         elif is_as_left or self._may_leave():
-            self._document.begin(file)
+            self._document.begin(file, saved=loading.text is None)
             if file.path is not None:
                 self.opened.emit(file.path)
             if self._then is not None:

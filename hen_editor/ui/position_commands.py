@@ -7,12 +7,12 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from hen_editor.core import hen
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
 from hen_editor.core.position import color_after
 from hen_editor.document.document import Document
+from hen_editor.document.files import LONGEST_TEXT
 from hen_editor.ui import clipboard
 from hen_editor.ui.file_commands import FileCommands
 
@@ -57,13 +57,21 @@ class PositionCommands(QObject):
 
     def take_in(self, data: QMimeData) -> None:
         """Take in what was pasted or dropped: a HEN, or games to open."""
-        text = hen.extract(data.text())
-        if text is not None:
+        text = data.text()
+        found = clipboard.pasted_hen(text)
+        if found is not None:
             self._document.end_burst()
-            self._document.type_hen(text, whole=True)
+            self._document.type_hen(found, whole=True)
             self._document.end_burst()
-        elif not self._files.open_text(data.text()):
-            self.said.emit(self.tr("That is neither a HEN nor an SGF."))
+        else:
+            self._files.opening.open_text(text, lambda: self._refuse(text))
+
+    def _refuse(self, text: str) -> None:
+        """Say that a pasted text holds nothing that can be shown."""
+        words = self.tr("That is neither a HEN nor an SGF.")
+        if len(text) > LONGEST_TEXT:
+            words = self.tr("That is no SGF, and more than the {count} characters that are searched for a HEN.")
+        self.said.emit(words.format(count=f"{LONGEST_TEXT:,}"))
 
     def change_turn(self) -> None:
         """Give the turn to the next colour."""

@@ -21,6 +21,9 @@ from hen_editor.ui.messages import reason, refuse
 SGF = "application/x-go-sgf"
 """The type under which a variation lies on the clipboard, beside plain text."""
 
+LONGEST_VARIATION = 1_000_000
+"""How many characters are pasted as a variation; they are read in half a second."""
+
 
 class TreeCommands(QObject):
     """Carries out commands on the node shown and what follows it, each as one undo step.
@@ -90,8 +93,12 @@ class TreeCommands(QObject):
         """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""
         self._finish_typing()
         data = QGuiApplication.clipboard().mimeData()
-        if data.hasFormat(SGF) or files.of_text(data.text()).collection is not None:
-            self._show(variations.pasted(self._document.snapshot, data.text()), self.tr("Paste variation"))
+        text = data.text()
+        if len(text) > LONGEST_VARIATION:
+            words = self.tr("A variation of more than {count} characters is not pasted. Merge it as a file instead.")
+            self.said.emit(words.format(count=f"{LONGEST_VARIATION:,}"))
+        elif data.hasFormat(SGF) or files.of_text(text).collection is not None:
+            self._show(variations.pasted(self._document.snapshot, text), self.tr("Paste variation"))
         else:
             self._take_in(data)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
@@ -71,6 +71,23 @@ def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: H
     for field in (name_of(box), comment_of(box)):
         QTest.keyClicks(field, "x")
     assert (heard.comments, heard.names) == (["xcomment"], ["xname"])
+
+
+@pytest.mark.parametrize("text", ["words\n" * 20_000, "c" * (LONGEST_LINE + 1)])
+def test_what_is_too_long_is_not_pasted(box: CommentBox, heard: Heard, text: str) -> None:
+    box.show_comment("name", "comment")
+    pasted = QMimeData()
+    pasted.setText(text)
+    comment_of(box).insertFromMimeData(pasted)
+    assert heard.comments == []
+    assert comment_of(box).toPlainText() == "comment"
+    notice = box.findChild(QLabel)
+    assert notice.isVisibleTo(box)
+    assert notice.text().startswith("That was not pasted")
+
+    QTest.keyClicks(comment_of(box), "x")
+    box.show_comment("name", "xcomment")
+    assert not notice.isVisibleTo(box)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.editing.snapshot import Draft
 from hen_editor.core.position import Position
+from hen_editor.document import loading
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
@@ -144,6 +145,30 @@ def test_rubbish_is_not_pasted(window: MainWindow, qtbot: QtBot, text: str) -> N
     press(window, qtbot, Key.Key_V, ctrl=True)
     assert window.document.snapshot is before
     assert window.statusBar().currentMessage() == "That is neither a HEN nor an SGF."
+
+
+def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(".9x9" + "_5Eb" * 30_000)
+    before = window.document.snapshot
+    window.commands["paste"].trigger()
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    assert window.document.snapshot is before
+    said = window.statusBar().currentMessage()
+    assert said == "That is no SGF, and more than the 100,000 characters that are searched for a HEN."
+
+
+def test_a_long_game_is_pasted_while_the_window_stays_alive(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
+    before = window.document.snapshot
+    window.commands["paste"].trigger()
+    assert window.files.opening.is_busy
+    assert window.document.snapshot is before
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=20_000)
+    assert len(window.document.snapshot.tree) == 100_001
+    assert window.document.is_modified
 
 
 def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: QtBot) -> None:

@@ -88,6 +88,14 @@ def test_a_variation_goes_from_one_window_to_another(game: MainWindow, qtbot: Qt
     assert shown(other) == "(;;W[gc]C[other](;B[ee])(;B[ff];W[fe]))"
 
 
+def test_a_long_text_is_no_variation(game: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 100_000 + ")")
+    game.commands["paste-variation"].trigger()
+    assert shown(game) == WHOLE
+    said = "A variation of more than 1,000,000 characters is not pasted. Merge it as a file instead."
+    assert game.statusBar().currentMessage() == said
+
+
 def test_of_another_size_nothing_is_pasted_and_the_status_bar_says_why(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("(;SZ[19];B[aa])")
     key(game, Qt.Key.Key_V, CONTROL)

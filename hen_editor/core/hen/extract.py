@@ -10,6 +10,7 @@ from hen_editor.core.hen.wrappings import bared, blocks, in_address, lines_and_w
 from hen_editor.core.patterns import pattern
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
+_SHORTEST = len(".b.b")
 _IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}
 
 
@@ -74,7 +75,7 @@ def _is_mostly_hen(text: str) -> bool:
 
 def _is_surely_hen(text: str) -> bool:
     """Tell whether a text begins as HEN does and is two parts or more without an error."""
-    if not _BEGINNING.match(text):
+    if len(text) < _SHORTEST or not _BEGINNING.match(text):
         return False
     reading = read(text)
     return reading.ok and sum(token.kind not in _IN_ROW for token in reading.tokens) >= 2

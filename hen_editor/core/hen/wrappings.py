@@ -98,9 +98,11 @@ def lines_and_words(text: str) -> Iterator[str]:
     for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
         if begins_so:
             yield "\n".join(lines).strip()
-    for word in words(text):
-        yield word.rstrip(_END_OF_SENTENCE)
-        yield word
+    for word in dict.fromkeys(words(text)):
+        bare = word.rstrip(_END_OF_SENTENCE)
+        yield bare
+        if bare != word:
+            yield word
 
 
 def words(text: str) -> list[str]:

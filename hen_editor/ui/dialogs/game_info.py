@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from hen_editor.core.game_info import FIELDS, remark
+from hen_editor.ui.long_text import TextEdit
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""
@@ -38,7 +38,7 @@ class GameInfoDialog(QDialog):
         self.setMinimumWidth(WIDTH)
         names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in the order of the Tab key
         self._lines = {name: QLineEdit(texts[name], self) for name in names}
-        self._about = QPlainTextEdit(texts["GC"], self)
+        self._about = TextEdit(texts["GC"], self)
         self._about.setTabChangesFocus(True)
         self._given, self._held = texts, self._held_texts()
         self._remarks: dict[str, QLabel] = {}

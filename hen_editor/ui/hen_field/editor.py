@@ -219,7 +219,11 @@ class HenEditor(QPlainTextEdit):
         return source.hasText() and not any(url.isLocalFile() for url in source.urls())
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        text = held(source.text())
+        text = source.text()
+        if len(text) > LIMIT:
+            self.too_long.emit()
+            return
+        text = held(text)
         whole = None if self._drags_own_text else whole_hen(text)
         cursor = self.textCursor()
         kept = 0 if whole is not None else len(self.text()) - (cursor.selectionEnd() - cursor.selectionStart())

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
@@ -21,6 +21,7 @@ from hen_editor.ui.hen_field.message import Offer
 from hen_editor.ui.hen_field.message_line import BADGE
 from hen_editor.ui.theme import palette
 from tests.effort import fewer
+from tests.steps import steps
 from tests.ui.hen_field.conftest import Desk
 
 K10 = Point(9, 9)
@@ -346,6 +347,13 @@ def test_a_text_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
     assert desk.said == "The field takes 100,000 characters; this would be more."
     desk.keys("w")
     assert desk.said == ""
+
+
+def test_a_text_beyond_the_limit_is_not_even_read(desk: Desk) -> None:
+    data = QMimeData()
+    data.setText("words " * LIMIT)
+    assert steps(desk.editor.insertFromMimeData, data) < 10_000
+    assert desk.said == "The field takes 100,000 characters; this would be more."
 
 
 def test_a_key_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
