@@ -67,10 +67,10 @@ class Document(QObject):
         return self._file.path
 
     @property
-    def bytes_read(self) -> files.BytesRead | None:
-        """The bytes that the document was read from, None where it was read from none or they are not kept."""
-        data = self._snapshot.collection.source.data
-        return None if data is None else files.BytesRead(data, self._file.stamp)
+    def sgf_data(self) -> bytes:
+        """The bytes of the document as they were read or written last; empty where they are not SGF, or are none."""
+        path = self._file.path
+        return b"" if path is not None and files.is_hen(path) else self._file.data
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -84,8 +84,11 @@ class Document(QObject):
 
     @property
     def is_changed_on_disk(self) -> bool:
-        """Whether another program changed the file since it was read or written here."""
-        return self._file.path is not None and files.stamp_of(self._file.path) not in (None, self._file.stamp)
+        """Whether another program changed the file since it was read or written here.
+
+        Raises OSError where the file cannot be read.
+        """
+        return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
 
     @property
     def has_draft(self) -> bool:
@@ -159,13 +162,14 @@ class Document(QObject):
 
     def save(self, path: Path, contents: files.Contents) -> None:
         """Make a file with these contents the document's file. Raises OSError; then nothing was written."""
-        self._file = files.write(path, contents, self._file)
+        files.write(path, contents)
+        self._file = self._file._replace(path=path, data=contents.data, sources=contents.sources)
         self._saved = self._snapshot.collection
         self.file_changed.emit()
 
     def save_copy(self, path: Path, contents: files.Contents) -> None:
         """Write contents to a file that does not become the document's. Raises OSError; then nothing was written."""
-        files.write(path, contents, self._file)
+        files.write(path, contents)
 
     def convert_to_utf8(self) -> None:
         """Have every text encoded anew when the document is saved."""

@@ -1,6 +1,7 @@
 """Files read and written: SGF game collections and HEN positions."""
 
 import os
+import stat
 from collections.abc import Generator
 from pathlib import Path
 from typing import NamedTuple
@@ -23,20 +24,6 @@ LONGEST_HEN = 100_000
 """How many characters a position of a HEN file may take: as many as the HEN field; they are read in a second."""
 
 
-class Stamp(NamedTuple):
-    """What tells that another program changed a file: its time of change in nanoseconds and its size."""
-
-    changed: int
-    size: int
-
-
-class BytesRead(NamedTuple):
-    """The bytes of a file, and the stamp that it had when they were read."""
-
-    data: bytes
-    stamp: Stamp | None
-
-
 class HenSource(NamedTuple):
     """A game that was read from or written to a .hen file, with its entry there."""
 
@@ -47,15 +34,16 @@ class HenSource(NamedTuple):
 class File(NamedTuple):
     """A file as it was read or written last, or the place of one not yet written.
 
-    collection: None where it could not be read, and `refusal` is the sentence that says why. sources: for a .hen
-    file, the entry of each game, which is written back while the game is not edited.
+    collection: None where it could not be read, and `refusal` is the sentence that says why. data: the bytes that the
+    file held when it was read or written last; empty where there is none. sources: for a .hen file, the entry of each
+    game, which is written back while the game is not edited.
     """
 
     path: Path | None = None
     collection: Collection | None = None
     diagnostics: tuple[Diagnostic, ...] = ()
     refusal: str = ""
-    stamp: Stamp | None = None
+    data: bytes = b""
     sources: tuple[HenSource, ...] = ()
 
 
@@ -78,20 +66,20 @@ def read(path: Path) -> File:
 
 def reading(path: Path) -> Generator[float, None, File]:
     """Read a file as `read` does, pausing every few milliseconds; gives the share that is done, from 0 to 1."""
-    data, stamp = yield from reading_bytes(path)
-    return (yield from reading_games(path, data, stamp))
+    data = yield from reading_bytes(path)
+    return (yield from reading_games(path, data))
 
 
-def reading_bytes(path: Path) -> Generator[float, None, BytesRead]:
-    """Read the bytes of a file, pausing as `reading` does; return them with the stamp they had at the beginning.
+def reading_bytes(path: Path) -> Generator[float, None, bytes]:
+    """Read the bytes of a file, pausing as `reading` does.
 
     Raises OSError where the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
     try:
-        data, status = yield from file_bytes.reading(path, size_limit())
+        data, _ = yield from file_bytes.reading(path, size_limit())
     except UnreadableFileError as error:
         raise OSError(_tr(error.template).format(**error.fields)) from error
-    return BytesRead(data, Stamp(status.st_mtime_ns, status.st_size))
+    return data
 
 
 def size_limit() -> SizeLimit:
@@ -103,9 +91,7 @@ def size_limit() -> SizeLimit:
     return SizeLimit((int(megabytes) if is_number else MAX_MEGABYTES) * MEGABYTE, advice)
 
 
-def reading_games(
-    path: Path | None, data: bytes, stamp: Stamp | None, encoding: str | None = None
-) -> Generator[float, None, File]:
+def reading_games(path: Path | None, data: bytes, encoding: str | None = None) -> Generator[float, None, File]:
     """Read the games or positions from the bytes of a file, pausing as `reading` does.
 
     A text that is neither is searched for a HEN among its words. What is found has no path: saving it there would lose
@@ -114,10 +100,10 @@ def reading_games(
     not known.
     """
     if not data or data.isspace():
-        return File(path, refusal=_tr("The file is empty."), stamp=stamp)
+        return File(path, refusal=_tr("The file is empty."))
     if path is not None and is_hen(path):
-        return (yield from _reading_hen(path, data, stamp))
-    read = _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, stamp)
+        return (yield from _reading_hen(path, data))
+    read = _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, data)
     return read if read.collection is not None else _of_words(data) or read
 
 
@@ -128,17 +114,17 @@ def of_text(text: str) -> File:
 
 def reading_text(text: str) -> Generator[float, None, File]:
     """Read a text as `of_text` does, pausing as `reading` does."""
-    read = _of_sgf((yield from sgf.reading(text)), None, None)
+    read = _of_sgf((yield from sgf.reading(text)), None, b"")
     if read.collection is None:
         return read
     converted = read.collection.converted_to_utf8()
     return read._replace(collection=converted.value, diagnostics=(*read.diagnostics, *converted.diagnostics))
 
 
-def _of_sgf(read: Parsed[Collection], path: Path | None, stamp: Stamp | None) -> File:
+def _of_sgf(read: Parsed[Collection], path: Path | None, data: bytes) -> File:
     if not read.value.games:
-        return File(path, None, read.diagnostics, _tr("There is no SGF game and no HEN in it."), stamp)
-    return File(path, read.value, read.diagnostics, "", stamp)
+        return File(path, None, read.diagnostics, _tr("There is no SGF game and no HEN in it."))
+    return File(path, read.value, read.diagnostics, "", data)
 
 
 def _of_words(data: bytes) -> File | None:
@@ -152,33 +138,33 @@ def _of_words(data: bytes) -> File | None:
     return None if found.value is None else File(None, Collection.of([found.value]), found.diagnostics)
 
 
-def _reading_hen(path: Path, data: bytes, stamp: Stamp | None) -> Generator[float, None, File]:
+def _reading_hen(path: Path, data: bytes) -> Generator[float, None, File]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return File(path, refusal=_tr("A HEN file is text in UTF-8; this one is not."), stamp=stamp)
+        return File(path, refusal=_tr("A HEN file is text in UTF-8; this one is not."))
     entries = hen_file.read(text)
     if any(len(entry.text) > LONGEST_HEN for entry in entries):
         said = _tr("A position in it takes more than {count} characters.")
-        return File(path, refusal=said.format(count=f"{LONGEST_HEN:,}"), stamp=stamp)
+        return File(path, refusal=said.format(count=f"{LONGEST_HEN:,}"))
     games = []
     for entry in entries:
         games.append(hen_file.to_game(entry))
         yield len(games) / len(entries)
     problems = tuple(problem for game in games for problem in game.diagnostics)
     if not hen_file.holds_hen(entries):
-        return _of_words(data) or File(path, None, problems, _tr("There is no HEN in the file."), stamp)
+        return _of_words(data) or File(path, None, problems, _tr("There is no HEN in the file."))
     sources = tuple(HenSource(game.value, entry) for game, entry in zip(games, entries, strict=True))
-    return File(path, Collection.of([game.value for game in games]), problems, "", stamp, sources)
+    return File(path, Collection.of([game.value for game in games]), problems, "", data, sources)
 
 
-def stamp_of(path: Path) -> Stamp | None:
-    """Return the stamp of a file, None where there is none to be read."""
+def holds_other(path: Path, data: bytes) -> bool:
+    """Tell whether there is a file that holds other bytes. Raises OSError where the system does not let it be read."""
     try:
         status = path.stat()
-    except OSError:
-        return None
-    return Stamp(status.st_mtime_ns, status.st_size)
+    except FileNotFoundError:
+        return False
+    return not stat.S_ISREG(status.st_mode) or status.st_size != len(data) or path.read_bytes() != data
 
 
 def sgf_contents(collection: Collection) -> Contents:
@@ -201,15 +187,14 @@ def position_contents(position: Position) -> Contents:
     return Contents(hen_file.write([hen_file.of_position(position)]).encode())
 
 
-def write(path: Path, contents: Contents, before: File) -> File:
-    """Replace a file as a whole and return it as it is now, or raise OSError and leave it as it was."""
+def write(path: Path, contents: Contents) -> None:
+    """Replace a file as a whole, or raise OSError and leave it as it was."""
     # PySide makes a class when it is first named; QSaveFile and what it is made of take 1 ms of the start.
     target = QtCore.QSaveFile(os.fspath(path))
     if not target.open(QtCore.QIODevice.OpenModeFlag.WriteOnly):
         raise OSError(target.errorString())
     if target.write(contents.data) != len(contents.data) or not target.commit():
         raise OSError(target.errorString())
-    return File(path, before.collection, before.diagnostics, "", stamp_of(path), contents.sources)
 
 
 def _tr(sentence: str) -> str:

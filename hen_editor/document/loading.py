@@ -11,7 +11,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import files
-from hen_editor.document.files import BytesRead
 
 Result = TypeVar("Result")
 
@@ -31,8 +30,8 @@ _SHARE_OF_BYTES = 0.05
 class Loading(QObject):
     """Reads one file, from `start` to one of its ends.
 
-    bytes_read: what was read of it before, to be read again. encoding: the one to read an SGF file in. text: an SGF
-    text to be read in place of a file. There is a path unless one of bytes_read and text is given.
+    data: its bytes, where they are known. encoding: the one to read an SGF file in. text: an SGF
+    text to be read in place of a file. There is a path unless one of data and text is given.
 
     progressed: the share that is done, from 0 to 1. large: the `Estimate` of a file so large that the user is to be
     asked; nothing is done until `go_on` or `cancel`. read: the `File`, which may hold a refusal. refused: the OSError
@@ -48,14 +47,14 @@ class Loading(QObject):
         self,
         path: Path | None,
         parent: QObject | None = None,
-        bytes_read: BytesRead | None = None,
+        data: bytes | None = None,
         encoding: str | None = None,
         text: str | None = None,
     ) -> None:
         super().__init__(parent)
         self.path = path
         self.text = text
-        self._work = self._steps(bytes_read, encoding) if text is None else self._steps_of_text(text)
+        self._work = self._steps(data, encoding) if text is None else self._steps_of_text(text)
         self._is_over = False
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._work_for_a_slice)
@@ -121,15 +120,13 @@ class Loading(QObject):
             return partial(self.refused.emit, error)
         return partial(self.progressed.emit, done)
 
-    def _steps(
-        self, bytes_read: BytesRead | None, encoding: str | None
-    ) -> Generator[float | Estimate, None, files.File]:
-        if bytes_read is None and self.path is not None:
-            bytes_read = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
-        data, stamp = bytes_read or BytesRead(b"", None)
+    def _steps(self, data: bytes | None, encoding: str | None) -> Generator[float | Estimate, None, files.File]:
+        if data is None and self.path is not None:
+            data = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
+        data = data or b""
         if len(data) > MOST_NODES_UNASKED and not (self.path and files.is_hen(self.path)):
             yield from _asking(data)
-        file = yield from _part(files.reading_games(self.path, data, stamp, encoding), _SHARE_OF_BYTES, 1)
+        file = yield from _part(files.reading_games(self.path, data, encoding), _SHARE_OF_BYTES, 1)
         yield 1.0  # to show it is a slice of its own
         return file
 

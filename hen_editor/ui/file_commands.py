@@ -92,7 +92,7 @@ class FileCommands(QObject):
         """Show the games of a file as a new document that has no file yet."""
         if self.may_leave():
             self.opening.cancel()
-            self._document.begin(files.read(path)._replace(path=None, stamp=None, sources=()))
+            self._document.begin(files.read(path)._replace(path=None, sources=()))
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""

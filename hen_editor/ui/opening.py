@@ -1,7 +1,9 @@
 """Opening files: quick ones at once, others while the window stays alive."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,6 +23,18 @@ NEXT_LOOK = 100
 """Milliseconds from one look to the next at whether a dialog is still open."""
 
 
+class _Request(NamedTuple):
+    """A file or a text that is being read; `left` is what the user has agreed to leave for it.
+
+    then: called when it is open. otherwise: called in place of a refusal where nothing was found in it.
+    """
+
+    loading: Loading
+    left: Snapshot | None = None
+    then: Callable[[], object] | None = None
+    otherwise: Callable[[], object] | None = None
+
+
 class Opening(QObject):
     """Reads files into a document, which stays as it is until the new one is whole.
 
@@ -38,71 +52,61 @@ class Opening(QObject):
         self._document = document
         self._window = window
         self._may_leave = may_leave
-        self._loading: Loading | None = None
-        self._left: Snapshot | None = None
-        self._then: Callable[[], object] | None = None
-        self._otherwise: Callable[[], object] | None = None
+        self._request: _Request | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(lambda: self.slow.emit(self._loading))
+        self._patience.timeout.connect(self._tell_that_it_is_slow)
 
     @property
     def is_busy(self) -> bool:
         """Whether a file is being read."""
-        return self._loading is not None
+        return self._request is not None
 
     def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
         """Open a file in place of any that is being opened; return whether it was opened at once.
 
         then: called when it is open, now or later.
         """
-        if not self._may_leave():
-            return False
-        return self._begin(Loading(path, self), self._document.snapshot, then)
+        return self._may_leave() and self._begin(_Request(Loading(path, self), self._document.snapshot, then))
 
     def read_again(self, encoding: str) -> None:
-        """Read the bytes that the document was read from in another encoding."""
-        if self._may_leave():
-            again = Loading(self._document.path, self, self._document.bytes_read, encoding)
-            self._begin(again, self._document.snapshot)
+        """Read the bytes of the document, as they were read or saved last, in another encoding."""
+        if self._may_leave() and (data := self._document.sgf_data):
+            self._begin(_Request(Loading(self._document.path, self, data, encoding), self._document.snapshot))
 
     def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
         """Open the games of an SGF text as a new document; unsaved changes are asked about only when there are any.
 
         otherwise: called when there are none, now or later.
         """
-        self._begin(Loading(None, self, text=text), None, otherwise=otherwise)
+        self._begin(_Request(Loading(None, self, text=text), otherwise=otherwise))
 
-    def _begin(
-        self,
-        loading: Loading,
-        left: Snapshot | None,
-        then: Callable[[], object] | None = None,
-        otherwise: Callable[[], object] | None = None,
-    ) -> bool:
+    def _begin(self, request: _Request) -> bool:
         self.cancel()
         before = self._document.snapshot
-        self._left, self._then, self._otherwise = left, then, otherwise
-        self._loading = loading
-        loading.large.connect(self._ask_about)
-        loading.read.connect(self._take)
-        loading.refused.connect(self._refuse)
+        self._request = request
+        loading = request.loading
+        loading.large.connect(partial(self._ask_about, loading))
+        loading.read.connect(partial(self._take, loading))
+        loading.refused.connect(partial(self._refuse, loading))
         self._patience.start()
         loading.start()
         return self._document.snapshot.collection is not before.collection
 
     def cancel(self) -> None:
         """Read no more of a file that is being opened; the document stays as it is."""
-        if self._loading is not None:
-            self._loading.cancel()
-            self._loading.deleteLater()
-            self._loading = self._left = None
+        if self._request is not None:
+            self._request.loading.cancel()
+            self._request.loading.deleteLater()
+            self._request = None
             self._patience.stop()
             self.slow.emit(None)
 
-    def _ask_about(self, estimate: Estimate) -> None:
+    def _tell_that_it_is_slow(self) -> None:
+        if self._request is not None:
+            self.slow.emit(self._request.loading)
+
+    def _ask_about(self, loading: Loading, estimate: Estimate) -> None:
         """Ask whether a very large file is to be opened."""
-        loading = self._loading
-        assert loading is not None
         button = QtWidgets.QMessageBox.StandardButton
         box = QtWidgets.QMessageBox(
             QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.Cancel, self._window
@@ -120,39 +124,41 @@ class Opening(QObject):
         box.exec()
         if box.clickedButton() is go_on:
             loading.go_on()
-        elif loading is self._loading:
+        elif self._request is not None and self._request.loading is loading:
             self.cancel()
 
-    def _take(self, file: File) -> None:
-        """Show what was read, once no dialog is open whose answer is about the document that is shown."""
-        loading = self._loading
-        assert loading is not None
-        if QApplication.activeModalWidget() is not None:
-            QTimer.singleShot(NEXT_LOOK, loading, lambda: self._take(file))
+    def _take(self, loading: Loading, file: File) -> None:
+        """Show what was read, once no dialog is open whose answer is about the document that is shown.
+
+        While it waits for the dialog, the user may have cancelled the request or opened another file.
+        """
+        request = self._request
+        if request is None or request.loading is not loading:
             return
-        is_as_left = self._is_as_left()
+        if QApplication.activeModalWidget() is not None:
+            QTimer.singleShot(NEXT_LOOK, loading, partial(self._take, loading, file))
+            return
+        is_as_left = self._is_as_left(request.left)
         self.cancel()
-        if file.collection is None and self._otherwise is not None:
-            self._otherwise()
+        if file.collection is None and request.otherwise is not None:
+            request.otherwise()
         elif file.collection is None:
             self._say_refused(loading.name, file.refusal)
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:
                 self.opened.emit(file.path)
-            if self._then is not None:
-                self._then()
+            if request.then is not None:
+                request.then()
 
-    def _is_as_left(self) -> bool:
+    def _is_as_left(self, left: Snapshot | None) -> bool:
         """Tell whether all that is unsaved or unfinished in the document is what the user agreed to leave."""
-        left, now = self._left, self._document.snapshot
+        now = self._document.snapshot
         if left is None or now.collection is not left.collection:
             return False
         return not self._document.has_draft or (now.field, now.drafts) == (left.field, left.drafts)
 
-    def _refuse(self, error: OSError | MemoryError) -> None:
-        loading = self._loading
-        assert loading is not None
+    def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
         self.cancel()
         why = reason(error) if isinstance(error, OSError) else self.tr("There is not enough memory for it.")
         self._say_refused(loading.name, why)

@@ -57,7 +57,9 @@ class SourceCommands(QObject):
         self._put_bar = put_bar
         self._window = window
         self._bar: RepairBar | None = None
+        self._is_foreign = False
         document.opened.connect(self._show_file)
+        document.file_changed.connect(self._offer_encodings)
         self._show_file()
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
@@ -80,14 +82,14 @@ class SourceCommands(QObject):
         self._write_copy(self.tr("Write clean"), self.tr("clean"), lambda: self._cleaned(collection))
 
     def read_in_encoding(self) -> None:
-        """Ask for an encoding and read the file's bytes in it."""
+        """Ask for an encoding and read the document's bytes in it, as they were read or saved last."""
         from hen_editor.ui.dialogs.encoding import EncodingDialog
 
-        collection = self._document.snapshot.collection
-        data = collection.source.data
-        if data is None:
+        data = self._document.sgf_data
+        if not data:
             return
-        dialog = EncodingDialog(sgf.encoding_candidates(data), collection.encoding_reason, self._window)
+        why = self._document.snapshot.collection.encoding_reason
+        dialog = EncodingDialog(sgf.encoding_candidates(data), why, self._window)
         if dialog.exec():
             self._opening.read_again(dialog.codec())
 
@@ -107,8 +109,8 @@ class SourceCommands(QObject):
         data = source.data or b""
         for name in COPIES:
             self._actions[name].setEnabled(bool(data))
-        is_foreign = not data.isascii() or any(segment.codec != "ascii" for segment in source.segments)
-        self._actions["read-in-encoding"].setEnabled(bool(data) and is_foreign)
+        self._is_foreign = not data.isascii() or any(segment.codec != "ascii" for segment in source.segments)
+        self._offer_encodings()
         count, are_more = repairs(self._document.problems)
         if not count:
             if self._bar is not None:
@@ -123,6 +125,10 @@ class SourceCommands(QObject):
         if collection.encoding_reason in _WORTH_TELLING:
             sentence += self.tr("; read as {encoding}").format(encoding=title(collection.encoding))
         self._say(f"{sentence}.")
+
+    def _offer_encodings(self) -> None:
+        can_be_read_again = self._is_foreign and bool(self._document.sgf_data)
+        self._actions["read-in-encoding"].setEnabled(can_be_read_again)
 
     def _say(self, sentence: str) -> None:
         if self._bar is None:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Estimate
-from hen_editor.document import files, loading
-from hen_editor.document.files import BytesRead, File
+from hen_editor.document import loading
+from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
 
 LARGE = "(;SZ[9]" + ";B[dd];W[ee]C[Good.]" * 400_000 + ")"
@@ -46,7 +46,7 @@ def test_a_small_file_is_read_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     reading.start()
     assert reading.is_over
     assert len(witness.files[0].collection.games[0]) == 2
-    assert witness.files[0].stamp == files.stamp_of(path)
+    assert witness.files[0].data == path.read_bytes()
 
 
 def test_a_large_file_is_read_in_slices_that_tell_how_far_they_are(qtbot: QtBot, large: Path) -> None:
@@ -110,7 +110,7 @@ def test_of_a_very_large_file_is_asked_before_it_is_read(
 
 def test_bytes_are_read_again_in_another_encoding(qtbot: QtBot, tmp_path: Path) -> None:
     data = "(;SZ[9]C[Привет])".encode("cp1251")
-    reading = Loading(None, None, BytesRead(data, None), "cp1251")
+    reading = Loading(None, None, data, "cp1251")
     witness = Witness(reading)
     reading.start()
     (file,) = witness.files

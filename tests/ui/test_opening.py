@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QProgressBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.document import loading
+from hen_editor.document.loading import Loading
 from hen_editor.ui import opening
 from hen_editor.ui.loading_bar import LoadingBar
 from hen_editor.ui.main_window import MainWindow
@@ -191,6 +192,25 @@ def test_what_the_user_agreed_to_leave_is_not_asked_about_again(window: MainWind
     window.document.type_comment("mine")
     Answers("Discard")(lambda: window.files.open_path(large))
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    open_at_once(window, small)
+    window.files.open_path(large)
+    *_, loading = window.findChildren(Loading)
+    dialog = QDialog(window)
+
+    def cancel_when_it_is_read() -> None:
+        qtbot.waitUntil(lambda: loading.is_over, timeout=30_000)
+        window.files.opening.cancel()
+        qtbot.wait(3 * opening.NEXT_LOOK)
+        dialog.accept()
+
+    QTimer.singleShot(0, dialog, cancel_when_it_is_read)
+    dialog.exec()
+    assert comment(window) == "small"
 
 
 @pytest.mark.parametrize(("answer", "opened"), [("Cancel", False), ("Open", True)])

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.elided_label import ElidedLabel
 from hen_editor.ui.main_window import MainWindow
@@ -200,6 +201,56 @@ def test_changes_are_asked_about_before_the_file_is_read_again(window: MainWindo
     answers(lambda: window.files.opening.read_again("cp1251"))
     assert answers.asked == ["Save the changes to game.sgf?"]
     assert window.document.snapshot.tree.node(0)["C"] == "mine"
+
+
+def test_a_file_is_read_again_as_it_was_saved_last(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    for name in ("A1", "B2", "C3"):
+        window.document.play(Point.from_name(name, BoardSize(9, 9)))
+    window.commands["save"].trigger()
+    saved = (tmp_path / "game.sgf").read_bytes()
+    choose(window, "windows-1251")
+    assert len(window.document.snapshot.tree) == 4
+    assert not window.document.is_modified
+    assert not window.document.is_changed_on_disk
+    window.document.undo_stack.undo()
+    window.commands["save"].trigger()
+    assert (tmp_path / "game.sgf").read_bytes() == saved
+
+
+def test_changes_that_are_saved_before_the_file_is_read_again_are_read(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    window.document.type_node_name("mine")
+    Answers("Save")(lambda: window.files.opening.read_again("cp1251"))
+    assert window.document.snapshot.tree.node(0)["N"] == "mine"
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
+
+
+def test_changes_of_another_program_are_still_noticed_when_the_file_is_read_again(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    (tmp_path / "game.sgf").write_bytes(b"(;SZ[9]C[other])")
+    choose(window, "windows-1251")
+    assert window.document.is_changed_on_disk
+
+
+def test_an_example_is_read_again_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "example.sgf"
+    path.write_bytes(OLD.encode("cp932"))
+    window.files.open_example(path)
+    window.document.type_node_name("mine")
+    Answers("Discard")(lambda: window.files.opening.read_again("cp1251"))
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
+    assert window.document.path is None
+    assert window.document.is_fresh
+
+
+def test_a_game_that_was_saved_as_positions_is_not_read_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, "(;SZ[9]GN[囲碁])".encode("gbk"))
+    assert window.commands["read-in-encoding"].isEnabled()
+    window.document.save(tmp_path / "game.hen", window.document.hen_contents())
+    assert not window.commands["read-in-encoding"].isEnabled()
 
 
 def test_the_encoding_it_was_read_in_is_no_choice(qtbot: QtBot) -> None:
