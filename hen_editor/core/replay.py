@@ -4,7 +4,7 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 
 from hen_editor.core import codes, hen, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
@@ -13,6 +13,8 @@ from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove
+from hen_editor.core.sgf.values import point_ranges
+from hen_editor.core.slices import finished
 
 MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
@@ -68,6 +70,11 @@ class Replay:
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
         """Replay a game from its root, or from the last milestone on the way, to a node, both included."""
+        return finished(cls.reaching(tree, node))
+
+    @classmethod
+    def reaching(cls, tree: GameTree, node: int) -> Generator[float, None, "Replay"]:
+        """Replay as `of` does, pausing at each milestone; gives the share that is done, from 0 to 1."""
         way = tree.path(node)[:-1]
         depth, state = -1, cls(tree.size)
         if len(way) > milestones.DISTANCE:
@@ -79,6 +86,7 @@ class Replay:
                 state.skip(tree, way[depth + 1 : milestone + 1])
                 known.set(tree, way[milestone], milestone, state.copy())
                 depth = milestone
+                yield milestone / len(way)
         if rest := way[depth + 1 :]:
             state.skip(tree, rest)
         state.step(tree.node(node))
@@ -179,10 +187,10 @@ class Replay:
 
     def _set_up(self, node: Node) -> None:
         for name, color in SETUP.items():
-            if name in node.raw:
+            if name in node.raw and node.is_go:
                 cell = EMPTY if color is None else color.cell
-                for point in markup.points_of(node, name):
-                    self._board.cells[self._board.size.index(point)] = cell
+                for start, stop in point_ranges(node.raw[name], node.size):
+                    self._board.cells[start:stop] = [cell] * (stop - start)
         self.ko = self._mover = None
 
     def _read_hen(self, node: Node) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hen_editor.core import sgf
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import files
 
@@ -25,6 +26,9 @@ MOST_NODES_UNASKED = 2_000_000
 
 _SHARE_OF_BYTES = 0.05
 """The share of the whole work that it is to read the bytes of a file."""
+
+_SHARE_OF_REPLAY = 0.05
+"""The share that it is to replay a game."""
 
 
 class Loading(QObject):
@@ -126,16 +130,25 @@ class Loading(QObject):
         data = data or b""
         if len(data) > MOST_NODES_UNASKED and not (self.path and files.is_hen(self.path)):
             yield from _asking(data)
-        file = yield from _part(files.reading_games(self.path, data, encoding), _SHARE_OF_BYTES, 1)
-        yield 1.0  # to show it is a slice of its own
-        return file
+        reading = files.reading_games(self.path, data, encoding)
+        file = yield from _part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
+        return (yield from _replayed(file))
 
     def _steps_of_text(self, text: str) -> Generator[float | Estimate, None, files.File]:
         if len(text) > MOST_NODES_UNASKED:
             yield from _asking(text.encode(errors="replace"))
-        file = yield from _part(files.reading_text(text), _SHARE_OF_BYTES, 1)
-        yield 1.0  # as above
-        return file
+        file = yield from _part(files.reading_text(text), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
+        return (yield from _replayed(file))
+
+
+def _replayed(file: files.File) -> Generator[float, None, files.File]:
+    """Replay the main line of the game that will be shown: its end is then as near as its beginning."""
+    if file.collection is not None:
+        tree = file.collection.games[0]
+        *_, end = tree.main_line()
+        yield from _part(Replay.reaching(tree, end), 1 - _SHARE_OF_REPLAY, 1)
+    yield 1.0  # to show it is a slice of its own
+    return file
 
 
 def _asking(data: bytes) -> Generator[float | Estimate, None, None]:

@@ -14,6 +14,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from tests.diagrams import board, draw
 from tests.effort import fewer
+from tests.steps import steps
 from tests.strategies import games
 
 RED = Color.RED
@@ -306,6 +307,32 @@ def test_sgfmill_agrees_on_the_boards_of_any_game(game: tuple[int, list[Point | 
     assert hen.format(Replay.of(tree, node).position().value) == hen.format(
         Position(state.stones, state.ko, state.last_move, state.position().value.turn)
     )
+
+
+def test_a_full_board_set_up_again_and_again_costs_little_more_than_moves() -> None:
+    set_ups, moves = (
+        sgf.parse(f"(;SZ[19]{node * 500})").value.games[0]
+        for node in (";AB[aa:ss]AE[bb:rr]", ";B[aa]C[;B[aa\\]];W[bb]")
+    )
+
+    assert steps(lambda tree: Replay.of(tree, 500), set_ups) < 10 * steps(lambda tree: Replay.of(tree, 1_000), moves)
+
+
+@pytest.mark.parametrize(
+    "text", ["aa", "aa:cc", "cc:aa", "ac:ca", "ba:bc", "ab:cb", " aa : bb ", "aa:bb:cc", "aa:", "dd", "aa:dd", ""]
+)
+def test_setup_covers_the_points_of_its_values(text: str) -> None:
+    (tree,) = sgf.parse(f"(;SZ[3]AB[{text}][bb])").value.games
+    assert set(Replay.of(tree, 0).stones) == set(tree.node(0)["AB"])
+
+
+def test_a_long_line_is_replayed_with_pauses() -> None:
+    (tree,) = sgf.parse("(;SZ[9]" + ";AB[aa:ii]" * 2_000 + ")").value.games
+    shares = [*Replay.reaching(tree, 2_000)]
+    assert shares == sorted(shares)
+    assert len(shares) > 10
+    assert 0 < shares[0] < 0.1
+    assert steps(lambda tree: Replay.of(tree, 2_000), tree) < 100 * 128
 
 
 BESIDE = [

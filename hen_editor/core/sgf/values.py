@@ -153,6 +153,31 @@ def _read_points(values: Sequence[str], size: BoardSize) -> Reading:
     return Reading(tuple(points), True, _those(values, off_board), _those(values, unreadable))
 
 
+def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, int]]:
+    """Go through the points that the raw values of a list of points name, as ranges of `BoardSize.index`.
+
+    They are those that `read` gives, in any order, some perhaps more than once.
+
+    >>> [*point_ranges(["aa", "bb:cc", "zz"], BoardSize(9, 9))]
+    [(0, 1), (10, 12), (19, 21)]
+    """
+    for raw in dict.fromkeys(values):
+        yield from _ranges_of(raw, size)
+
+
+@lru_cache(maxsize=4096)
+def _ranges_of(raw: str, size: BoardSize) -> tuple[tuple[int, int], ...]:
+    """Return the ranges of one raw value; whole rows are one range."""
+    corners = [Point.from_sgf(corner.strip()) for corner in raw.split(":", 2)]
+    known = [corner for corner in corners if corner and size.holds(corner)]
+    if len(known) < len(corners) or len(known) > 2:
+        return ()
+    (left, right), (top, bottom) = (sorted((known[0][axis], known[-1][axis])) for axis in (0, 1))
+    if right - left + 1 == size.columns:
+        return ((top * size.columns, (bottom + 1) * size.columns),)
+    return tuple((row * size.columns + left, row * size.columns + right + 1) for row in range(top, bottom + 1))
+
+
 def _those(values: Sequence[str], wanted: AbstractSet[str]) -> tuple[str, ...]:
     return tuple([raw for raw in values if raw in wanted]) if wanted else ()
 
