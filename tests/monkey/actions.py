@@ -321,11 +321,11 @@ def open_file(turn: Turn) -> None:
 
 
 def change_on_disk(turn: Turn) -> None:
-    """Be another program that writes, replaces or removes the document's file."""
+    """Be another program that writes, replaces or removes the document's file, or has a folder stand in its place."""
     path = turn.window.document.path
     if path is None or not path.is_file():
         return
-    match turn.lots.randrange(4):
+    match turn.lots.randrange(5):
         case 0:
             turn.did("another program adds to the file")
             with path.open("ab") as file:
@@ -336,6 +336,10 @@ def change_on_disk(turn: Turn) -> None:
         case 2:
             turn.did("another program removes the file")
             path.unlink()
+        case 3:
+            turn.did("another program puts a folder in place of the file")
+            path.unlink()
+            path.mkdir()
         case _:
             turn.did("another program touches the file")
             path.touch()

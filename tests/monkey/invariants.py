@@ -1,5 +1,6 @@
 """What holds after every action: the views show the document, its bytes mean what it says, undo takes all back."""
 
+import codecs
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -71,10 +72,14 @@ def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
         undone = [document.undo_stack.text(index) for index in range(document.undo_stack.index())][-12:]
         yield Broken("the bytes mean the document", f"{difference}\nbytes {data[:4000]!r}\nedits {undone}")
     path = document.path
-    if path is None or document.is_modified or files.is_hen(path) or document.is_changed_on_disk:
+    if path is None or document.is_modified or document.is_changed_on_disk or not path.is_file():
         return
-    if path.is_file() and path.read_bytes() != data:
-        yield Broken("a document that is not modified is what its file holds", f"{path.read_bytes()!r} {data!r}")
+    held, written = path.read_bytes(), data
+    if files.is_hen(path):
+        written = document.hen_contents().data.rstrip()
+        held = held.removeprefix(codecs.BOM_UTF8).rstrip()
+    if held != written:
+        yield Broken("a document that is not modified is what its file holds", f"{held!r} is not {written!r}")
 
 
 def _first_difference(one: Collection, other: Collection) -> str:

@@ -14,7 +14,7 @@ from random import Random
 from typing import NoReturn, TextIO
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from hen_editor.ui.main_window import MainWindow
@@ -34,7 +34,7 @@ MOST_MEMORY = 4 << 30
 """Bytes that a sitting may take: what asks for more fails, before the machine does."""
 
 LOOK = 2
-"""Milliseconds from one look to the next at whether an action waits for an answer."""
+"""Milliseconds from one look to the next at whether something has popped up."""
 
 
 class Sitting(QObject):
@@ -49,7 +49,6 @@ class Sitting(QObject):
         self._first_bytes: dict[MainWindow, bytes | None] = {}
         self._lots = Random()
         self._answers = 0
-        self._is_acting = False
         self._has_findings = False
 
     def begin(self) -> None:
@@ -63,8 +62,7 @@ class Sitting(QObject):
         if self._has_findings:
             QApplication.exit()
         elif answers.popped_up() is not None:
-            self._answer()
-            QTimer.singleShot(0, self._go_on)
+            QTimer.singleShot(LOOK, self._go_on)
         elif (action := next(self._actions, None)) is None:
             self._record(end=True)
             QApplication.exit()
@@ -78,7 +76,6 @@ class Sitting(QObject):
         self._answers = 0
         lots, self._lots = Random(action.seed), Random(~action.seed)
         window = lots.choice(self._open_windows())
-        self._is_acting = True
         try:
             if action.name == CHECK:
                 self._report_all(invariants.now_and_then(window, self._first_bytes[window]))
@@ -87,8 +84,6 @@ class Sitting(QObject):
                 act(Turn(window, self._windows, lots, self._files, lambda words: self._record(done=[words])))
         except Exception as error:  # noqa: BLE001 - whatever is raised is a finding
             sys.excepthook(type(error), error, error.__traceback__)
-        finally:
-            self._is_acting = False
         if not self._has_findings:
             self._report_all(
                 broken for window in self._open_windows() for broken in invariants.after_each_action(window)
@@ -111,15 +106,13 @@ class Sitting(QObject):
         self._first_bytes[window] = invariants.first_bytes(window)
 
     def _look(self) -> None:
-        """Answer what an action waits for; what one answer opens is answered by the next look."""
+        """Answer what pops up; what one answer opens is answered by the next look."""
         QTimer.singleShot(LOOK, self._look)
-        if self._is_acting and answers.popped_up() is not None:
-            self._answer()
-
-    def _answer(self) -> None:
         popup = answers.popped_up()
-        if popup is None:
-            return
+        if popup is not None:
+            self._answer(popup)
+
+    def _answer(self, popup: QWidget) -> None:
         self._answers += 1
         if self._answers > MOST_ANSWERS:
             answers.give_up(popup)
@@ -149,6 +142,7 @@ def main(arguments: Sequence[str]) -> NoReturn:
     """
     plan, log, directory = map(Path, arguments)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    faulthandler.enable(sys.__stderr__)
     application = QApplication(["hen-editor", "-style", "fusion"])
     application.setApplicationName("HEN Editor")
     application.setOrganizationName("HEN Editor")
