@@ -90,9 +90,12 @@ class MainWindow(Views):
             self.wiring.positions.take_in(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved changes; remember the window's layout."""
+        """Ask about unsaved changes; remember the window's layout.
+
+        The event comes accepted, and stays so where this raises: it is ignored until all is done.
+        """
+        event.ignore()
         if not self.files.may_leave():
-            event.ignore()
             return
         self.files.opening.cancel()
         settings = QSettings()

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -134,6 +134,21 @@ def test_sgf_is_pasted_as_a_new_document(window: MainWindow, qtbot: QtBot) -> No
     answers = Answers("Discard")
     assert answers(window.close) is True
     assert answers.asked == ["Save the changes to Untitled?"]
+
+
+def test_a_window_stays_open_where_an_exception_keeps_its_changes_from_being_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    window.document.type_comment("mine")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", fail)
+    QTimer.singleShot(0, window, window.close)
+    with qtbot.captureExceptions() as raised:
+        Answers("Save")(lambda: qtbot.waitUntil(lambda: bool(raised)))
+    assert window.isVisible()
+    assert [kind for kind, *_ in raised] == [MemoryError]
 
 
 @pytest.mark.parametrize("text", ["", "Dear Sir", "(", "\0", "\ud800", "[" * 1000])
