@@ -1,8 +1,8 @@
 """Writing a file as a whole, or not at all."""
 
-import os
-import tempfile
 from pathlib import Path
+
+from hen_editor.document import saving
 
 
 def write(path: Path, data: bytes, *, replace: bool) -> None:
@@ -14,7 +14,7 @@ def write(path: Path, data: bytes, *, replace: bool) -> None:
     if path.exists() and not path.is_file():
         path.write_bytes(data)
     elif replace and path.exists():
-        _replace(path.resolve(), data)
+        saving.write(path, data)
     else:
         _create(path, data)
 
@@ -27,16 +27,3 @@ def _create(path: Path, data: bytes) -> None:
         except OSError:
             path.unlink()
             raise
-
-
-def _replace(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    new = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-        new.chmod(path.stat().st_mode)
-        new.replace(path)
-    except OSError:
-        new.unlink(missing_ok=True)
-        raise

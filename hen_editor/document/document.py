@@ -18,7 +18,7 @@ from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.charsets import title, with_broken_kept
-from hen_editor.document import files
+from hen_editor.document import files, saving
 from hen_editor.document.change import Change
 
 REST = 2000
@@ -162,14 +162,14 @@ class Document(QObject):
 
     def save(self, path: Path, contents: files.Contents) -> None:
         """Make a file with these contents the document's file. Raises OSError; then nothing was written."""
-        files.write(path, contents)
+        saving.write(path, contents.data)
         self._file = self._file._replace(path=path, data=contents.data, sources=contents.sources)
         self._saved = self._snapshot.collection
         self.file_changed.emit()
 
     def save_copy(self, path: Path, contents: files.Contents) -> None:
         """Write contents to a file that does not become the document's. Raises OSError; then nothing was written."""
-        files.write(path, contents)
+        saving.write(path, contents.data)
 
     def convert_to_utf8(self) -> None:
         """Have every text encoded anew when the document is saved."""

@@ -1,6 +1,5 @@
 """Files read and written: SGF game collections and HEN positions."""
 
-import os
 import stat
 from collections.abc import Generator
 from pathlib import Path
@@ -185,16 +184,6 @@ def hen_contents(games: tuple[GameTree, ...], file: File) -> Contents:
 def position_contents(position: Position) -> Contents:
     """Return one position as a .hen file. Raises ValueError where HEN cannot hold it."""
     return Contents(hen_file.write([hen_file.of_position(position)]).encode())
-
-
-def write(path: Path, contents: Contents) -> None:
-    """Replace a file as a whole, or raise OSError and leave it as it was."""
-    # PySide makes a class when it is first named; QSaveFile and what it is made of take 1 ms of the start.
-    target = QtCore.QSaveFile(os.fspath(path))
-    if not target.open(QtCore.QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(target.errorString())
-    if target.write(contents.data) != len(contents.data) or not target.commit():
-        raise OSError(target.errorString())
 
 
 def _tr(sentence: str) -> str:

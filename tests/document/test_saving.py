@@ -1,0 +1,230 @@
+"""Saving: the new bytes or the old ones, whatever fails, and all else of a file as it was."""
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hen_editor.document import saving
+
+OLD, NEW = b"(;SZ[9]C[old])", b"(;SZ[9]C[new])" * 100
+
+on_posix = pytest.mark.skipif(os.name != "posix", reason="the system has other names, owners and links")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    (tmp_path / "folder").mkdir()
+    path = tmp_path / "folder" / "game.sgf"
+    path.write_bytes(OLD)
+    return path
+
+
+def test_a_file_is_replaced_and_nothing_stays_beside_it(path: Path) -> None:
+    saving.write(path, NEW)
+    assert path.read_bytes() == NEW
+    assert [*path.parent.iterdir()] == [path]
+
+
+@on_posix
+def test_a_new_file_has_the_permissions_that_new_files_have(path: Path) -> None:
+    other = path.with_name("other.sgf")
+    other.touch()
+    saving.write(path.with_name("new.sgf"), NEW)
+    assert path.with_name("new.sgf").stat().st_mode == other.stat().st_mode
+
+
+@on_posix
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o664, 0o777])
+def test_a_file_keeps_its_permissions(path: Path, mode: int) -> None:
+    path.chmod(mode)
+    saving.write(path, NEW)
+    assert stat.S_IMODE(path.stat().st_mode) == mode
+
+
+@on_posix
+def test_a_file_that_has_two_names_keeps_both(path: Path) -> None:
+    other = path.with_name("other.sgf")
+    other.hardlink_to(path)
+    saving.write(path, NEW)
+    assert other.read_bytes() == NEW
+    assert other.samefile(path)
+    assert {*path.parent.iterdir()} == {path, other}
+
+
+@on_posix
+@pytest.mark.parametrize("target", ["game.sgf", "missing.sgf"])
+def test_a_symbolic_link_stays_one(path: Path, target: str) -> None:
+    link = path.with_name("link.sgf")
+    link.symlink_to(target)
+    saving.write(link, NEW)
+    assert link.is_symlink()
+    assert path.with_name(target).read_bytes() == NEW
+
+
+@pytest.mark.skipif(not hasattr(os, "setxattr"), reason="the system has no extended attributes that Python can set")
+def test_a_file_keeps_its_extended_attributes(path: Path) -> None:
+    try:
+        os.setxattr(path, "user.note", b"joseki")
+    except OSError:
+        pytest.skip("the file system has no extended attributes")
+    saving.write(path, NEW)
+    assert os.getxattr(path, "user.note") == b"joseki"
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only the superuser can give files away")
+def test_a_file_keeps_its_owner(path: Path) -> None:
+    os.chown(path, 65534, 65534)
+    saving.write(path, NEW)
+    assert (path.stat().st_uid, path.stat().st_gid) == (65534, 65534)
+
+
+@on_posix
+def test_a_file_whose_attributes_cannot_be_kept_is_overwritten_in_place(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    file = path.stat().st_ino
+    monkeypatch.setattr(os, "setxattr", refuse, raising=False)
+    monkeypatch.setattr(os, "listxattr", lambda path: [] if path.name.startswith(".") else ["user.note"], raising=False)
+    monkeypatch.setattr(os, "getxattr", lambda *_: b"joseki", raising=False)
+    saving.write(path, NEW)
+    assert path.read_bytes() == NEW
+    assert path.stat().st_ino == file
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no names that are not UTF-8")
+@pytest.mark.parametrize("name", [b"caf\xe9.sgf", b"\xff" * 250, b"x" * 245 + b".sgf", b"x" * 251 + b".sgf"])
+def test_any_name_that_the_system_knows_can_be_saved_to(path: Path, name: bytes) -> None:
+    odd = path.with_name(os.fsdecode(name))
+    for data in (OLD, NEW):
+        saving.write(odd, data)
+        assert odd.read_bytes() == data
+    assert {os.fsencode(one.name) for one in path.parent.iterdir()} == {name, b"game.sgf"}
+
+
+@pytest.mark.parametrize("name", ["", "missing/game.sgf", "x" * 300])
+def test_what_cannot_be_written_is_refused(path: Path, name: str) -> None:
+    with pytest.raises(OSError, match=r"\w"):
+        saving.write(path.parent / name, NEW)
+    assert [*path.parent.iterdir()] == [path]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_is_refused(path: Path) -> None:
+    pipe = path.with_name("pipe.sgf")
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="regular file"):
+        saving.write(pipe, NEW)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+FAILING = """
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <sys/types.h>
+#include <dlfcn.h>
+#include <stdio.h>
+
+static int calls;
+
+static int fails(const char *name, int fd) {
+    char link[64], path[4096] = "";
+    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+    if (readlink(link, path, sizeof path - 1) < 0 || !strstr(path, "/folder/")) return 0;
+    if (strcmp(getenv("FAILING"), name) || ++calls < atoi(getenv("FIRST")) || calls > atoi(getenv("LAST"))) return 0;
+    errno = ENOSPC;
+    return 1;
+}
+ssize_t write(int fd, const void *data, size_t size) {
+    ssize_t (*real)(int, const void *, size_t) = dlsym(RTLD_NEXT, "write");
+    if (fails("write", fd)) return -1;
+    return real(fd, data, size > 100 && strcmp(getenv("FAILING"), "write") == 0 ? 100 : size);
+}
+int fsync(int fd) {
+    int (*real)(int) = dlsym(RTLD_NEXT, "fsync");
+    return fails("fsync", fd) ? -1 : real(fd);
+}
+int close(int fd) {
+    int (*real)(int) = dlsym(RTLD_NEXT, "close");
+    int failed = fails("close", fd), done = real(fd);
+    if (failed) errno = EIO;
+    return failed ? -1 : done;
+}
+"""
+
+SAVE = """
+import sys
+from pathlib import Path
+from hen_editor.document import saving
+try:
+    saving.write(Path(sys.argv[1]), Path(sys.argv[2]).read_bytes())
+except OSError as error:
+    sys.exit(f"refused: {error.strerror}")
+"""
+
+
+@pytest.fixture(scope="session")
+def failing_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library that lets a call of the system fail which has to do with a file in the folder."""
+    compiler = shutil.which("cc")
+    if compiler is None or sys.platform != "linux":
+        pytest.skip("there is no C compiler")
+    folder = tmp_path_factory.mktemp("library")
+    (folder / "failing.c").write_text(FAILING)
+    library = folder / "failing.so"
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, folder / "failing.c", "-ldl"], check=True)
+    return library
+
+
+def saved_where_the_disk_fails(library: Path, path: Path, call: str, first: int, last: int) -> str:
+    """Save to a file while some calls of the system fail, counted from 1; return what the user is told."""
+    data = path.parent.with_name("new")
+    data.write_bytes(NEW)
+    calls = {"FAILING": call, "FIRST": str(first), "LAST": str(last)}
+    return subprocess.run(
+        [sys.executable, "-c", SAVE, path, data],
+        env={**os.environ, "LD_PRELOAD": str(library), **calls},
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stderr
+
+
+WRITES = len(NEW) // 100
+"""How many times the library is called to write to the temporary file."""
+
+
+@pytest.mark.parametrize("call", ["write", "fsync", "close"])
+def test_where_the_disk_fails_the_old_file_stays(path: Path, failing_disk: Path, call: str) -> None:
+    assert saved_where_the_disk_fails(failing_disk, path, call, 1, 99).startswith("refused: ")
+    assert path.read_bytes() == OLD
+    assert [*path.parent.iterdir()] == [path]
+
+
+@pytest.mark.parametrize(("call", "number"), [("write", 2), ("write", WRITES + 2), ("fsync", 1), ("fsync", 2)])
+def test_where_the_disk_fails_a_file_of_two_names_has_its_old_bytes(
+    path: Path, failing_disk: Path, call: str, number: int
+) -> None:
+    other = path.with_name("other.sgf")
+    other.hardlink_to(path)
+    assert saved_where_the_disk_fails(failing_disk, path, call, number, number) == "refused: No space left on device\n"
+    assert path.read_bytes() == OLD
+    assert {*path.parent.iterdir()} == {path, other}
+
+
+def test_where_not_even_the_old_bytes_can_be_written_the_new_ones_are_kept(path: Path, failing_disk: Path) -> None:
+    path.with_name("other.sgf").hardlink_to(path)
+    told = saved_where_the_disk_fails(failing_disk, path, "write", WRITES + 2, 99)
+    assert "all that was to be saved is in" in told
+    (kept,) = path.parent.glob(".hen-editor-*.tmp")
+    assert kept.read_bytes() == NEW
