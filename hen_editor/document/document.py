@@ -1,6 +1,6 @@
 """The document: the current snapshot, its undo history and its file."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +25,7 @@ REST = 2000
 """Milliseconds without a keystroke after which a burst of typing is over."""
 
 
-class _Burst(NamedTuple):
+class Burst(NamedTuple):
     """Edits that are one undo step: of what kind, which gesture, and the snapshot that they began with."""
 
     kind: str
@@ -48,7 +48,7 @@ class Document(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self._gestures = count(1)
-        self._burst: _Burst | None = None
+        self._burst: Burst | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self.end_burst)
         self._file = files.File()
@@ -191,7 +191,7 @@ class Document(QObject):
 
     # Edits. Each returns at once where it changes nothing.
 
-    def edit(self, after: Snapshot, text: str, burst: _Burst | None = None) -> None:
+    def edit(self, after: Snapshot, text: str, burst: Burst | None = None) -> None:
         """Show an edited snapshot, as one undo step with this text; the edits of one burst are a single step."""
         if burst is None and self._burst is not None and self._burst.kind == "stroke":
             burst = self._burst
@@ -269,11 +269,15 @@ class Document(QObject):
         """Put games in front of the one that is now at a place, or at the end."""
         self.edit(games.moved(self._snapshot, [*chosen], place), self.tr("Move game"))
 
-    def type_hen(self, text: str, *, settled: bool = True, whole: bool = False) -> None:
-        """Take the text that the HEN field holds now; see `hen_text.typed`."""
-        burst = self._typing("HEN")
-        after = hen_text.typed(burst.base, text, now=self._snapshot, settled=settled, whole=whole)
-        self.edit(after, self.tr("Type HEN"), burst)
+    def type_hen(self, text: str, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None) -> None:
+        """Take the text that the HEN field holds now; see `hen_text.typed`.
+
+        seen: the snapshot that the field shows; where the document shows another, nothing is taken.
+        """
+        now = self._snapshot
+        self._type(
+            lambda base: hen_text.typed(base, text, now=now, settled=settled, whole=whole), self.tr("Type HEN"), seen
+        )
 
     def drop_draft(self) -> None:
         """Write the position into the HEN field again, in place of a draft."""
@@ -298,22 +302,22 @@ class Document(QObject):
         """Forget an unfinished text that was left at another node."""
         self.edit(hen_text.draft_discarded(self._snapshot, draft), self.tr("Discard unfinished HEN"))
 
-    def type_comment(self, text: str) -> None:
-        """Take the text that the comment box holds now."""
-        burst = self._typing("comment")
-        self.edit(texts.with_comment(burst.base, self._with_broken_kept("C", text)), self.tr("Comment"), burst)
+    def type_comment(self, text: str, *, seen: Snapshot | None = None) -> None:
+        """Take the text that the comment box holds now; seen: as for `type_hen`."""
+        comment = self._with_broken_kept("C", text)
+        self._type(lambda base: texts.with_comment(base, comment), self.tr("Comment"), seen)
 
-    def type_node_name(self, text: str) -> None:
-        """Take the text that the node name's field holds now."""
-        burst = self._typing("name")
-        self.edit(texts.with_node_name(burst.base, self._with_broken_kept("N", text)), self.tr("Node name"), burst)
+    def type_node_name(self, text: str, *, seen: Snapshot | None = None) -> None:
+        """Take the text that the node name's field holds now; seen: as for `type_hen`."""
+        name = self._with_broken_kept("N", text)
+        self._type(lambda base: texts.with_node_name(base, name), self.tr("Node name"), seen)
 
     # Bursts: edits that are one undo step.
 
     def begin_stroke(self) -> None:
         """Begin a drag: until `end_burst` all edits are one undo step."""
         self._rest.stop()
-        self._burst = _Burst("stroke", next(self._gestures), self._snapshot)
+        self._burst = Burst("stroke", next(self._gestures), self._snapshot)
 
     @property
     def has_stroke(self) -> bool:
@@ -332,11 +336,19 @@ class Document(QObject):
         self._rest.stop()
         self._burst = None
 
-    def _typing(self, kind: str) -> _Burst:
-        if self._burst is None or self._burst.kind != kind:
-            self._burst = _Burst(kind, next(self._gestures), self._snapshot)
+    def _type(self, typed: Callable[[Snapshot], Snapshot], text: str, seen: Snapshot | None) -> None:
+        """Put what was typed in a field over the snapshot with which the burst began.
+
+        A field that shows another snapshot than the present one missed a change, for an error in it or in another view.
+        What is typed there would take that change back; in place of that, all views are shown the present one again.
+        """
+        if seen is not None and seen is not self._snapshot:
+            self.changed.emit(self._snapshot)
+            return
+        if self._burst is None or self._burst.kind != text:
+            self._burst = Burst(text, next(self._gestures), self._snapshot)
         self._rest.start()
-        return self._burst
+        self.edit(typed(self._burst.base), text, self._burst)
 
     def _with_broken_kept(self, name: str, text: str) -> str:
         now = self._snapshot

@@ -1,5 +1,7 @@
 """The game panel: the tree of moves, the name and the comment of the node shown, and buttons to step through them."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -18,6 +20,9 @@ _STEPS = ("first", "back-10", "back", "forward", "forward-10", "last", "variatio
 class GamePanel(QWidget):
     """Mirrors the game of a snapshot."""
 
+    commented: Snapshot | None = None
+    """The snapshot whose name and comment are shown."""
+
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line_lengths = LineLengths()
@@ -35,13 +40,21 @@ class GamePanel(QWidget):
         column.addWidget(splitter)
         column.addWidget(self._navigation)
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the game, the node and its texts."""
-        tree, node = snapshot.tree, snapshot.node
-        self.tree.show_tree(tree, node)
-        texts = tree.node(node)
+    @property
+    def mirrors(self) -> tuple[Callable[[Snapshot], None], ...]:
+        """What shows a snapshot, each its part of it: an error in one leaves the others as they should be."""
+        return self._show_tree, self._show_texts, self._show_move
+
+    def _show_tree(self, snapshot: Snapshot) -> None:
+        self.tree.show_tree(snapshot.tree, snapshot.node)
+
+    def _show_texts(self, snapshot: Snapshot) -> None:
+        texts = snapshot.tree.node(snapshot.node)
         name, comment = (whole_text(str(texts.get(text, ""))) for text in ("N", "C"))
-        self.comment_box.show_comment(name, comment, tree.size)
+        self.comment_box.show_comment(name, comment, snapshot.tree.size)
+        self.commented = snapshot
+
+    def _show_move(self, snapshot: Snapshot) -> None:
         number = snapshot.move_number
-        after = self._line_lengths.after(tree, node)
+        after = self._line_lengths.after(snapshot.tree, snapshot.node)
         self._navigation.show_move(number, None if after is None else number + after)

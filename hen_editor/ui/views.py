@@ -45,8 +45,11 @@ class Views(QMainWindow):
         self._lay_out()
         self._make_menus()
         self._restore_settings()
-        self.document.changed.connect(self._show)
-        self._show(self.document.snapshot)
+        # Each on its own: an error in one view does not keep the others from showing what the document says.
+        shows = (view.show_snapshot for view in (self.hen_field, self.position_bar, self.scope_chooser))
+        for show in (self.game_list_dock.show_snapshot, self._show_board, *shows):
+            self.document.changed.connect(show)
+            show(self.document.snapshot)
         self.board.setFocus()
 
     def show_tool(self, name: str) -> None:
@@ -99,12 +102,8 @@ class Views(QMainWindow):
 
     # What is shown.
 
-    def _show(self, snapshot: Snapshot) -> None:
-        self.game_list_dock.show_snapshot(snapshot)
+    def _show_board(self, snapshot: Snapshot) -> None:
         self.board.show_position(snapshot.position, Overlay.of(snapshot.tree, snapshot.node))
-        self.hen_field.show_snapshot(snapshot)
-        self.position_bar.show_snapshot(snapshot)
-        self.scope_chooser.show_snapshot(snapshot)
 
     def _restore_settings(self) -> None:
         settings = QSettings()

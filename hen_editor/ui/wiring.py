@@ -101,8 +101,9 @@ class Wiring(QObject):
 
     def _connect_views(self) -> None:
         window, document, field, positions = self._window, self._window.document, self._window.hen_field, self.positions
-        document.changed.connect(self.game.show_snapshot)
-        self.game.show_snapshot(document.snapshot)
+        for show in self.game.mirrors:
+            document.changed.connect(show)
+            show(document.snapshot)
         self.hand.said.connect(self._say)
         positions.said.connect(self._say)
         self._games.said.connect(self._say)
@@ -125,10 +126,11 @@ class Wiring(QObject):
         window.scope_chooser.chosen.connect(self._choose_scope)
         window.position_bar.order_clicked.connect(positions.ask_for_order)
         self.game.tree.node_clicked.connect(self._ways.go_to)
-        self.game.comment_box.comment_edited.connect(document.type_comment)
-        self.game.comment_box.name_edited.connect(document.type_node_name)
+        box = self.game.comment_box
+        box.comment_edited.connect(lambda text: document.type_comment(text, seen=self.game.commented))
+        box.name_edited.connect(lambda text: document.type_node_name(text, seen=self.game.commented))
         self.game.comment_box.editing_finished.connect(document.end_burst)
-        field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
+        field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled, seen=field.snapshot))
         field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
         field.draft_dropped.connect(document.drop_draft)
         field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))

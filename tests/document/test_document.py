@@ -378,3 +378,20 @@ def test_a_game_is_known_wherever_it_is_moved(three: Document) -> None:
     three.type_comment("edited")
     known = [three.opened_game(game) for game in range(4)]
     assert known == [opened[1], None, opened[0], opened[2]]
+
+
+# What was seen some time ago.
+
+
+def test_text_typed_over_another_snapshot_is_not_taken_and_the_present_one_shown_again(document: Document) -> None:
+    seen = document.snapshot
+    document.play(E5)
+    played, shown = document.snapshot, list[Snapshot]()
+    document.changed.connect(shown.append)
+    document.type_hen(f"{seen.field.text} ", seen=seen)
+    document.type_comment("Late", seen=seen)
+    document.type_node_name("Late", seen=seen)
+    assert document.snapshot is played
+    assert [one is played for one in shown] == [True, True, True]
+    document.type_comment("In time", seen=played)
+    assert document.snapshot.tree.node(document.snapshot.node)["C"] == "In time"

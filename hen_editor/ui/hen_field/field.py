@@ -78,15 +78,21 @@ class HenField(QWidget):
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the text of a snapshot; caret and spelling stay where it is shown already."""
         waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
-        self._snapshot = snapshot
         self._editor.lock(bool(reason_to_lock(snapshot)))
         text = _shown_text(snapshot)
         if text != self._editor.text() and not waits:
             self._stop_waiting()
             self._editor.set_text(text)
+            self._snapshot = snapshot
             self._read_when_due()
+        self._snapshot = snapshot
         self._refresh()
         self._enable_buttons()
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The snapshot whose text is shown, but for what the user makes of it."""
+        return self._snapshot
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
