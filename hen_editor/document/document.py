@@ -314,15 +314,16 @@ class Document(QObject):
 
     # Bursts: edits that are one undo step.
 
-    def begin_stroke(self) -> None:
-        """Begin a drag: until `end_burst` all edits are one undo step."""
-        self._rest.stop()
-        self._burst = Burst("stroke", next(self._gestures), self._snapshot)
+    def begin_stroke(self) -> Burst:
+        """Begin a drag: until `end_burst` all edits are one undo step, to which `resume_stroke` adds."""
+        stroke = Burst("stroke", next(self._gestures), self._snapshot)
+        self.resume_stroke(stroke)
+        return stroke
 
-    @property
-    def has_stroke(self) -> bool:
-        """Whether a drag is going on; undo and navigation end it."""
-        return self._burst is not None and self._burst.kind == "stroke"
+    def resume_stroke(self, stroke: Burst) -> None:
+        """Go on with a drag: until `end_burst` all edits are part of its undo step."""
+        self._rest.stop()
+        self._burst = stroke
 
     def cancel_stroke(self) -> None:
         """Take back what a drag has done so far and end it."""

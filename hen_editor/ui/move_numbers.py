@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from hen_editor.core.board import Point
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import NodeId
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
@@ -36,7 +37,7 @@ class MoveNumbers(QObject):
         self._actions = actions
         self._window = window
         self._numbered, self._last = Numbered.ALL, 1
-        self._start = document.snapshot.tree.root
+        self._count_after = _place_of(document.snapshot)
         self._restore()
         self._switch.toggled.connect(lambda on: self._show())
         self._switch.triggered.connect(lambda on: self._keep())
@@ -56,7 +57,8 @@ class MoveNumbers(QObject):
         if self._numbered is Numbered.LAST:
             return move_numbers(snapshot, last=self._last)
         if self._numbered is Numbered.FROM_HERE:
-            return move_numbers(snapshot, after=self._start)
+            game, node = self._count_after
+            return move_numbers(snapshot, after=node) if game == snapshot.tree.game_key else {}
         return move_numbers(snapshot)
 
     @property
@@ -74,7 +76,7 @@ class MoveNumbers(QObject):
         self._keep()
 
     def _count_from_here(self) -> None:
-        self._start = self._document.snapshot.node
+        self._count_after = _place_of(self._document.snapshot)
         self._choose(Numbered.FROM_HERE)
 
     def _ask_how_many(self) -> None:
@@ -101,3 +103,8 @@ class MoveNumbers(QObject):
         settings.setValue("board/move-numbers", self._switch.isChecked())
         settings.setValue("board/numbered", self._numbered.value)
         settings.setValue("board/numbered-last", self._last)
+
+
+def _place_of(snapshot: Snapshot) -> tuple[object, NodeId]:
+    """Return the key of the game shown, and the node."""
+    return snapshot.tree.game_key, snapshot.node

@@ -395,3 +395,17 @@ def test_text_typed_over_another_snapshot_is_not_taken_and_the_present_one_shown
     assert [one is played for one in shown] == [True, True, True]
     document.type_comment("In time", seen=played)
     assert document.snapshot.tree.node(document.snapshot.node)["C"] == "In time"
+
+
+def test_a_stroke_goes_on_after_an_interruption_as_the_same_step(document: Document) -> None:
+    before = document.snapshot
+    stroke = document.begin_stroke()
+    document.set_stones([Point(0, 8)], BLACK)
+    document.end_burst()
+    document.resume_stroke(stroke)
+    document.set_stones([Point(1, 8)], BLACK)
+    document.end_burst()
+    assert document.undo_stack.count() == 1
+    document.resume_stroke(stroke)
+    document.cancel_stroke()
+    assert (document.snapshot, document.undo_stack.count()) == (before, 0)

@@ -1,20 +1,60 @@
 """What was begun before the document changed underneath: it ends, and leaves the document as the change left it."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.position import Position
+from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
-from tests.ui.window import show_game
+from tests.ui.window import LEFT, NONE, Mouse, keys, show_game
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
 
 
+def undo(window: MainWindow) -> None:
+    window.document.undo_stack.undo()
+
+
 def step(window: MainWindow) -> None:
     window.document.go(window.document.snapshot.tree.root)
+
+
+def delete(window: MainWindow) -> None:
+    window.commands["delete"].trigger()
+
+
+def go_to_other_game(window: MainWindow) -> None:
+    window.commands["next-game"].trigger()
+
+
+def show_smaller_board(window: MainWindow) -> None:
+    show_game(window, "(;SZ[5])")
+
+
+def begin_anew(window: MainWindow) -> None:
+    window.document.new(Position(Stones(BoardSize(9, 9), dict(window.document.snapshot.position.stones))))
+
+
+CHANGES = [undo, step, delete, go_to_other_game, show_smaller_board, begin_anew]
+
+GESTURES = {
+    "a stone moved": ("select", "E5", "H8"),
+    "a frame around stones": ("select", "H8", "D4"),
+    "stones painted": ("black", "H8", "D8"),
+    "stones erased": ("erase", "E5", "E4"),
+    "letters": ("letter", "H8", "D8"),
+    "marks": ("triangle", "H8", "D8"),
+    "territory": ("territory", "H8", "D8"),
+    "an arrow": ("arrow", "H8", "D8"),
+    "a part in view": ("view", "H8", "D8"),
+}
 
 
 @pytest.fixture
@@ -26,6 +66,89 @@ def games(window: MainWindow) -> MainWindow:
     document.type_comment("Here")
     document.end_burst()
     return window
+
+
+def preview(window: MainWindow) -> Preview:
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.picture.preview
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("gesture", GESTURES)
+def test_a_gesture_ends_where_something_else_changes_the_document(
+    games: MainWindow, gesture: str, change: Callable[[MainWindow], None]
+) -> None:
+    tool, start, end = GESTURES[gesture]
+    games.commands[tool].trigger()
+    mouse, viewport = Mouse(games), games.board.viewport()
+    end_place = games.board.centre_of(mouse.at(end)).toPoint()
+    mouse.press(start)
+    change(games)
+    after, steps = games.document.snapshot, games.document.undo_stack.count()
+    QTest.mouseMove(viewport, end_place)
+    assert (preview(games).lifted, preview(games).arrow) == (frozenset(), None)
+    QTest.mouseRelease(viewport, LEFT, NONE, end_place)
+    assert games.document.snapshot is after
+    assert games.document.undo_stack.count() == steps
+    games.commands["erase-selected"].trigger()
+    assert games.document.snapshot is after
+
+
+def test_an_edit_in_the_middle_of_a_stroke_stands_apart_as_do_those_after_it(games: MainWindow) -> None:
+    games.commands["black"].trigger()
+    mouse, stack = Mouse(games), games.document.undo_stack
+    mouse.press("H8")
+    games.commands["turn"].trigger()
+    mouse.move("G8")
+    mouse.release("G8")
+    games.commands["turn"].trigger()
+    assert [stack.text(index) for index in range(1, stack.count())] == ["Place stones", "Side to move", "Side to move"]
+    assert mouse.at("G8") not in games.document.snapshot.position.stones
+
+
+def test_a_second_click_takes_back_nothing_but_the_first(games: MainWindow) -> None:
+    games.commands["letter"].trigger()
+    mouse, viewport = Mouse(games), games.board.viewport()
+    mouse.click("H8")
+    undo(games)
+    QTest.mouseDClick(viewport, LEFT, NONE, games.board.centre_of(mouse.at("H8")).toPoint())
+    mouse.release("H8")
+    assert games.document.snapshot.tree.node(games.document.snapshot.node).get("C") == "Here"
+    assert games.document.snapshot.position.labels == {mouse.at("H8"): "A"}
+
+
+def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:
+    games.commands["cursor-right"].trigger()
+    games.board.set_lit(frozenset({Point(8, 8)}))
+    show_smaller_board(games)
+    scene = games.board.scene()
+    assert isinstance(scene, BoardScene)
+    assert (scene.picture.lit, scene.picture.cursor) == (frozenset(), None)
+    games.commands["place"].trigger()
+    assert games.board.cursor_point is not None
+    assert BoardSize(5, 5).holds(games.board.cursor_point)
+
+
+def test_numbers_counted_from_a_node_are_not_shown_in_another_document(games: MainWindow) -> None:
+    games.document.go(games.document.snapshot.tree.root)
+    games.commands["numbers-from-here"].trigger()
+    keys(games, "Right")
+    scene = games.board.scene()
+    assert isinstance(scene, BoardScene)
+    assert list(scene.picture.move_numbers.values()) == [1]
+    show_game(games, GAMES)
+    keys(games, "Right")
+    assert not scene.picture.move_numbers
+
+
+def test_a_letter_chosen_for_a_node_is_not_the_next_in_another_document(games: MainWindow) -> None:
+    games.document.go(games.document.snapshot.tree.root)
+    letters = games.wiring.tools.counting["letter"]
+    letters.count_from(games.document.snapshot, "K")
+    assert letters.next_label(games.document.snapshot) == "K"
+    show_game(games, GAMES)
+    assert letters.next_label(games.document.snapshot) == "A"
 
 
 # Fields that missed a change.

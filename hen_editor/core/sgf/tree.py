@@ -124,9 +124,14 @@ class GameTree:
             return False
         return node in self.edited or (self.span.root <= node < self.span.stop and not self._is_removed(node))
 
+    @property
+    def game_key(self) -> tuple[Iterator[NodeId], NodeId]:
+        """What all states of one game, and copies of it, have in common, and no other game has: a key to keep."""
+        return self.ids, self.root
+
     def is_state_of(self, other: "GameTree") -> bool:
         """Tell whether this and another tree are states of one game, or of copies of it."""
-        return self.ids is other.ids and self.root == other.root
+        return self.game_key == other.game_key
 
     def node(self, node: NodeId) -> Node:
         """Return a node with its properties."""

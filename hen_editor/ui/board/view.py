@@ -41,6 +41,9 @@ class BoardView(QGraphicsView):
     names the point under the pointer whenever that changes, None off the board, also during a gesture, or the point of
     the cursor that keys move. `stepped` counts notches of the wheel, forward if positive; `varied` counts those with
     Shift held. With Ctrl the wheel zooms.
+
+    Where the board gets another size, a gesture is over without a word, the point under the pointer is another, and
+    whatever else was named by points of the board before (lit, numbered, previewed, the cursor) is gone.
     """
 
     pressed = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
@@ -56,6 +59,7 @@ class BoardView(QGraphicsView):
         self.setViewport(known_viewport(self))
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
+        self._pointer: QPointF | None = None
         self._hovered: Point | None = None
         self._turned = 0
         self._zoom = 1.0
@@ -85,14 +89,18 @@ class BoardView(QGraphicsView):
 
     def show_position(self, position: Position, overlay: Overlay | None = None) -> None:
         """Show this position, and what else its node shows; only points that differ from what is shown are painted."""
-        self._board.show_picture(self._board.picture._replace(position=position, overlay=overlay or Overlay()))
-        if self.cursor_point is not None and not position.size.holds(self.cursor_point):
-            self.show_cursor(None)
+        shown, overlay = self._board.picture, overlay or Overlay()
+        if position.size == shown.position.size:
+            self._board.show_picture(shown._replace(position=position, overlay=overlay))
+        else:
+            self._button = None
+            self._board.show_picture(Picture(position, overlay))
+            self._look_under_pointer()
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the cursor on a point, which is hovered now as if by the mouse, or take it away."""
         self._board.show_picture(self._board.picture._replace(cursor=point))
-        self._hover(point)
+        self._look_under_pointer()
         if point is not None and self._zoom > 1:
             middle, cell = self._board.geometry.centre(point), self._board.geometry.cell
             self.ensureVisible(QRectF(middle[0] - cell, middle[1] - cell, 2 * cell, 2 * cell), 0, 0)
@@ -112,12 +120,12 @@ class BoardView(QGraphicsView):
         self._board.show_picture(self._board.picture._replace(move_numbers=numbers))
 
     def set_lit(self, points: frozenset[Point]) -> None:
-        """Light these points and no others."""
-        self._board.show_picture(self._board.picture._replace(lit=points))
+        """Light these points and no others; what is not on the board is not lit."""
+        self._board.show_picture(self._board.picture._replace(lit=self._on_board(points)))
 
     def set_diagnosed(self, points: frozenset[Point]) -> None:
-        """Put a ring of warning around these points and no others."""
-        self._board.show_picture(self._board.picture._replace(diagnosed=points))
+        """Put a ring of warning around these points and no others, as far as they are on the board."""
+        self._board.show_picture(self._board.picture._replace(diagnosed=self._on_board(points)))
 
     def set_coordinates(self, visible: bool) -> None:
         """Show the coordinates or leave them away."""
@@ -184,17 +192,15 @@ class BoardView(QGraphicsView):
         self._begin_gesture(event, self.double_clicked)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._leave_cursor()
-        self._hover(self.point_at(event.position()))
+        self._point_to(event.position())
         if self._button is not None:
             self._drag(*self._device(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._button is not None and event.button() == self._button:
             self._button = None
-            point = self.point_at(event.position())
-            self._hover(point)
-            self.released.emit(point)
+            self._point_to(event.position())
+            self.released.emit(self._hovered)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
@@ -217,9 +223,14 @@ class BoardView(QGraphicsView):
         event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and self.cursor_point is None:
-            self._hover(None)
+        if event.type() == QEvent.Type.Leave:
+            self._pointer = None
+            self._look_under_pointer()
         return super().viewportEvent(event)
+
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        super().scrollContentsBy(across, down)
+        self._look_under_pointer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -243,6 +254,7 @@ class BoardView(QGraphicsView):
     def _lay_out(self, surface: Surface) -> None:
         self.setTransform(QTransform.fromScale(1 / surface.scale, 1 / surface.scale))
         self._board.lay_out(surface)
+        self._look_under_pointer()
 
     def _surface(self, *, coordinates: bool) -> Surface:
         scale = self.devicePixelRatioF()
@@ -264,9 +276,8 @@ class BoardView(QGraphicsView):
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
-        self._leave_cursor()
-        point = self.point_at(event.position())
-        self._hover(point)
+        self._point_to(event.position())
+        point = self._hovered
         # The same button again: its release went to another window.
         if point is None or self._button not in (None, event.button()):
             return
@@ -284,9 +295,20 @@ class BoardView(QGraphicsView):
             if geometry.size.holds(entered):
                 self.dragged.emit(entered)
 
-    def _leave_cursor(self) -> None:
+    def _point_to(self, place: QPointF) -> None:
+        """Have the pointer at a place of the viewport, and no cursor."""
+        self._pointer = place
         if self.cursor_point is not None:
             self._board.show_picture(self._board.picture._replace(cursor=None))
+        self._look_under_pointer()
+
+    def _look_under_pointer(self) -> None:
+        """Find the point that is hovered now: where the cursor is, or else the pointer."""
+        pointed = None if self._pointer is None else self.point_at(self._pointer)
+        self._hover(pointed if self.cursor_point is None else self.cursor_point)
+
+    def _on_board(self, points: frozenset[Point]) -> frozenset[Point]:
+        return frozenset(filter(self._board.picture.position.size.holds, points))
 
     def _hover(self, point: Point | None) -> None:
         if point != self._hovered:

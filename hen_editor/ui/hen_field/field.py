@@ -61,7 +61,6 @@ class HenField(QWidget):
         self._snapshot = snapshot
         self._reading = hen.read("")
         self._told: tuple[Diagnostic, ...] = ()
-        self._lit: frozenset[Point] = frozenset()
         self._pointed: Point | None = None
         self._refusal: Message | None = None
         self._rest = self._timer(REST, self._take_text)
@@ -136,6 +135,7 @@ class HenField(QWidget):
         self._editor.setFocus()
         if problem.span is not None:
             self._editor.select(problem.span)
+        self.points_lit.emit(frozenset(problem.points) if self._is_on_board() else frozenset())
 
     # What the user does.
 
@@ -281,10 +281,7 @@ class HenField(QWidget):
     def _light_points(self) -> None:
         """Tell the points of the token at the caret, while the text is being edited."""
         token = self._reading.token_at(self._editor.caret) if self._editor.hasFocus() else None
-        lit = frozenset(token.points) if token is not None and self._is_on_board() else frozenset[Point]()
-        if lit != self._lit:
-            self._lit = lit
-            self.points_lit.emit(lit)
+        self.points_lit.emit(frozenset(token.points) if token is not None and self._is_on_board() else frozenset())
 
     def _show_pointed(self) -> None:
         point = self._pointed

@@ -75,7 +75,6 @@ class ViewTool(Tool):
 class _Framing(Gesture):
     def __init__(self, document: Document, start: Point) -> None:
         self._document = document
-        self._base = document.snapshot
         self._start = self._end = start
 
     def preview(self, point: Point | None) -> Preview:
@@ -84,13 +83,11 @@ class _Framing(Gesture):
 
     def release(self, point: Point | None) -> str | None:
         self._end = point or self._end
-        if self._document.snapshot is not self._base:
-            return None
         if self._end == self._start:
             show_whole(self._document)
         else:
             text = QCoreApplication.translate("Tools", "Part in view")
-            self._document.edit(with_view(self._base, (self._start, self._end)), text)
+            self._document.edit(with_view(self._document.snapshot, (self._start, self._end)), text)
         return None
 
 

@@ -5,7 +5,11 @@ from hen_editor.ui.board.preview import Preview
 
 
 class Gesture:
-    """A gesture that does nothing; others say what they do. It ends with `release` or with `cancel`."""
+    """A gesture that does nothing; others say what they do.
+
+    It ends with `release`, with `cancel`, or without a word when anything but the gesture changes the document: so each
+    of its functions finds the document as the gesture left it.
+    """
 
     def drag(self, point: Point) -> None:
         """Go on over a further point."""

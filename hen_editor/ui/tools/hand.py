@@ -12,6 +12,10 @@ from hen_editor.ui.tools.tool import Press, Tool
 class Hand(QObject):
     """Holds a tool over a board.
 
+    While a gesture is at work it is not in the hand, so whatever changes the document under one that is in the hand is
+    something else: an undo, a step, a file that arrives. Then the gesture is over, as is a first click of two: points
+    and stones that it knows may be gone.
+
     said: a word for the player, why a gesture was refused, or empty when a new one begins.
     """
 
@@ -23,18 +27,18 @@ class Hand(QObject):
         self._document = document
         self._tool = tool
         self._gesture: Gesture | None = None
-        self._point: Point | None = None
         self._clicked: Point | None = None
         board.pressed.connect(lambda *press: self._press(Press(*press)))
         board.double_clicked.connect(lambda *press: self._double_click(Press(*press)))
         board.dragged.connect(self._drag)
         board.released.connect(self._release)
-        board.hovered.connect(self._hover)
-        document.changed.connect(lambda snapshot: self.show_preview())
+        board.hovered.connect(lambda point: self.show_preview())
+        document.changed.connect(lambda snapshot: self._let_go())
+        document.opened.connect(self._put_away)
 
     def take(self, tool: Tool) -> None:
         """Put the tool away for another; a gesture that is going on ends where it is."""
-        self._release(self._point)
+        self._release(self._board.hovered_point)
         if tool is not self._tool:
             self._tool.put_away()
         self._tool = tool
@@ -52,18 +56,18 @@ class Hand(QObject):
 
     def show_preview(self) -> None:
         """Show on the board what a click or the end of the gesture would do."""
-        snapshot, point = self._document.snapshot, self._point
+        snapshot, point = self._document.snapshot, self._board.hovered_point
         if point is not None and not snapshot.position.size.holds(point):
-            point = None
+            point = None  # the board does not show the snapshot yet
         gesture = self._gesture
         self._board.set_preview(self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point))
 
     def _press(self, press: Press) -> None:
-        self._release(self._point)
-        self._clicked = press.point if press.is_left else None
+        self._release(self._board.hovered_point)
         do = self._tool.press_with_control if press.is_left and press.has_control else self._tool.press
         begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None
+        self._clicked = press.point if press.is_left else None
         self.said.emit(begun if isinstance(begun, str) else "")
         self.show_preview()
 
@@ -74,8 +78,10 @@ class Hand(QObject):
             self._press(press)
 
     def _drag(self, point: Point) -> None:
-        if self._gesture is not None:
-            self._gesture.drag(point)
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.drag(point)
+            self._gesture = gesture
             self.show_preview()
 
     def _release(self, point: Point | None) -> None:
@@ -86,6 +92,10 @@ class Hand(QObject):
                 self.said.emit(word)
             self.show_preview()
 
-    def _hover(self, point: Point | None) -> None:
-        self._point = point
+    def _let_go(self) -> None:
+        self._gesture = self._clicked = None
+        self.show_preview()
+
+    def _put_away(self) -> None:
+        self._tool.put_away()
         self.show_preview()

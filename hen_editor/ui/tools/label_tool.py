@@ -7,6 +7,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
+from hen_editor.core.sgf import NodeId
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
@@ -20,10 +21,10 @@ Counting = Callable[[Position, str | None], str]
 
 
 class _Chosen(NamedTuple):
-    """The label that the user wants next, and the node it is for."""
+    """The label that the user wants next, and the node of a game that it is for."""
 
-    game: int
-    node: int
+    game: object
+    node: NodeId
     label: str
 
 
@@ -38,12 +39,12 @@ class LabelTool(StrokeTool):
     def next_label(self, snapshot: Snapshot) -> str:
         """Return the label that a click puts."""
         chosen = self._chosen
-        is_for_this = chosen is not None and (chosen.game, chosen.node) == (snapshot.game, snapshot.node)
+        is_for_this = chosen is not None and (chosen.game, chosen.node) == (snapshot.tree.game_key, snapshot.node)
         return self._counting(snapshot.position, chosen.label if chosen is not None and is_for_this else None)
 
     def count_from(self, snapshot: Snapshot, label: str) -> None:
         """Count on from this label at the node shown; with an empty one from the first again."""
-        self._chosen = _Chosen(snapshot.game, snapshot.node, label) if label else None
+        self._chosen = _Chosen(snapshot.tree.game_key, snapshot.node, label) if label else None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         has_label = label_at(snapshot.position, point) is not None
@@ -84,12 +85,11 @@ class TextTool(Tool):
 
 
 def ask_for_label(document: Document, point: Point, ask: Ask) -> None:
-    """Ask for the text of the label on a point and write it at the node that is shown now."""
+    """Ask for the text of the label on a point, and write it if all is still as it was then."""
     asked = document.snapshot
 
     def write(text: str) -> None:
-        now = document.snapshot
-        if (now.game, now.node) == (asked.game, asked.node):
+        if document.snapshot is asked:
             document.set_label((point,), text.strip() or None)
 
     ask(point, label_at(asked.position, point) or "", write)

@@ -35,7 +35,6 @@ class LineTool(Tool):
 class _Drawing(Gesture):
     def __init__(self, document: Document, kind: LineKind, start: Point) -> None:
         self._document = document
-        self._base = document.snapshot
         self._kind = kind
         self._start = start
 
@@ -45,8 +44,8 @@ class _Drawing(Gesture):
         return Preview(arrow=Arrow((self._start, point), self._kind is LineKind.ARROW))
 
     def release(self, point: Point | None) -> str | None:
-        # What was shown when the drag began may have gone meanwhile, by undo or by the wheel.
-        if point is not None and self._document.snapshot is self._base:
+        if point is not None:
             text = QCoreApplication.translate("Tools", "Arrow" if self._kind is LineKind.ARROW else "Line")
-            self._document.edit(with_line_toggled(self._base, self._kind, self._start, point), text)
+            after = with_line_toggled(self._document.snapshot, self._kind, self._start, point)
+            self._document.edit(after, text)
         return None

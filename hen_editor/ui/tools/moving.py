@@ -37,9 +37,6 @@ class MovingStone(Gesture):
         return Preview((Ghost(point, stones[self._start]),) if arrives and point is not None else (), lifted)
 
     def release(self, point: Point | None) -> str | None:
-        # What was shown when the drag began may have gone meanwhile, by undo or by the wheel.
-        if self._document.snapshot is not self._base:
-            return None
         if point == self._start:
             if self._copies:
                 go_to_move(self._document, self._start)
@@ -84,8 +81,6 @@ class MovingSelection(Gesture):
 
     def release(self, point: Point | None) -> str | None:
         self._end = point or self._end
-        if self._document.snapshot is not self._base:
-            return None
         if self._end == self._start:
             self._select(None)
             if self._copies:

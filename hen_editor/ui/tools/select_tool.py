@@ -1,5 +1,9 @@
 """The select tool: stones dragged one by one, or those in a rectangle together."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
 from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.editing.snapshot import Snapshot
@@ -17,7 +21,7 @@ class SelectTool(Tool):
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
-        self._selection: Selection | None = None
+        self._selection: _Selected | None = None
 
     def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
         selection = self._selection_in(snapshot)
@@ -28,11 +32,11 @@ class SelectTool(Tool):
             return None
         snapshot, selection = document.snapshot, self._selection_in(document.snapshot)
         if selection is not None and selection.holds(press.point):
-            return MovingSelection(document, selection, press, self.select)
+            return MovingSelection(document, selection, press, partial(self.select, snapshot))
         self.put_away()
         if press.point in snapshot.position.stones:
             return MovingStone(document, press)
-        return _Selecting(self, press.point)
+        return _Selecting(partial(self.select, snapshot), press.point)
 
     def press_with_control(self, document: Document, press: Press) -> Begun:
         return self.press(document, press)
@@ -47,9 +51,9 @@ class SelectTool(Tool):
         had_one, self._selection = self._selection is not None, None
         return had_one
 
-    def select(self, selection: Selection | None) -> None:
-        """Select the stones in a rectangle, or none."""
-        self._selection = selection
+    def select(self, snapshot: Snapshot, selection: Selection | None) -> None:
+        """Select the stones in a rectangle on the board of the game shown, or none."""
+        self._selection = None if selection is None else _Selected(snapshot.tree.game_key, selection)
 
     def erase(self, document: Document) -> bool:
         """Take the stones in the selection off the board; return whether there is a selection."""
@@ -59,16 +63,25 @@ class SelectTool(Tool):
         return selection is not None
 
     def _selection_in(self, snapshot: Snapshot) -> Selection | None:
-        """Return the selection where the board has room for it."""
-        selection = self._selection
-        return selection if selection is not None and selection.fits(snapshot.position.size) else None
+        """Return the selection where it was made in this game and its board has room for it."""
+        selected = self._selection
+        if selected is None or selected.game != snapshot.tree.game_key:
+            return None
+        return selected.selection if selected.selection.fits(snapshot.position.size) else None
+
+
+class _Selected(NamedTuple):
+    """A selection, and the key of the game on whose board it lies."""
+
+    game: object
+    selection: Selection
 
 
 class _Selecting(Gesture):
     """A rectangle that is being drawn around stones."""
 
-    def __init__(self, tool: SelectTool, start: Point) -> None:
-        self._tool = tool
+    def __init__(self, select: Callable[[Selection], None], start: Point) -> None:
+        self._select = select
         self._start = self._end = start
 
     def preview(self, point: Point | None) -> Preview:
@@ -78,5 +91,5 @@ class _Selecting(Gesture):
     def release(self, point: Point | None) -> str | None:
         self._end = point or self._end
         if self._end != self._start:
-            self._tool.select(Selection((self._start, self._end)))
+            self._select(Selection((self._start, self._end)))
         return None

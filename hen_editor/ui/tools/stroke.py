@@ -13,24 +13,25 @@ Painting = Callable[[Document, Sequence[Point]], None]
 
 
 class Stroke(Gesture):
-    """A stroke that goes on; undo and navigation end it."""
+    """A stroke that goes on. The document is in it only while it paints: what else is edited meanwhile stands apart."""
 
     def __init__(self, document: Document, painting: Painting, points: Sequence[Point]) -> None:
         self._document = document
         self._painting = painting
-        document.begin_stroke()
-        painting(document, points)
+        self._stroke = document.begin_stroke()
+        self._paint(points)
 
     def drag(self, point: Point) -> None:
-        if self._document.has_stroke:
-            self._painting(self._document, (point,))
-
-    def release(self, point: Point | None) -> str | None:
-        self._document.end_burst()
-        return None
+        self._document.resume_stroke(self._stroke)
+        self._paint((point,))
 
     def cancel(self) -> None:
+        self._document.resume_stroke(self._stroke)
         self._document.cancel_stroke()
+
+    def _paint(self, points: Sequence[Point]) -> None:
+        self._painting(self._document, points)
+        self._document.end_burst()
 
 
 class StrokeTool(Tool):

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
+from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.board.view import MOST_ZOOM, BoardView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -231,3 +233,49 @@ def test_the_board_has_a_name_and_leaves_drops_and_context_menus_to_the_window(b
     assert board.view.accessibleName() == "Board"
     assert not board.view.acceptDrops()
     assert board.view.contextMenuPolicy() is Qt.ContextMenuPolicy.PreventContextMenu
+
+
+# Another board under the same pointer.
+
+
+def test_the_point_under_the_pointer_is_found_anew_on_a_board_of_another_size(board: Board) -> None:
+    middle = board.place(Point(4, 4))
+    board.move(middle)
+    assert board.view.hovered_point == Point(4, 4)
+    board.view.show_position(Position(Stones(BoardSize(5, 5))))
+    assert board.view.hovered_point == Point(2, 2)
+    board.view.show_position(Position(Stones(NINE)))
+    assert board.view.hovered_point == Point(4, 4)
+
+
+def test_the_point_under_the_pointer_is_found_anew_when_the_board_is_zoomed(board: Board) -> None:
+    board.move(board.place(Point(4, 4)) + QPoint(0, 60))
+    before = board.view.hovered_point
+    board.view.zoom(3)
+    assert before == Point(4, 5)
+    assert board.view.hovered_point == Point(4, 4)
+
+
+def test_a_gesture_is_over_when_the_board_gets_another_size(board: Board) -> None:
+    board.press(board.place(Point(8, 8)))
+    board.said.clear()
+    end = board.place(Point(7, 7))
+    board.view.show_position(Position(Stones(BoardSize(5, 5))))
+    board.move(end)
+    board.release(end)
+    assert board.said == []
+
+
+def test_what_is_named_by_points_of_another_board_is_not_lit(board: Board) -> None:
+    board.view.set_lit(frozenset({Point(8, 8), Point(1, 1)}))
+    board.view.show_position(Position(Stones(BoardSize(5, 5))))
+    assert picture(board).lit == frozenset()
+    board.view.set_lit(frozenset({Point(8, 8), Point(1, 1)}))
+    board.view.set_diagnosed(frozenset({Point(8, 8), Point(1, 2)}))
+    assert (picture(board).lit, picture(board).diagnosed) == ({Point(1, 1)}, {Point(1, 2)})
+
+
+def picture(board: Board) -> Picture:
+    scene = board.view.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.picture
