@@ -184,6 +184,15 @@ class Document(QObject):
         now = self._snapshot
         self._show(snapshot.at(now, now.game if game is None else game, node))
 
+    def go_to_seen(self, seen: GameTree, node: int) -> None:
+        """Move the cursor to a node that was seen in a tree, maybe some time ago; nowhere where it is gone.
+
+        What is kept of a node while the document may change, in a list, a menu or a dialog, is gone to in this way.
+        """
+        game = self._snapshot.game_of(seen)
+        if game is not None and node in self._snapshot.collection.games[game]:
+            self.go(node, game)
+
     def choose_scope(self, scope: Scope) -> None:
         """Choose where changed stones go from here on, as far as the node has that scope."""
         self.end_burst()
@@ -293,6 +302,8 @@ class Document(QObject):
 
     def restore_draft(self, draft: KeptDraft) -> None:
         """Show the node where an unfinished text was left, if it is still there, with the text in the HEN field."""
+        if draft not in self._snapshot.drafts:
+            return
         trees = self._snapshot.collection.games
         if draft.game < len(trees) and draft.node in trees[draft.game]:
             self.go(draft.node, draft.game)

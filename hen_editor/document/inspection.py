@@ -1,6 +1,6 @@
 """The inspection: problems of the game shown, found when nothing else is to be done."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -24,7 +24,8 @@ class Inspection(QObject):
     """Looks through the game shown whenever it has changed, in short slices.
 
     found: the problems of the game as a tuple, when they are another than before: moves that were legal before an edit
-    and can no longer be played, and values that cannot be read.
+    and can no longer be played, and values that cannot be read. While a changed game waits to be looked through, those
+    found last whose nodes it still has; of another game none.
     """
 
     found = Signal(object)
@@ -49,10 +50,14 @@ class Inspection(QObject):
         return self._rest.isActive() or self._idle.isActive()
 
     def _show(self, snapshot: Snapshot) -> None:
-        if snapshot.tree is not self._tree:
-            self._tree = snapshot.tree
-            self._idle.stop()
-            self._rest.start()
+        before, tree = self._tree, snapshot.tree
+        if tree is before:
+            return
+        self._tree = tree
+        self._idle.stop()
+        self._rest.start()
+        is_same_board = before is not None and tree.is_state_of(before) and tree.size == before.size
+        self._tell(problem for problem in self._problems if is_same_board and _is_about(tree, problem))
 
     def _begin(self) -> None:
         snapshot = self._document.snapshot
@@ -77,8 +82,11 @@ class Inspection(QObject):
         for problems in sgf.check(tree):
             found += problems
             yield
-        if tuple(found) != self._problems:
-            self._problems = tuple(found)
+        self._tell(found)
+
+    def _tell(self, problems: Iterable[Diagnostic]) -> None:
+        before, self._problems = self._problems, tuple(problems)
+        if self._problems != before:
             self.found.emit(self._problems)
 
     def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged | None]:
@@ -98,3 +106,7 @@ class Inspection(QObject):
             _, legality = yield from judging(tree, None if before is None else Judged(before, known[before]))
         known[tree] = legality
         return Judged(tree, legality)
+
+
+def _is_about(tree: GameTree, problem: Diagnostic) -> bool:
+    return problem.node is None or problem.node in tree

@@ -36,6 +36,7 @@ class CommentCommands(QObject):
         self._actions = actions
         self._box = box
         self._bar: FindBar | None = None
+        self._counted_in: object = None
         document.changed.connect(self._show)
         self._show(document.snapshot)
 
@@ -79,7 +80,9 @@ class CommentCommands(QObject):
 
     def _count(self, text: str) -> None:
         if self._bar is not None:
-            self._bar.show_count(searching.count(self._document.snapshot.tree, text))
+            tree = self._document.snapshot.tree
+            self._bar.show_count(searching.count(tree, text))
+            self._counted_in = tree
 
     def _go_to_comment(self, offset: int) -> None:
         self._finish_typing()
@@ -96,6 +99,9 @@ class CommentCommands(QObject):
         standing = snapshot.tree.node(snapshot.node).raw
         for spec in ANNOTATIONS:
             self._actions[spec.name].setChecked(_property(spec.name) in standing)
+        if self._bar is not None and snapshot.tree is not self._counted_in:
+            self._counted_in = None
+            self._bar.show_count(None)
 
 
 def _property(name: str) -> str:

@@ -46,8 +46,11 @@ class FindBar(QWidget):
         self._line.setFocus()
         self._line.selectAll()
 
-    def show_count(self, count: int) -> None:
-        """Show at how many nodes the text stands."""
+    def show_count(self, count: int | None) -> None:
+        """Show at how many nodes the text stands; None while that is not known."""
+        if count is None:
+            self._count.clear()
+            return
         words = {0: self.tr("nowhere"), 1: self.tr("1 node")}.get(count, self.tr("{count} nodes").format(count=count))
         self._count.setText(words if self.text else "")
 

@@ -27,9 +27,10 @@ class GoToCommands(QObject):
 
         self._window.hen_field.flush()
         document = self._window.document
-        dialog = GoToMoveDialog(document.snapshot.tree, document.snapshot.node, self._window)
+        seen = document.snapshot.tree
+        dialog = GoToMoveDialog(seen, document.snapshot.node, self._window)
         if dialog.exec() and (node := dialog.node()) is not None:
-            document.go(node)
+            document.go_to_seen(seen, node)
 
     def ask_for_point(self) -> None:
         """Ask for the name of a point, which is lit as it is typed, and put the board's cursor there."""

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from hen_editor.core.editing import navigate
+from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 
 
@@ -45,9 +46,11 @@ class NavigationCommands(QObject):
         """Go to the next variation (1) or the previous one (-1)."""
         self._go(partial(navigate.sibling, offset=offset))
 
-    def go_to(self, node: int) -> None:
-        """Go to a node of the game shown."""
-        self._go(lambda tree, now: node)
+    def go_to(self, seen: GameTree | None, node: int) -> None:
+        """Go to a node that was seen in a tree, if it is still there."""
+        self._finish_typing()
+        if seen is not None:
+            self._document.go_to_seen(seen, node)
 
     def _go(self, way: navigate.Way) -> None:
         self._finish_typing()

@@ -20,7 +20,7 @@ PATIENCE = 300
 """Milliseconds for which nothing is said about a file that is being read."""
 
 NEXT_LOOK = 100
-"""Milliseconds from one look to the next at whether a dialog is still open."""
+"""Milliseconds from one look to the next at whether a dialog or a menu is still open."""
 
 
 class _Request(NamedTuple):
@@ -128,14 +128,14 @@ class Opening(QObject):
             self.cancel()
 
     def _take(self, loading: Loading, file: File) -> None:
-        """Show what was read, once no dialog is open whose answer is about the document that is shown.
+        """Show what was read, once no dialog or menu is open that is about the document that is shown.
 
-        While it waits for the dialog, the user may have cancelled the request or opened another file.
+        While it waits for that, the user may have cancelled the request or opened another file.
         """
         request = self._request
         if request is None or request.loading is not loading:
             return
-        if QApplication.activeModalWidget() is not None:
+        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
             QTimer.singleShot(NEXT_LOOK, loading, partial(self._take, loading, file))
             return
         is_as_left = self._is_as_left(request.left)

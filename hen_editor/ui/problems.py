@@ -56,4 +56,5 @@ class Problems(QObject):
         if snapshot.collection.text and (self._lines is None or self._lines.text is not snapshot.collection.text):
             self._lines = Lines(snapshot.collection.text)
         for found in self._document.problems:
-            yield Problem(found, Source.FILE, tree if found.node in tree else None, self._lines)
+            is_here = tree.source is snapshot.collection.source and found.node in tree
+            yield Problem(found, Source.FILE, tree if is_here else None, self._lines)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import branches, merging, stripping, variations
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
@@ -102,9 +103,12 @@ class TreeCommands(QObject):
         else:
             self._take_in(data)
 
-    def place(self, node: int, place: int) -> None:
-        """Put the variation that a node begins at a place among its siblings."""
-        self._edit(partial(variations.placed_at, node=node, place=place), self.tr("Move variation"))
+    def place(self, seen: GameTree | None, node: int, place: int) -> None:
+        """Put the variation that a node begins at a place among its siblings, if the tree is the one it was seen in."""
+        self._finish_typing()
+        snapshot = self._document.snapshot
+        if snapshot.tree is seen:
+            self._document.edit(variations.placed_at(snapshot, node, place), self.tr("Move variation"))
 
     def merge(self) -> None:
         """Ask for a file, and merge the variations of its games into the game shown."""

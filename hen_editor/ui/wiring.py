@@ -113,7 +113,8 @@ class Wiring(QObject):
         self._comments.said.connect(self._say)
         self._comments.comment_wanted.connect(window.game_dock.show)
         self.game.tree.menu_requested.connect(self._tree.show_menu)
-        self.game.tree.variation_dropped.connect(self._tree.place)
+        tree = self.game.tree
+        tree.variation_dropped.connect(lambda node, place: self._tree.place(tree.tree, node, place))
         self.game.tree.delete_pressed.connect(window.commands["delete"].trigger)
         positions.points_lit.connect(window.board.set_lit)
         window.board.hovered.connect(self._show_place)
@@ -125,7 +126,7 @@ class Wiring(QObject):
         window.position_bar.turn_clicked.connect(positions.change_turn)
         window.scope_chooser.chosen.connect(self._choose_scope)
         window.position_bar.order_clicked.connect(positions.ask_for_order)
-        self.game.tree.node_clicked.connect(self._ways.go_to)
+        tree.node_clicked.connect(lambda node: self._ways.go_to(tree.tree, node))
         box = self.game.comment_box
         box.comment_edited.connect(lambda text: document.type_comment(text, seen=self.game.commented))
         box.name_edited.connect(lambda text: document.type_node_name(text, seen=self.game.commented))
@@ -251,10 +252,11 @@ class Wiring(QObject):
     def _go_to_problem(self, problem: Problem) -> None:
         if problem.source is Source.TEXT:
             self._window.hen_field.select_problem(problem.diagnostic)
-        elif problem.source is Source.FILE:
+            return
+        if problem.source is Source.FILE:
             self._source.go_to(problem)
-        elif problem.diagnostic.node is not None:
-            self._window.document.go(problem.diagnostic.node)
+        elif problem.tree is not None and problem.diagnostic.node is not None:
+            self._window.document.go_to_seen(problem.tree, problem.diagnostic.node)
         self._window.board.set_lit(frozenset(problem.diagnostic.points))
 
     def _write_name(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.editing.snapshot import Draft, Snapshot
-from hen_editor.core.position import Mark
+from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 
@@ -395,6 +395,47 @@ def test_text_typed_over_another_snapshot_is_not_taken_and_the_present_one_shown
     assert [one is played for one in shown] == [True, True, True]
     document.type_comment("In time", seen=played)
     assert document.snapshot.tree.node(document.snapshot.node)["C"] == "In time"
+
+
+def test_a_node_that_was_seen_is_gone_to_wherever_its_game_stands_now(document: Document) -> None:
+    document.play(E5)
+    seen, node = document.snapshot.tree, document.snapshot.node
+    document.add_game(Position(), 0)
+    document.go_to_seen(seen, node)
+    assert (document.snapshot.game, document.snapshot.node) == (1, node)
+
+
+def test_a_node_that_was_seen_and_is_gone_is_gone_nowhere_to(document: Document) -> None:
+    document.play(E5)
+    seen, node = document.snapshot.tree, document.snapshot.node
+    document.undo_stack.undo()
+    shown = document.snapshot
+    document.go_to_seen(seen, node)
+    assert document.snapshot is shown
+
+
+def test_a_node_of_another_document_is_gone_nowhere_to_though_the_present_one_has_its_number(
+    document: Document,
+) -> None:
+    document.play(E5)
+    seen, node = document.snapshot.tree, document.snapshot.node
+    document.new(document.snapshot.position)
+    document.go(document.snapshot.tree.root)
+    shown = document.snapshot
+    assert node in shown.tree
+    document.go_to_seen(seen, node)
+    assert document.snapshot is shown
+
+
+def test_an_unfinished_text_that_is_no_longer_kept_leads_nowhere(document: Document) -> None:
+    document.play(E5)
+    document.type_hen("_19K")
+    document.go(document.snapshot.tree.root)
+    (draft,) = document.snapshot.drafts
+    document.discard_draft(draft)
+    shown = document.snapshot
+    document.restore_draft(draft)
+    assert document.snapshot is shown
 
 
 def test_a_stroke_goes_on_after_an_interruption_as_the_same_step(document: Document) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.editing.scope import Scope
+from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.position import Position
 from hen_editor.document import inspection
 from hen_editor.document.document import Document
@@ -218,3 +219,27 @@ def test_a_long_game_is_looked_through_in_short_slices(
         slices += 1
     assert told == [["sgf-off-board"]]
     assert slices > 10
+
+
+def test_problems_of_nodes_that_go_and_of_another_game_are_gone_at_once(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[zz];W[yy])(;SZ[9])")
+    finish(qtbot, looking)
+    told = codes_told(looking)
+    document.go(2)
+    document.delete_branch()
+    assert told == [["sgf-off-board"]]
+    document.go(3, 1)
+    assert told == [["sgf-off-board"], []]
+
+
+def test_problems_of_another_size_of_board_are_gone_at_once(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
+) -> None:
+    open_text(document, tmp_path, "(;SZ[9];B[zz])")
+    finish(qtbot, looking)
+    told = codes_told(looking)
+    tree = document.snapshot.tree
+    document.edit(edited(document.snapshot, tree.with_property(tree.root, "SZ", (5, 5))), "Size")
+    assert told == [[]]

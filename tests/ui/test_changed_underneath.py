@@ -1,18 +1,21 @@
 """What was begun before the document changed underneath: it ends, and leaves the document as the change left it."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.find_bar import FindBar
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.problem_list import Problem
 from tests.ui.window import LEFT, NONE, Mouse, keys, show_game
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
@@ -130,6 +133,75 @@ def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWi
     assert BoardSize(5, 5).holds(games.board.cursor_point)
 
 
+# Lists and what they offer.
+
+
+@pytest.fixture
+def misread(games: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window with a game of which a value cannot be read, and that listed."""
+    show_game(games, "(;SZ[9];B[ee];W[zz])(;SZ[9];B[ee];W[cc])")
+    games.document.go(games.document.snapshot.tree.root + 2)
+    qtbot.waitUntil(
+        lambda: any(problem.diagnostic.code == "sgf-off-board" for problem in listed(games)), timeout=20_000
+    )
+    return games
+
+
+def listed(window: MainWindow) -> list[Problem]:
+    model = window.wiring.problem_list._model
+    rows = (model.problem(model.index(row, 0)) for row in range(model.rowCount()))
+    return [problem for problem in rows if problem is not None]
+
+
+@pytest.mark.parametrize("change", [delete, go_to_other_game, show_smaller_board, begin_anew])
+def test_a_problem_of_a_node_that_is_gone_is_no_longer_listed(
+    misread: MainWindow, change: Callable[[MainWindow], None]
+) -> None:
+    change(misread)
+    shown = misread.document.snapshot
+    for problem in listed(misread):
+        assert problem.diagnostic.code != "sgf-off-board"
+        misread.wiring.problem_list.activated.emit(problem)
+    assert misread.document.snapshot is shown
+
+
+@pytest.mark.parametrize("change", [delete, show_smaller_board, begin_anew])
+def test_a_menu_goes_nowhere_for_a_problem_that_is_gone(
+    misread: MainWindow, change: Callable[[MainWindow], None]
+) -> None:
+    (problem,) = (problem for problem in listed(misread) if problem.diagnostic.code == "sgf-off-board")
+    menu = misread.wiring.problem_list._menu(problem)
+    change(misread)
+    shown = misread.document.snapshot
+    menu.actions()[0].trigger()
+    assert misread.document.snapshot is shown
+
+
+def test_a_problem_of_another_game_of_the_file_leads_there(misread: MainWindow) -> None:
+    (problem,) = (problem for problem in listed(misread) if problem.diagnostic.code == "sgf-off-board")
+    go_to_other_game(misread)
+    misread.wiring.problem_list.activated.emit(problem)
+    assert (misread.document.snapshot.game, misread.document.snapshot.node) == (0, problem.diagnostic.node)
+
+
+def test_a_problem_of_a_text_for_another_board_lights_nothing(games: MainWindow) -> None:
+    games.document.type_hen(".13x13_13Mbb.N13-CR.N13-CR")
+    for problem in listed(games):
+        games.wiring.problem_list.activated.emit(problem)
+    scene = games.board.scene()
+    assert isinstance(scene, BoardScene)
+    assert scene.picture.lit == frozenset()
+
+
+def test_the_count_of_a_text_goes_with_the_game_it_was_counted_in(games: MainWindow) -> None:
+    games.commands["find"].trigger()
+    bar = games.comment_box.findChild(FindBar)
+    QTest.keyClicks(bar.findChild(QLineEdit), "here")
+    assert bar._count.text() == "1 node"
+    undo(games)
+    assert bar._count.text() == ""
+
+
 def test_numbers_counted_from_a_node_are_not_shown_in_another_document(games: MainWindow) -> None:
     games.document.go(games.document.snapshot.tree.root)
     games.commands["numbers-from-here"].trigger()
@@ -149,6 +221,22 @@ def test_a_letter_chosen_for_a_node_is_not_the_next_in_another_document(games: M
     assert letters.next_label(games.document.snapshot) == "K"
     show_game(games, GAMES)
     assert letters.next_label(games.document.snapshot) == "A"
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # a popup on the offscreen platform
+def test_a_file_waits_for_a_menu_that_is_open_on_the_document(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9]C[arrived])")
+    menu = QMenu(window)
+    menu.addAction("Delete")
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    qtbot.waitUntil(menu.isVisible)
+    before = window.document.snapshot
+    window.files.open_path(path)
+    assert window.document.snapshot is before
+    menu.close()
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    assert window.document.path == path
 
 
 # Fields that missed a change.

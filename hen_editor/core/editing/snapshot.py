@@ -110,6 +110,13 @@ class Snapshot(NamedTuple):
         """The game that the cursor is in."""
         return self.collection.games[self.game]
 
+    def game_of(self, tree: GameTree) -> int | None:
+        """Return the index of the game of which a tree is a state, of now or before; None where the game is gone."""
+        if tree.is_state_of(self.tree):
+            return self.game
+        games = enumerate(self.collection.games)
+        return next((index for index, game in games if tree.is_state_of(game)), None)
+
     @property
     def is_bare(self) -> bool:
         """Whether the game is no more than a root and a move after it, and the cursor is on its last node."""

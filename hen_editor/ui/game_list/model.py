@@ -46,6 +46,11 @@ class GameModel(QStringListModel):
         """Let go of what is known of games that are no more."""
         self._facts.cache_clear()
 
+    @property
+    def games(self) -> Sequence[GameTree]:
+        """The games, in order."""
+        return self._games
+
     def game(self, index: Index) -> GameTree:
         """Return the game of a row."""
         return self._games[index.row()]

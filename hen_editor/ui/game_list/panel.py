@@ -126,7 +126,7 @@ class GameList(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         go = menu.addAction(self.tr("&Go there"), QKeySequence(Qt.Key.Key_Return))
-        go.triggered.connect(lambda: self.game_chosen.emit(chosen[0]))
+        go.triggered.connect(lambda: self.game_chosen.emit(self._chosen()[0]))
         go.setEnabled(len(chosen) == 1)
         menu.addSeparator()
         entries: tuple[tuple[str, str, QKeySequence, Callable[[], None]], ...] = (

@@ -6,6 +6,7 @@ from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, Sig
 from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
+from hen_editor.core.sgf import GameTree
 from hen_editor.ui.game_list.model import GameModel, Index
 from hen_editor.ui.game_list.row import GameRow
 
@@ -31,6 +32,7 @@ class GameRows(QListView):
         super().__init__(parent)
         self.games = GameModel(self)
         self._row = GameRow(self, self.games)
+        self._dragged: Sequence[GameTree] | None = None
         self.setModel(self.games)
         self.setItemDelegate(self._row)
         self.setAccessibleName(self.tr("Games"))
@@ -79,15 +81,20 @@ class GameRows(QListView):
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the chosen rows as the picture of the first, which leaves in view where they would be dropped."""
-        picture = self._row.picture(self.games.index(self.chosen()[0], 0))
+        chosen = self.chosen()
+        if not chosen:
+            return
+        self._dragged = self.games.games
+        picture = self._row.picture(self.games.index(chosen[0], 0))
         drag = QDrag(self)
         drag.setMimeData(self.games.mimeData([]))
         drag.setPixmap(picture)
         drag.setHotSpot(QRectF(QPointF(), picture.deviceIndependentSize()).center().toPoint())
         drag.exec(actions)
+        self._dragged = None
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell where rows of this list were dropped; they are moved by whoever is told, not here."""
+        """Tell where rows of this list were dropped, if it still lists the games that they were when the drag began."""
         where = event.position().toPoint()
         index = self.indexAt(where)
         is_below = where.y() > self.visualRect(index).center().y()
@@ -95,7 +102,8 @@ class GameRows(QListView):
         event.acceptProposedAction()
         self.setState(self.State.NoState)
         self.viewport().update()
-        self.dropped.emit(place)
+        if self._dragged is None or self._dragged is self.games.games:
+            self.dropped.emit(place)
 
     def _go_to(self, index: QModelIndex) -> None:
         """Go to a game that alone is chosen; a click that adds a game to others goes nowhere."""

@@ -81,6 +81,11 @@ class TreeView(QAbstractScrollArea):
         self._drag_scroll.setInterval(DRAG_SCROLL_MS)
         self._drag_scroll.timeout.connect(self._scroll_to_pointer)
 
+    @property
+    def tree(self) -> GameTree | None:
+        """The tree whose nodes are shown."""
+        return None if self._shown is None else self._shown.tree
+
     def show_tree(self, tree: GameTree, node: NodeId) -> None:
         """Show this tree with this node as the current one; what is dragged is let go of where the tree is another."""
         if self._shown is not None and tree is not self._shown.tree:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -165,6 +165,34 @@ def test_rows_are_dropped_between_others(shown: Shown, onto: int, below: bool, p
     drop = QDropEvent(where, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Modifier.NoModifier)
     shown.rows.dropEvent(drop)  # Qt would bring it only after an enter of a drag of its own
     assert shown.told[1:] == [("move", [1], place)]
+
+
+def test_rows_that_are_dragged_are_dropped_nowhere_once_the_list_has_other_games(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = shown.rows.games.mimeData([])
+    drop = QDropEvent(QPointF(60, 6), Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Modifier.NoModifier)
+
+    def another_file_arrives(drag: QDrag, actions: Qt.DropAction) -> Qt.DropAction:
+        shown.widget.show_snapshot(opened("(;SZ[9])(;SZ[9])(;SZ[9])"))
+        shown.rows.dropEvent(drop)
+        return Qt.DropAction.IgnoreAction
+
+    monkeypatch.setattr(QDrag, "exec", another_file_arrives)
+    shown.click(1)
+    shown.rows.startDrag(Qt.DropAction.MoveAction)
+    assert shown.told == [("go", 1)]
+    shown.rows.clearSelection()
+    shown.rows.startDrag(Qt.DropAction.MoveAction)
+    assert shown.told == [("go", 1)]
+
+
+def test_the_menu_goes_to_the_game_that_is_chosen_when_its_entry_is(shown: Shown) -> None:
+    shown.click(3)
+    menu = shown.widget._menu()
+    shown.widget.show_snapshot(opened("(;SZ[9])(;SZ[9])"))
+    menu.actions()[0].trigger()
+    assert shown.told == [("go", 3), ("go", 0)]
 
 
 def test_files_and_texts_are_left_to_the_window(shown: Shown) -> None:
