@@ -54,7 +54,8 @@ class Wiring(QObject):
     def __init__(self, window: Views) -> None:
         super().__init__(window)
         self._window = window
-        document, finish_typing = window.document, window.hen_field.flush
+        document, finish_typing = window.document, self._finish_typing
+        self._label_editor: LabelEditor | None = None
         window.setWindowIcon(QIcon(str(application_icon_path())))
         window.commands.make_all()
         window.menus.fill()
@@ -275,10 +276,18 @@ class Wiring(QObject):
         def written(new: str) -> None:
             write(with_broken_kept(new, text))
 
-        LabelEditor(self._window.board, point, whole_text(text), written)
+        editor = self._label_editor = LabelEditor(self._window.board, point, whole_text(text), written)
+        self._window.document.changed.connect(editor.give_up)  # its label would be for what was shown before
+
+    def _finish_typing(self) -> None:
+        """Take into the document what is half written: a label, a HEN that waits for the keys to rest."""
+        if self._label_editor is not None:
+            self._label_editor.finish()
+            self._label_editor = None
+        self._window.hen_field.flush()
 
     def _choose_scope(self, scope: Scope) -> None:
-        self._window.hen_field.flush()
+        self._finish_typing()
         self._window.document.choose_scope(scope)
 
     def _open_as_new(self, text: str) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
+from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.find_bar import FindBar
@@ -119,6 +120,41 @@ def test_a_second_click_takes_back_nothing_but_the_first(games: MainWindow) -> N
     mouse.release("H8")
     assert games.document.snapshot.tree.node(games.document.snapshot.node).get("C") == "Here"
     assert games.document.snapshot.position.labels == {mouse.at("H8"): "A"}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_label_is_not_written_into_what_was_shown_after_it(
+    games: MainWindow, change: Callable[[MainWindow], None]
+) -> None:
+    games.commands["label"].trigger()
+    Mouse(games).click("H8")
+    editor = games.findChild(LabelEditor)
+    editor.setText("late")
+    change(games)
+    nodes = [dict(tree.node(node).raw) for tree in games.document.snapshot.collection.games for node in tree.walk()]
+    editor.returnPressed.emit()
+    games.hen_field.setFocus()
+    written = [dict(tree.node(node).raw) for tree in games.document.snapshot.collection.games for node in tree.walk()]
+    assert written == nodes
+    assert editor.isHidden()
+
+
+@pytest.mark.parametrize("change", [show_smaller_board, begin_anew])
+def test_a_label_begun_at_the_beginning_is_not_written_into_another_document(
+    games: MainWindow, change: Callable[[MainWindow], None]
+) -> None:
+    step(games)
+    test_a_label_is_not_written_into_what_was_shown_after_it(games, change)
+
+
+def test_a_label_is_written_before_a_step_leaves_its_node(games: MainWindow) -> None:
+    games.commands["label"].trigger()
+    Mouse(games).click("H8")
+    node = games.document.snapshot.node
+    games.findChild(LabelEditor).setText("now")
+    games.commands["back"].trigger()
+    assert games.document.snapshot.tree.node(node).raw["LB"] == ("hb:now",)
+    assert games.document.snapshot.node != node
 
 
 def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:

@@ -13,7 +13,7 @@ from hen_editor.ui.board.view import BoardView
 class LabelEditor(QLineEdit):
     """A field over a point of the board; it goes when its text is written or given up.
 
-    write: called with the text on Enter, and when the focus goes elsewhere; Esc gives it up.
+    write: called with the text on Enter, when the focus goes elsewhere, and by `finish`; Esc and `give_up` give it up.
     """
 
     def __init__(self, board: BoardView, point: Point, text: str, write: Callable[[str], None]) -> None:
@@ -29,9 +29,17 @@ class LabelEditor(QLineEdit):
         room = board.viewport().rect().size() - self.size()
         self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
         self.selectAll()
-        self.returnPressed.connect(lambda: self._end(written=True))
+        self.returnPressed.connect(self.finish)
         self.show()
         self.setFocus()
+
+    def finish(self) -> None:
+        """Write the text and go, unless it went before."""
+        self._end(written=True)
+
+    def give_up(self) -> None:
+        """Go, and write nothing."""
+        self._end(written=False)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -42,7 +50,7 @@ class LabelEditor(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._end(written=False)
+            self.give_up()
         else:
             super().keyPressEvent(event)
 
@@ -50,7 +58,7 @@ class LabelEditor(QLineEdit):
         super().focusOutEvent(event)
         # Its own menu takes the focus for a while.
         if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._end(written=True)
+            self.finish()
 
     def _end(self, *, written: bool) -> None:
         write, self._write = self._write, None
