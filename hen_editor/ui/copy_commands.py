@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
+from hen_editor.ui.transient import pop_up
 from hen_editor.ui.views import Views
 
 WAYS = ("copy", "copy-address", "copy-sgf")
@@ -41,9 +42,8 @@ class CopyCommands(QObject):
     def offer(self) -> None:
         """Pop a menu up over the board with the ways to copy."""
         menu = QMenu(self._window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self._window.commands[name] for name in WAYS])
         menu.setActiveAction(menu.actions()[0])
         board, size = self._window.board, self._window.document.snapshot.position.size
         middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
-        menu.popup(board.viewport().mapToGlobal(middle.toPoint()))
+        pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))

@@ -16,6 +16,7 @@ from hen_editor.core.editing.snapshot import Snapshot, opening_node
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
 from hen_editor.ui.clipboard import pasted_hen
+from hen_editor.ui.transient import run
 
 
 class GameCommands(QObject):
@@ -100,7 +101,7 @@ class GameCommands(QObject):
 
         self._finish_typing()
         dialog = GameInfoDialog(game_info(self._document.snapshot.tree), self._window)
-        if dialog.exec():
+        if run(dialog):
             after = with_game_info(self._document.snapshot, dialog.texts())
             self._document.edit(after, self.tr("Game information"))
 
@@ -113,7 +114,7 @@ class GameCommands(QObject):
         dialog = PropertiesDialog(
             properties.properties(snapshot), lambda wanted: properties.problems(snapshot, wanted), self._window
         )
-        if dialog.exec():
+        if run(dialog):
             after = properties.with_properties(self._document.snapshot, dialog.properties())
             self._document.edit(after, self.tr("Properties"))
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core.board import Point
 from hen_editor.ui.board_cursor import BoardCursor
+from hen_editor.ui.transient import run
 from hen_editor.ui.views import Views
 
 
@@ -29,7 +30,7 @@ class GoToCommands(QObject):
         document = self._window.document
         seen = document.snapshot.tree
         dialog = GoToMoveDialog(seen, document.snapshot.node, self._window)
-        if dialog.exec() and (node := dialog.node()) is not None:
+        if run(dialog) and (node := dialog.node()) is not None:
             document.go_to_seen(seen, node)
 
     def ask_for_point(self) -> None:
@@ -38,7 +39,7 @@ class GoToCommands(QObject):
 
         dialog = GoToPointDialog(self._window.document.snapshot.position.size, self._window)
         dialog.named.connect(self._light)
-        accepted, point = dialog.exec(), dialog.point()
+        accepted, point = run(dialog), dialog.point()
         self._light(None)
         if accepted and point is not None:
             self._window.board.setFocus()

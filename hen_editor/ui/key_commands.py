@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from hen_editor.ui.actions import SPECS
+from hen_editor.ui.transient import run
 from hen_editor.ui.views import Views, open_windows
 
 _FIXED = frozenset({"Esc", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab"})
@@ -34,7 +35,7 @@ class KeyCommands(QObject):
 
         bar = self._window.menuBar()
         dialog = ShortcutsDialog(entries(bar), keymap.load(), _FIXED | _mnemonics(bar), self._window)
-        if dialog.exec():
+        if run(dialog):
             keymap.save(dialog.keymap)
             for window in open_windows():
                 window.commands.use_keys(dialog.keymap.sequences())

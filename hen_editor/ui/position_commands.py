@@ -15,6 +15,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import LONGEST_TEXT
 from hen_editor.ui import clipboard
 from hen_editor.ui.file_commands import FileCommands
+from hen_editor.ui.transient import run
 
 
 class PositionCommands(QObject):
@@ -86,7 +87,7 @@ class PositionCommands(QObject):
         from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
 
         dialog = OrderOfPlayDialog(self._document.snapshot.position.order, self._window)
-        if dialog.exec():
+        if run(dialog):
             self._document.set_order(dialog.order())
 
     def _ask_for_numbers(self) -> None:

@@ -9,6 +9,7 @@ from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, QRectF
 
 from hen_editor.ui.long_text import beginning
+from hen_editor.ui.transient import run
 from hen_editor.ui.views import Views
 
 RESOLUTION = 300
@@ -47,8 +48,7 @@ class PrintCommands(QObject):
         dialog.setWindowTitle(self.tr("Print"))
         pages = self.pages()
         dialog.paintRequested.connect(lambda printer: paint(pages, printer))
-        dialog.exec()
-        dialog.deleteLater()
+        run(dialog)
 
     def pages(self) -> QtGui.QTextDocument:
         """Return what is printed; a long comment goes on on the next page."""

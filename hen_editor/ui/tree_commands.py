@@ -18,6 +18,7 @@ from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.menus import SEPARATOR, VARIATIONS
 from hen_editor.ui.messages import reason, refuse
+from hen_editor.ui.transient import pop_up, run
 
 SGF = "application/x-go-sgf"
 """The type under which a variation lies on the clipboard, beside plain text."""
@@ -143,7 +144,7 @@ class TreeCommands(QObject):
 
         self._finish_typing()
         dialog = StripDialog(self._window)
-        if dialog.exec():
+        if run(dialog):
             after = stripping.stripped(self._document.snapshot, dialog.kinds(), whole_game=dialog.whole_game())
             if after == self._document.snapshot:
                 self.said.emit(self.tr("There was nothing of that kind."))
@@ -152,13 +153,12 @@ class TreeCommands(QObject):
     def show_menu(self, where: QPoint) -> None:
         """Show the commands in a menu, at a place on the screen."""
         menu = QtWidgets.QMenu(self._window)
-        menu.aboutToHide.connect(menu.deleteLater)
         for name in VARIATIONS:
             if name == SEPARATOR:
                 menu.addSeparator()
             else:
                 menu.addAction(self._actions[name])
-        menu.popup(where)
+        pop_up(menu, where)
 
     def _edit(self, change: Callable[[Snapshot], Snapshot], text: str) -> None:
         self._finish_typing()

@@ -39,6 +39,7 @@ from hen_editor.ui.source_commands import SourceCommands
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.tool_box import ToolBox
+from hen_editor.ui.transient import run
 from hen_editor.ui.tree_commands import TreeCommands
 from hen_editor.ui.views import Views
 from hen_editor.ui.welcome import Welcome
@@ -248,7 +249,7 @@ class Wiring(QObject):
     def _show_about(self) -> None:
         from hen_editor.ui.dialogs.about import about_box
 
-        about_box(self._window).open()
+        run(about_box(self._window))
 
     def _go_to_problem(self, problem: Problem) -> None:
         if problem.source is Source.TEXT:

@@ -131,8 +131,8 @@ def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbo
 
     QTimer.singleShot(0, answer)
     window.commands["shortcuts"].trigger()
-    with qtbot.waitActive(window):
-        window.activateWindow()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     window.board.setFocus()
     press(window, Key.Key_X)
     press(window, Key.Key_P)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButt
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.icons import icon
+from hen_editor.ui.transient import pop_up
 
 _NARROWEST = 190
 """Logical pixels in which a name still has room beside the picture."""
@@ -119,12 +120,11 @@ class GameList(QWidget):
         self._rows.choose(place - sum(row < place for row in chosen), len(chosen))
 
     def _show_menu(self, where: QPoint) -> None:
-        self._menu().popup(self._rows.viewport().mapToGlobal(where))
+        pop_up(self._menu(), self._rows.viewport().mapToGlobal(where))
 
     def _menu(self) -> QMenu:
         chosen = self._chosen()
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         go = menu.addAction(self.tr("&Go there"), QKeySequence(Qt.Key.Key_Return))
         go.triggered.connect(lambda: self.game_chosen.emit(self._chosen()[0]))
         go.setEnabled(len(chosen) == 1)

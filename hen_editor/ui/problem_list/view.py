@@ -10,6 +10,7 @@ from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import Problem, summary
 from hen_editor.ui.problem_list.row import ProblemRow
+from hen_editor.ui.transient import pop_up
 
 
 class ProblemList(QWidget):
@@ -89,12 +90,11 @@ class ProblemList(QWidget):
     def _show_menu(self, where: QPoint) -> None:
         problem = self._model.problem(self._view.indexAt(where))
         if problem is not None:
-            self._menu(problem).popup(self._view.viewport().mapToGlobal(where))
+            pop_up(self._menu(problem), self._view.viewport().mapToGlobal(where))
 
     def _menu(self, problem: Problem) -> QMenu:
         found = problem.diagnostic
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction("Go there").triggered.connect(lambda: self.activated.emit(problem))
         if found.fix is not None:
             mend = menu.addAction(icon("fix"), found.fix.label.replace("&", "&&"))
