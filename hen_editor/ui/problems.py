@@ -53,8 +53,13 @@ class Problems(QObject):
         yield from (Problem(found, Source.POSITION, tree) for found in hen.holdable(snapshot.position).diagnostics)
         yield from (Problem(found, Source.POSITION, tree) for found in snapshot.diagnostics)
         yield from (Problem(found, Source.GAME, tree) for found in self._of_game)
-        if snapshot.collection.text and (self._lines is None or self._lines.text is not snapshot.collection.text):
-            self._lines = Lines(snapshot.collection.text)
+        lines = self._lines_of(snapshot.collection.text)
         for found in self._document.problems:
             is_here = tree.source is snapshot.collection.source and found.node in tree
-            yield Problem(found, Source.FILE, tree if is_here else None, self._lines)
+            yield Problem(found, Source.FILE, tree if is_here else None, lines)
+
+    def _lines_of(self, text: str) -> Lines | None:
+        """Return the lines of the file as far as they were counted before; None where the games are of no SGF text."""
+        if self._lines is None or self._lines.text is not text:
+            self._lines = Lines(text) if text else None
+        return self._lines
