@@ -64,26 +64,27 @@ class CommentBox(QWidget):
         column.addWidget(self._cut)
         self.setFocusProxy(self._comment)
 
-    def show_comment(self, name: str, comment: str, size: BoardSize = FULL) -> None:
-        """Show this name and this comment; caret and scroll position stay where a text is shown already."""
+    def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
+        """Show this name and this comment; caret and scroll position stay where a text is shown already.
+
+        is_cut: whether this is only the beginning of the comment.
+        """
         self._comment.show_size(size)
         self._name.setReadOnly(len(name) > _LONGEST_NAME)
         if name[:_LONGEST_NAME] != self._name.text():
             self._name.setText(name[:_LONGEST_NAME])
             self._name.setCursorPosition(0)
         shown = beginning(comment)
-        self._show_cut(len(shown), len(comment))
+        self._show_cut(len(shown), is_cut=is_cut or len(shown) < len(comment))
         self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
             self._comment.setPlainText(shown)
 
-    def _show_cut(self, shown: int, total: int) -> None:
+    def _show_cut(self, shown: int, *, is_cut: bool) -> None:
         """Say so where there is more of the comment than is shown."""
-        is_cut = shown < total
         if is_cut or not self._cut.isHidden():
-            number = self.locale().toString
-            words = self.tr("These are {shown} of {total} characters. The comment is too long to be written here.")
-            self._cut.setText(words.format(shown=number(shown), total=number(total)))
+            words = self.tr("Only the first {shown} characters are shown. The comment is too long to be edited here.")
+            self._cut.setText(words.format(shown=self.locale().toString(shown)))
             self._comment.setReadOnly(is_cut)
             self._cut.setVisible(is_cut)
 

@@ -11,7 +11,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import properties
-from hen_editor.core.editing.game_info import game_info, with_game_info
+from hen_editor.core.editing.game_info import game_info, too_long, with_game_info
 from hen_editor.core.editing.snapshot import Snapshot, opening_node
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
@@ -100,7 +100,8 @@ class GameCommands(QObject):
         from hen_editor.ui.dialogs.game_info import GameInfoDialog
 
         self._finish_typing()
-        dialog = GameInfoDialog(game_info(self._document.snapshot.tree), self._window)
+        tree = self._document.snapshot.tree
+        dialog = GameInfoDialog(game_info(tree), self._window, too_long(tree))
         if run(dialog):
             after = with_game_info(self._document.snapshot, dialog.texts())
             self._document.edit(after, self.tr("Game information"))

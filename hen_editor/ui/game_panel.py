@@ -10,11 +10,15 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.comment_box import CommentBox
+from hen_editor.ui.long_text import LONGEST
 from hen_editor.ui.navigation_bar import NavigationBar
 from hen_editor.ui.tree_panel.view import TreeView
 
 _STEPS = ("first", "back-10", "back", "forward", "forward-10", "last", "variation-up", "variation-down")
 """The actions that have a button."""
+
+_LONGEST = 2 * LONGEST
+"""How many raw characters of a text are read; in a text that is shown as a whole, each may be escaped."""
 
 
 class GamePanel(QWidget):
@@ -50,8 +54,8 @@ class GamePanel(QWidget):
 
     def _show_texts(self, snapshot: Snapshot) -> None:
         texts = snapshot.tree.node(snapshot.node)
-        name, comment = (whole_text(str(texts.get(text, ""))) for text in ("N", "C"))
-        self.comment_box.show_comment(name, comment, snapshot.tree.size)
+        name, comment = (whole_text(texts.beginning(text, _LONGEST)) for text in ("N", "C"))
+        self.comment_box.show_comment(name, comment, snapshot.tree.size, is_cut=texts.is_longer("C", _LONGEST))
         self.commented = snapshot
 
     def _show_move(self, snapshot: Snapshot) -> None:

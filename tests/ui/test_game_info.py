@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.game_info import FIELDS
-from hen_editor.ui.dialogs.game_info import GameInfoDialog
+from hen_editor.ui.dialogs.game_info import TOO_LONG, GameInfoDialog
 from hen_editor.ui.main_window import MainWindow
 
 EMPTY = dict.fromkeys(FIELDS, "")
@@ -38,6 +38,15 @@ def test_no_break_spaces_stay_where_something_is_written_beside(qtbot: QtBot) ->
     qtbot.addWidget(dialog)
     QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
     assert dialog.texts()["GC"] == "xa\u00a0b\nc"
+
+
+def test_a_field_that_is_too_long_cannot_be_edited_and_says_so(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "GN": "beginning", "GC": "long"}, None, frozenset({"GN", "GC"}))
+    qtbot.addWidget(dialog)
+    QTest.keyClicks(line(dialog, "GN"), "x")
+    QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
+    assert (dialog.texts()["GN"], dialog.texts()["GC"]) == ("beginning", "long")
+    assert [said.text() for said in remarks(dialog)] == [TOO_LONG, f"{FIELDS['GC']}. {TOO_LONG}"]
 
 
 @pytest.mark.parametrize(

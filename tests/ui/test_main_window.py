@@ -112,6 +112,20 @@ def test_a_comment_is_written_into_its_node(game: MainWindow, qtbot: QtBot) -> N
     assert comment.toPlainText() == "start"
 
 
+@pytest.mark.parametrize("piece", ["words and more\n", "\\\\\n", "\\\n"])
+def test_only_the_beginning_of_a_long_comment_is_read_and_it_stays_as_it_is(
+    window: MainWindow, tmp_path: Path, piece: str
+) -> None:
+    path = tmp_path / "long.sgf"
+    comment = piece * 150_000
+    path.write_bytes(f"(;SZ[9]C[{comment}];B[cc];W[dd])".encode())
+    window.files.open_path(path)
+    shown = window.comment_box.findChild(QPlainTextEdit)
+    assert shown.isReadOnly()
+    window.document.type_node_name("name")
+    assert window.document.sgf_contents().data == f"(;SZ[9]C[{comment}]N[name];B[cc];W[dd])".encode()
+
+
 def test_a_click_in_the_tree_goes_to_the_node(game: MainWindow) -> None:
     last = [*game.document.snapshot.tree.walk()][-1]
     game.tree.node_clicked.emit(last)

@@ -6,27 +6,45 @@ from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.game_info import FIELDS
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.charsets import whole_text, with_broken_kept
-from hen_editor.core.sgf.texts import read_simple_text, read_text, write_text
+from hen_editor.core.sgf.texts import cut, read_simple_text, read_text, write_text
+
+LONGEST = 20_000
+"""How many raw characters a field has that can be edited, a text of one line."""
+
+LONGEST_COMMENT = 100_000
+"""How many the comment on the game has."""
 
 
 def game_info(tree: GameTree) -> Mapping[str, str]:
-    """Return the text of every field, empty where the root of the game does not have it."""
+    """Return the text of every field, of a long one the beginning; empty where the root of the game has none."""
     raw = tree.node(tree.root).raw
-    return {name: whole_text(_read(name, raw[name][0])) if raw.get(name) else "" for name in FIELDS}
+    return {name: whole_text(_read(name, cut(raw[name][0], _most(name)))) if raw.get(name) else "" for name in FIELDS}
+
+
+def too_long(tree: GameTree) -> frozenset[str]:
+    """Return the fields that are too long to be edited, and of which only the beginning is given."""
+    raw = tree.node(tree.root).raw
+    return frozenset(name for name in FIELDS if raw.get(name) and len(raw[name][0]) > _most(name))
 
 
 def with_game_info(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
     """Write the texts of fields, or with an empty text take a field off; those that are as they were keep their bytes.
 
-    A text that is not as FF[4] wants it is written all the same.
+    Fields that are too long to be edited stay as they are. A text that is not as FF[4] wants it is written all the
+    same.
     """
     tree, before = snapshot.tree, game_info(snapshot.tree)
     raw = tree.node(tree.root).raw
+    kept_as_they_are = too_long(tree)
     for name, text in texts.items():
-        if text != before[name]:
+        if text != before[name] and name not in kept_as_they_are:
             kept = with_broken_kept(text, _read(name, raw[name][0])) if raw.get(name) else text
             tree = tree.with_raw(tree.root, name, (write_text(kept),) if kept else ())
     return edited(snapshot, tree)
+
+
+def _most(name: str) -> int:
+    return LONGEST_COMMENT if name == "GC" else LONGEST
 
 
 def _read(name: str, raw: str) -> str:

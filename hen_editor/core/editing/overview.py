@@ -6,7 +6,7 @@ from hen_editor.core.board import WHITE, Stones
 from hen_editor.core.editing import navigate
 from hen_editor.core.editing.snapshot import has_move, opening_node
 from hen_editor.core.replay import Replay
-from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf import GameTree, Node, NodeId
 
 OPENING = 50
 """How far into a game record its stones tell it from others, in nodes: the moves of an opening."""
@@ -31,7 +31,7 @@ def facts(tree: GameTree) -> Facts:
     Facts(name='Ann - Bob', result='W+0.5', date='')
     """
     root = tree.node(tree.root)
-    name, black, white, result, date = (_line(root.get(each)) for each in ("GN", "PB", "PW", "RE", "DT"))
+    name, black, white, result, date = (_line(root, each) for each in ("GN", "PB", "PW", "RE", "DT"))
     players = f"{black or '?'} - {white or '?'}" if black or white else ""
     return Facts(name or players, result, date)
 
@@ -69,5 +69,5 @@ def _is_problem(tree: GameTree, stones: Stones) -> bool:
     return bool(stones) and not is_handicap
 
 
-def _line(text: object) -> str:
-    return " ".join(text[:LONGEST].split()) if isinstance(text, str) else ""
+def _line(root: Node, name: str) -> str:
+    return " ".join(root.beginning(name, 2 * LONGEST)[:LONGEST].split())

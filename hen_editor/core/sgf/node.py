@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar
 from hen_editor.core.board import BoardSize
 from hen_editor.core.sgf import values
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, property_type
+from hen_editor.core.sgf.texts import cut
 from hen_editor.core.sgf.values import Reading
 
 NodeId: TypeAlias = int
@@ -51,6 +52,22 @@ class Node:
         if raw is None:
             return Reading(known=False)
         return values.read(self._type_of(name), raw, self.size)
+
+    def is_longer(self, name: str, most: int) -> bool:
+        """Tell whether the raw values of a property have more characters than this, brackets between them included."""
+        raw = self.raw.get(name, ())
+        return len(raw) > most or sum(map(len, raw)) + len(raw) - 1 > most
+
+    def beginning(self, name: str, most: int) -> str:
+        """Return the beginning of a text: what about so many raw characters of it say. Empty where it is absent."""
+        left, values_there = most, list[str]()
+        for raw in self.raw.get(name, ()):
+            values_there.append(cut(raw, left))
+            left -= len(raw) + 1
+            if left < 0:
+                break
+        value = values.read(self._type_of(name), values_there, self.size).value if values_there else ""
+        return value if isinstance(value, str) else ""
 
     def _type_of(self, name: str) -> PropertyType:
         return property_type(name) if self.is_go else PropertyType(name, None, ValueType.TEXT)

@@ -45,6 +45,9 @@ RawProperties = dict[str, tuple[str, ...]]
 LONG = 4096
 """How many characters a node has whose properties are remembered."""
 
+MOST_REMEMBERED = 8
+"""Of how many such nodes, and nodes that were edited, they are."""
+
 APPLICATION = ("HEN Editor", __version__)
 """What AP says in new games."""
 
@@ -61,9 +64,8 @@ _UNEDITED: Map[NodeId, Edited] = Map()
 
 
 class _Read(NamedTuple):
-    """The raw values of the node that was read last, and what they were read from."""
+    """The raw values of a node, and what they were read from."""
 
-    node: NodeId
     text: object
     properties: RawProperties
 
@@ -149,11 +151,20 @@ class GameTree:
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
     def _remembered(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
-        """Return the raw values of a node as they were read last from the same text, so that all who ask share them."""
-        known = self.memo.get(Node)
-        if not (isinstance(known, _Read) and known.node == node and known.text is text):
-            known = self.memo[Node] = _Read(node, text, read())
-        return known.properties
+        """Return the raw values of a node as they were read last from the same text, so that all who ask share them.
+
+        Of so many nodes that a step from one to the next, or back from an edit, reads none of them again.
+        """
+        known = self.memo.setdefault(Node, {})
+        assert isinstance(known, dict)
+        found = known.pop(node, None)
+        if found is None or found.text is not text:
+            found = _Read(text, read())
+        known[node] = found
+        if len(known) > MOST_REMEMBERED:
+            del known[next(iter(known))]
+        properties: RawProperties = found.properties
+        return properties
 
     def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
         """Go through nodes and tell of each the move that it is and nothing else, None where it is anything else.
@@ -189,10 +200,12 @@ class GameTree:
             if change is None or change.pieces is None:
                 text, start, end = source.text, starts[node], ends[node]
             else:
-                text = "".join([piece.text for piece in change.pieces])
+                text = "".join([piece.text[:LONG] for piece in change.pieces[:LONG]])
                 start, end = 0, len(text)
             move = moves.get(text[start : start + MOVE_LENGTH])
-            if end - start != MOVE_LENGTH and move is not None:
+            if move is not None and end - start >= LONG:
+                move = None  # what stands beside it is looked at only when the node is
+            elif end - start != MOVE_LENGTH and move is not None:
                 others = text[start + MOVE_LENGTH : end]
                 if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
                     move = None

@@ -1,6 +1,7 @@
 """The dialog that shows and changes what a game says of itself."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -17,11 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.game_info import FIELDS, remark
-from hen_editor.ui.long_text import TextEdit
+from hen_editor.core.game_info import FIELDS, Remark, remark
+from hen_editor.ui.long_text import TextEdit, beginning
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""
+
+TOO_LONG = "Only the beginning is shown. The text is too long to be edited here."
 
 _PLAYERS = (("Black", ("PB", "BR", "BT")), ("White", ("PW", "WR", "WT")))
 _PLAYER_LABELS = ("Name", "Rank", "Team")
@@ -30,17 +33,28 @@ _MORE = ("GN", "ON", "AN", "US", "SO", "CP")
 
 
 class GameInfoDialog(QDialog):
-    """Shows the fields of a game's information. A remark under a field explains, a link in it mends, none blocks."""
+    """Shows the fields of a game's information. A remark under a field explains, a link in it mends, none blocks.
 
-    def __init__(self, texts: Mapping[str, str], parent: QWidget | None = None) -> None:
+    too_long: the fields of which only the beginning is given; they cannot be edited.
+    """
+
+    def __init__(
+        self, texts: Mapping[str, str], parent: QWidget | None = None, too_long: AbstractSet[str] = frozenset()
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Game information"))
         self.setMinimumWidth(WIDTH)
         names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in the order of the Tab key
         self._lines = {name: QLineEdit(texts[name], self) for name in names}
-        self._about = TextEdit(texts["GC"], self)
+        about = beginning(texts["GC"])
+        self._about = TextEdit(about, self)
         self._about.setTabChangesFocus(True)
         self._given, self._held = texts, self._held_texts()
+        self._too_long = {*too_long, *(["GC"] if len(about) < len(texts["GC"]) else [])}
+        for name in self._too_long:
+            field = self._about if name == "GC" else self._lines[name]
+            field.setReadOnly(True)
+            field.setToolTip(_tr(TOO_LONG))
         self._remarks: dict[str, QLabel] = {}
         tabs = QTabWidget(self)
         tabs.addTab(self._game_page(), self.tr("&Game"))
@@ -85,7 +99,8 @@ class GameInfoDialog(QDialog):
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.addLayout(self._form(_MORE))
-        column.addWidget(QLabel(_tr(FIELDS["GC"]), page))
+        about = FIELDS["GC"] if "GC" not in self._too_long else f"{FIELDS['GC']}. {TOO_LONG}"
+        column.addWidget(QLabel(_tr(about), page))
         column.addWidget(self._about, stretch=1)
         return page
 
@@ -107,7 +122,7 @@ class GameInfoDialog(QDialog):
         said = self._remarks.get(name)
         if said is None:
             return
-        found = remark(name, text)
+        found = Remark(TOO_LONG, None) if name in self._too_long else remark(name, text)
         words = _tr(found.sentence) if found else ""
         if found and found.meant is not None:
             words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=found.meant)

@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.core.editing.game_info import game_info, with_game_info
+from hen_editor.core.editing.game_info import LONGEST, game_info, too_long, with_game_info
 from tests.games import opened
 
 GAME = "(;SZ[9] PB [Kim \\] x]KM[6,5]GC[one\ntwo] ;B[cc];W[dd])"
@@ -29,3 +29,13 @@ def test_only_what_was_changed_is_written(texts: dict[str, str], expected: str) 
     after = with_game_info(before, {**game_info(before.tree), **texts})
     assert sgf.format(after.collection).decode() == expected
     assert (after is before) == (expected == GAME)
+
+
+def test_a_field_that_is_too_long_keeps_its_bytes_whatever_else_is_written() -> None:
+    text = f"(;SZ[19]GN[{'x' * LONGEST}\\]]KM[6.5])"
+    before = opened(text)
+    assert too_long(before.tree) == {"GN"}
+    shown = game_info(before.tree)
+    assert shown["GN"] == "x" * LONGEST
+    after = with_game_info(before, {**shown, "GN": "other", "KM": "7.5"})
+    assert sgf.format(after.collection).decode() == text.replace("6.5", "7.5")
