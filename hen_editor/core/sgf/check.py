@@ -1,6 +1,6 @@
 """Finding the problems of properties, node by node, apart from reading so that opening a file is quick."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import tee
 
 from hen_editor.core.board import Point
@@ -42,20 +42,21 @@ def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
 
 def check_node(tree: GameTree, node: NodeId) -> tuple[Diagnostic, ...]:
     """Return the problems of one node."""
-    return tuple(_NodeCheck(tree, node).problems())
+    pieces: dict[str, list[Piece]] = {}
+    for piece in tree.pieces(node):
+        if piece.name:
+            pieces.setdefault(piece.name, []).append(piece)
+    return tuple(_NodeCheck(tree, node, pieces).problems()) if pieces else ()
 
 
 class _NodeCheck:
-    """Looks at one node."""
+    """Looks at one node, whose properties are written in these pieces."""
 
-    def __init__(self, tree: GameTree, node: NodeId) -> None:
+    def __init__(self, tree: GameTree, node: NodeId, pieces: Mapping[str, Sequence[Piece]]) -> None:
         self._tree = tree
         self._is_root = node == tree.root
         self._node: Node = tree.node(node)
-        self._pieces: dict[str, list[Piece]] = {}
-        for piece in tree.pieces(node):
-            if piece.name:
-                self._pieces.setdefault(piece.name, []).append(piece)
+        self._pieces = pieces
 
     def problems(self) -> Iterator[Diagnostic]:
         """Give the problems of the node's properties, then those of what stands together in it."""
@@ -113,7 +114,7 @@ class _NodeCheck:
         if moves and self._is_root:
             yield self._at(codes.MOVE_IN_ROOT, moves[0])
         seen: dict[Value, str] = {}
-        for name in _SETUP:
+        for name in setup:
             points = self._node.get(name, ())
             clashing = [point for point in points if point in seen] if isinstance(points, tuple) else []
             clashes = tuple(point for point in clashing if isinstance(point, Point))

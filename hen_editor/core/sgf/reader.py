@@ -244,11 +244,13 @@ class Reader:
         gap_end = end_of(GAP, self.text, position)
         depth, closes = len(self.stack), self._closes_game(position, gap_end)
         last = len(self.starts) - 1
-        if not closes and last >= root and self.ends[last] == position:
+        is_odd = gap_end == position and self.text[position : position + 1] not in ("", ";")
+        may_go_on = not closes and last >= root and self.ends[last] == position
+        if may_go_on and (is_odd or self.repair.precedes_closing(position)):
             draft = self.drafts.get(last) or self.repair.begin(last, self.starts[last], position)
             if self.repair.stands_in_value(position, draft):
                 return self._read_on(draft, self.repair.close_value(draft, position))
-            if gap_end == position and self.text[position : position + 1] not in ("", ";"):
+            if is_odd:
                 return self._read_on(draft, position)
         self._open_and_close(position, gap_end)
         if not self.stack:

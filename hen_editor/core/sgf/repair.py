@@ -92,9 +92,12 @@ class NodeRepair:
 
     def stands_in_value(self, position: int, draft: Draft) -> bool:
         """Tell whether the next bracket closes a value though none is open: the text before it belongs to the last."""
+        return self.precedes_closing(position) and not draft.unclosed and draft.last_property is not None
+
+    def precedes_closing(self, position: int) -> bool:
+        """Tell whether the next bracket of a value closes one."""
         bracket = self._next_bracket(position)
-        is_closing = self.text[bracket : bracket + 1] == "]"
-        return is_closing and not draft.unclosed and draft.last_property is not None
+        return self.text[bracket : bracket + 1] == "]"
 
     def read_on(self, draft: Draft, position: int) -> int:
         """Read the node's text from here on into the draft, as far as some steps go; return where they end.
@@ -108,7 +111,8 @@ class NodeRepair:
             if len(draft.parts) > most_parts:
                 return position
             end = end_of(WELL_FORMED, self.text, position)
-            self._add_well_formed(draft, position, end)
+            if end > position:
+                self._add_well_formed(draft, position, end)
             position = end_of(NOISE, self.text, end)
             character = self.text[position : position + 1]
             if position == end and character in ("", ";", "(", ")"):
