@@ -52,7 +52,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.repair_bar": "it is there only over a file that was damaged",
     "hen_editor.ui.loading_bar": "it is there only while a large file is read; QProgressBar's enums take 1 ms to make",
     "hen_editor.ui.keymap": "only a user who has changed keys, or is about to, needs it",
-    "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours and a progress bar need it",
+    "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours needs it",
     "hen_editor.cli.games": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "hen_editor.cli.conversion": "the same",
 }

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 import click
 
@@ -15,12 +15,11 @@ from hen_editor.cli.checking import check, formatted
 from hen_editor.cli.diagrams import page
 from hen_editor.cli.inputs import Given, HenInput, Refused, read, reason
 from hen_editor.cli.output import Checked
+from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.showing import Picture, pictures
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import entries
-
-MANY = 20
-"""From how many inputs on a progress bar is shown."""
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
 _EPILOG = """
 \b
@@ -52,6 +51,14 @@ def hen(context: click.Context) -> None:
 inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
 move_option = click.option("--move", type=click.IntRange(0), metavar="N", help="Of a game: after move N, not its end.")
+max_size_option = click.option(
+    "--max-size",
+    type=click.IntRange(1),
+    default=MAX_MEGABYTES,
+    show_default=True,
+    metavar="MB",
+    help="Read inputs of up to so many megabytes.",
+)
 game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Only the N-th game or position.")
 
 
@@ -60,9 +67,10 @@ game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="
 @json_option
 @click.option("--strict", is_flag=True, help="Count warnings as problems too.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but what could not be read.")
-def validate(inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool) -> NoReturn:
+@max_size_option
+def validate(inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int) -> NoReturn:
     """Say what is wrong with HEN texts, and where. SGF files are checked too."""
-    results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs)]
+    results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs, max_size)]
     if as_json:
         _print_json(results)
     elif quiet:
@@ -79,16 +87,21 @@ def validate(inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: boo
 @click.option("--multiline", is_flag=True, help="Write one row per line.")
 @click.option("--fix", is_flag=True, help="First apply all fixes that the problems offer.")
 @json_option
-def format_(inputs: tuple[str, ...], *, always_size: bool, multiline: bool, fix: bool, as_json: bool) -> NoReturn:
+@max_size_option
+def format_(
+    inputs: tuple[str, ...], *, always_size: bool, multiline: bool, fix: bool, as_json: bool, max_size: int
+) -> NoReturn:
     """Write HEN texts in canonical form, a line each. A text with an error is left out."""
-    results = [formatted(given, fix=fix, always_size=always_size, multiline=multiline) for given in _each(inputs)]
+    results = [
+        formatted(given, fix=fix, always_size=always_size, multiline=multiline) for given in _each(inputs, max_size)
+    ]
     if as_json:
         _print_json(results)
     else:
         _tell(results)
         for one in results:
             if isinstance(one, Checked) and one.positions:
-                click.echo(entries.write(one.positions), nl=False)
+                output.write(entries.write(one.positions).encode())
     _exit(results)
 
 
@@ -98,14 +111,17 @@ def format_(inputs: tuple[str, ...], *, always_size: bool, multiline: bool, fix:
 @click.option("--force", is_flag=True, help="Replace the file if it is there.")
 @move_option
 @game_option
-def convert(input_: str | None, target: str | None, *, force: bool, move: int | None, game: int | None) -> NoReturn:
+@max_size_option
+def convert(
+    input_: str | None, target: str | None, *, force: bool, move: int | None, game: int | None, max_size: int
+) -> NoReturn:
     """Make SGF of HEN, and HEN of SGF: the content decides.
 
     Several games become several positions with title lines, and the other way round.
     """
     from hen_editor.cli import conversion
 
-    [given] = _each(() if input_ is None else (input_,))
+    [given] = _each(() if input_ is None else (input_,), max_size)
     to_file = target not in (None, "-")
     if isinstance(given, Refused):
         result: conversion.Converted | Refused = given
@@ -120,10 +136,10 @@ def convert(input_: str | None, target: str | None, *, force: bool, move: int | 
         _exit([result])
     _tell([result.checked])
     if result.data is not None and target is not None and to_file:
-        _check_name(Path(target), ".sgf" if isinstance(given, HenInput) else ".hen")
+        _check_name(Path(target), ".sgf" if isinstance(given, HenInput) else ".hen", result.checked.given.path)
         _write(Path(target), result.data, replace=force)
     elif result.data is not None:
-        click.echo(result.data, nl=False)
+        output.write(result.data)
     _exit([result.checked])
 
 
@@ -132,11 +148,12 @@ def convert(input_: str | None, target: str | None, *, force: bool, move: int | 
 @click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as where there is no terminal.")
 @move_option
 @game_option
-def show(inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int | None) -> NoReturn:
+@max_size_option
+def show(inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int | None, max_size: int) -> NoReturn:
     """Draw positions, or games after a move, in the terminal."""
     results: list[Checked | Refused] = []
     drawn: list[Picture] = []
-    for given in _each(inputs):
+    for given in _each(inputs, max_size):
         found = given if isinstance(given, Refused) else pictures(given, game, move)
         results.append(found if isinstance(found, Refused) else found.checked)
         drawn += () if isinstance(found, Refused) else found.pictures
@@ -145,16 +162,13 @@ def show(inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int
     _exit(results)
 
 
-def _each(inputs: Sequence[str]) -> Iterator[Given]:
-    """Read the inputs one by one; without any, standard input."""
-    if not inputs and _is_terminal(sys.stdin):
+def _each(inputs: Sequence[str], max_size: int) -> Iterator[Given]:
+    """Read the inputs one by one; without any, standard input. max_size: in megabytes."""
+    if not inputs and is_terminal(sys.stdin):
         raise click.UsageError("There is nothing to read: give a HEN text, a file, or - for standard input.")
-    arguments: Iterable[str] = inputs or ("-",)
-    if len(inputs) >= MANY and _is_terminal(sys.stderr):
-        from hen_editor.cli import terminal
-
-        arguments = terminal.progress(inputs)
-    yield from map(read, arguments)
+    limit = SizeLimit(max_size * MEGABYTE, "To raise it, use --max-size.")
+    for argument in counted(inputs or ("-",), len(inputs) or 1, "Reading"):
+        yield read(argument, limit)
 
 
 def _tell(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
@@ -171,21 +185,22 @@ def _print_json(results: Sequence[Checked | Refused]) -> None:
 
 
 def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
-    if not is_plain and _is_terminal(sys.stdout):
+    if not is_plain and is_terminal(sys.stdout):
         from hen_editor.cli import terminal
 
         if console := terminal.color_console():
             terminal.print_boards(console, drawn)
             return
-    click.echo("\n\n".join(page(title, position) for title, position in drawn))
+    if drawn:
+        click.echo("\n\n".join(page(title, position) for title, position in drawn))
 
 
-def _is_terminal(stream: TextIO | None) -> bool:
-    return stream is not None and stream.isatty()
-
-
-def _check_name(path: Path, suffix: str) -> None:
-    """Refuse a name that says the file is in the other notation."""
+def _check_name(path: Path, suffix: str, source: Path | None) -> None:
+    """Refuse a name that says the file is in the other notation, and the name of the source: it holds more."""
+    if path == Path():
+        raise click.UsageError("The name of the output file is empty.")
+    if source is not None and path.exists() and path.samefile(source):
+        raise click.UsageError(f"{path} is the input; give the output another name.")
     if path.suffix.casefold() in {".sgf", ".hen"} - {suffix}:
         raise click.UsageError(f"The result is {suffix[1:].upper()}; {path.name} would be a misleading name.")
 

@@ -6,6 +6,7 @@ from hen_editor.cli import games
 from hen_editor.cli.inputs import HenInput, Refused, SgfInput, chosen
 from hen_editor.cli.output import Checked
 from hen_editor.cli.problems import entry_problems, read_entries
+from hen_editor.cli.progress import counted
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 
@@ -35,7 +36,7 @@ def to_hen(given: SgfInput, game: int | None, move: int | None, *, titled: bool)
     found = chosen(file.games, game, given.name)
     if isinstance(found, Refused):
         return found
-    written = [games.to_hen(tree, move) for tree in found]
+    written = [games.to_hen(tree, move) for tree in counted(found, len(found), "Converting")]
     checked = Checked(given, file.text, (*file.problems, *(problem for one in written for problem in one.problems)))
     listed = [one.entry for one in written if one.entry is not None]
     if len(listed) == 1 and not titled:

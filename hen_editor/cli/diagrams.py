@@ -36,7 +36,8 @@ def plain(position: Position) -> str:
         A  B  C  D
     """
     size = position.size
-    bodies = {point: _body(position, point) for point in size.points()}
+    stars = size.star_points()
+    bodies = {point: _body(position, point, is_star=point in stars) for point in size.points()}
     stride = max(map(len, bodies.values())) + 1
     header = "    " + "".join(f"{column_name(column):<{stride}}" for column in range(size.columns)).rstrip()
     return "\n".join([header, *(_row(position, row, bodies, stride) for row in range(size.rows)), header])
@@ -54,14 +55,14 @@ def _row(position: Position, row: int, bodies: Mapping[Point, str], stride: int)
     return f"{line[: at - 1]}({line[at:end]}){line[end + 1 :]}"
 
 
-def _body(position: Position, point: Point) -> str:
+def _body(position: Position, point: Point, *, is_star: bool) -> str:
     stone, mark = position.stones.get(point), position.marks.get(point)
     if stone is not None:
         sign = STONES[stone]
     elif point == position.ko:
         sign = "!"
     else:
-        sign = "+" if point in position.size.star_points() else "."
+        sign = "+" if is_star else "."
     text = text_at(position, point)
     if text and not (len(text) <= _LONGEST and text.isascii() and text.isprintable()):
         text = "*"

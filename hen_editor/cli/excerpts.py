@@ -79,6 +79,11 @@ def shown(text: str) -> str:
     return text if text.isascii() and text.isprintable() else "".join(map(_shown, text))
 
 
+def shown_lines(text: str) -> str:
+    """Return a text of several lines as it is safe to show."""
+    return "\n".join(map(shown, text.split("\n")))
+
+
 def _shown(character: str) -> str:
     if character == "\t":
         return TAB

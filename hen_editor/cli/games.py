@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hen_editor.cli.problems import HenEntry, Problem, named
+from hen_editor.cli.progress import counted, finished
 from hen_editor.core import convert, sgf
-from hen_editor.core.board import BoardSize
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.position import Position
@@ -23,14 +23,16 @@ class SgfFile(NamedTuple):
 
 def read(data: bytes | str) -> SgfFile:
     """Read SGF."""
-    parsed = sgf.parse(data)
-    games = parsed.value.games
-    return SgfFile(games, parsed.value.text, tuple(_problem(found, games) for found in parsed.diagnostics))
+    parsed = finished(sgf.reading(data), "Reading")
+    problems = tuple(Problem(found, found.span) for found in parsed.diagnostics)
+    return SgfFile(parsed.value.games, parsed.value.text, problems)
 
 
 def property_problems(file: SgfFile) -> list[Problem]:
     """Return the problems of all properties of all games."""
-    return [_problem(problem, (game,)) for game in file.games for found in sgf.check(game) for problem in found]
+    nodes = ((game, problems) for game in file.games for problems in sgf.check(game))
+    total = sum(map(len, file.games))
+    return [_problem(problem, game) for game, problems in counted(nodes, total, "Checking") for problem in problems]
 
 
 def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:
@@ -56,7 +58,7 @@ def to_hen(game: GameTree, move: int | None) -> Written:
 def to_sgf(entries: Sequence[HenEntry]) -> bytes:
     """Return an SGF file with a game for each position, its title as the name of the game."""
     games = []
-    for entry in entries:
+    for entry in counted(entries, len(entries), "Converting"):
         game = convert.position_to_game(entry.reading.position)
         games.append(game.with_property(game.root, "GN", entry.title) if entry.title else game)
     return sgf.format(Collection.of(games))
@@ -71,9 +73,8 @@ def title(game: GameTree) -> str | None:
 def _problems(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
     """Return the problems of a game's position; where the game is not Go, first that."""
     not_go = () if game.is_go else next(sgf.check(game))
-    return tuple(_problem(found, (game,)) for found in (*not_go, *diagnostics))
+    return tuple(_problem(found, game) for found in (*not_go, *diagnostics))
 
 
-def _problem(diagnostic: Diagnostic, games: Sequence[GameTree]) -> Problem:
-    size = next((game.size for game in games if diagnostic.node in game), BoardSize())
-    return Problem(diagnostic, diagnostic.span, named(diagnostic, size))
+def _problem(diagnostic: Diagnostic, game: GameTree) -> Problem:
+    return Problem(diagnostic, diagnostic.span, named(diagnostic, game.size))

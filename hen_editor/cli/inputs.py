@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO, TypeAlias, TypeVar
 
+from hen_editor.cli.progress import finished
 from hen_editor.core import hen
+from hen_editor.document import file_bytes
+from hen_editor.document.file_bytes import SizeLimit
 
 ARGUMENT, STDIN = "<text>", "<stdin>"
 """What messages call a text given as an argument, and standard input."""
@@ -15,6 +18,7 @@ ARGUMENT, STDIN = "<text>", "<stdin>"
 Item = TypeVar("Item")
 
 _SUFFIXES = {".hen", ".sgf"}
+_NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 _GAME = re.compile(rb"\(\s*;")
 _MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 
@@ -48,33 +52,37 @@ class Refused:
 Given: TypeAlias = HenInput | SgfInput | Refused
 
 
-def read(argument: str) -> Given:
-    """Read what an argument stands for: `-` standard input, the name of a file, else a HEN or SGF text itself."""
+def read(argument: str, limit: SizeLimit) -> Given:
+    """Read what an argument stands for: `-` standard input, the name of a file, else a HEN or SGF text itself.
+
+    Named pipes are read as standard input is: shells give them for `<(command)`.
+    """
     if argument == "-":
-        return _read_stdin(sys.stdin)
+        return _read_stdin(sys.stdin, limit)
     if not _names_file(argument):
         return _of_text(ARGUMENT, argument)
     path = Path(argument)
     try:
         if path.is_dir():
             return Refused(argument, "It is a directory; name the files in it.")
-        return _of_bytes(argument, path.read_bytes(), path)
+        data, _ = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
+        return _of_bytes(argument, data, path)
     except OSError as error:
         return Refused(argument, reason(error))
 
 
-def _read_stdin(stream: TextIO | None) -> Given:
+def _read_stdin(stream: TextIO | None, limit: SizeLimit) -> Given:
     if stream is None:
         return Refused(STDIN, "It is closed.")
     try:
-        return _of_bytes(STDIN, stream.buffer.read(), None)
+        return _of_bytes(STDIN, finished(file_bytes.reading_stream(stream.buffer, limit), "Reading"), None)
     except OSError as error:
         return Refused(STDIN, reason(error))
 
 
 def reason(error: OSError) -> str:
     """Return as a sentence why the system refused something."""
-    return f"{error.strerror or error}."
+    return f"{error.strerror or error}".removesuffix(".") + "."
 
 
 def _names_file(argument: str) -> bool:
@@ -87,7 +95,8 @@ def _names_file(argument: str) -> bool:
     except (OSError, ValueError):  # not there, not to be seen, too long for a name, or not a name at all
         if path.suffix.casefold() in _SUFFIXES:
             return True
-        return "/" in argument and not argument.startswith("(") and hen.extract(argument) is None
+        has_shape_of_name = "/" in argument or _NAME.fullmatch(argument)
+        return bool(has_shape_of_name) and not argument.startswith("(") and hen.extract(argument) is None
     return True
 
 

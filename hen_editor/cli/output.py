@@ -1,18 +1,23 @@
 """What the command says of problems: for people with carets, for programs as JSON."""
 
 import shutil
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import click
 
-from hen_editor.cli.excerpts import Lines, shown
+from hen_editor.cli.excerpts import Lines, shown, shown_lines
 from hen_editor.cli.inputs import HenInput, Refused, SgfInput
 from hen_editor.cli.problems import Problem, count
+from hen_editor.cli.progress import is_terminal
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen.entries import Entry
 
 _COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
+MOST_PROBLEMS = 100
+"""How many problems of an input are printed; JSON holds all."""
+
 _WIDTH_OF_FILES = 120
 """How wide excerpts may be where the output is no terminal."""
 
@@ -41,11 +46,24 @@ def refuse(refused: Refused) -> None:
 
 
 def tell(checked: Checked, *, err: bool) -> None:
-    """Print the problems of an input with carets under their places, on stderr or stdout."""
+    """Print the first problems of an input with carets under their places, on stderr or stdout, and count the rest."""
     lines = Lines(checked.text)
-    for problem in checked.problems:
+    for problem in checked.problems[:MOST_PROBLEMS]:
         for line in _told(checked.given.name, problem, lines):
             click.echo(line, err=err)
+    if rest := checked.problems[MOST_PROBLEMS:]:
+        counts = ", ".join(_counted(rest))
+        click.echo(
+            f"{shown(checked.given.name)}: {len(rest):,} more ({counts}); hen validate --json lists all.", err=err
+        )
+
+
+def write(data: bytes) -> None:
+    """Write HEN or SGF to stdout: exactly as it is, but to a terminal without what would control it."""
+    if is_terminal(sys.stdout):
+        click.echo(shown_lines(data.decode()), nl=False)
+    else:
+        click.echo(data, nl=False)
 
 
 def _told(name: str, problem: Problem, lines: Lines) -> Iterator[str]:
@@ -88,7 +106,7 @@ def summary(results: Sequence[Checked | Refused]) -> str:
 def _counted(problems: Iterable[Problem]) -> Iterator[str]:
     for severity, number in count(problems).items():
         if number:
-            yield f"{number} {severity.value}{'' if number == 1 else 's'}"
+            yield f"{number:,} {severity.value}{'' if number == 1 else 's'}"
 
 
 def as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from hen_editor.cli.progress import counted
 from hen_editor.core import check, hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Diagnostic, Severity, Span
@@ -58,7 +59,7 @@ def read_entries(text: str) -> tuple[HenEntry, ...]:
     titles = [entry.title for entry in entries.read(text)]
     return tuple(
         HenEntry(title, hen.read(text[place.start : place.end]), place)
-        for title, place in zip(titles, places, strict=True)
+        for title, place in counted(zip(titles, places, strict=True), len(places), "Reading")
     )
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from hen_editor.cli.inputs import HenInput, Refused, SgfInput, chosen
 from hen_editor.cli.output import Checked
 from hen_editor.cli.problems import Problem, entry_problems, read_entries
+from hen_editor.cli.progress import counted
 from hen_editor.core.position import Position
 
 
@@ -42,7 +43,7 @@ def _of_games(given: SgfInput, game: int | None, move: int | None) -> Pictures |
         return found
     problems: list[Problem] = [*file.problems]
     shown: list[Picture] = []
-    for tree in found:
+    for tree in counted(found, len(found), "Replaying"):
         position, met = games.position_after(tree, move)
         problems += met
         shown.append(Picture(games.title(tree), position))

@@ -1,10 +1,9 @@
-"""What needs rich: the board in colours, and the progress bar. Kept apart since rich takes 50 ms to load."""
+"""What needs rich: the board in colours. Kept apart since rich takes 50 ms to load."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import track
 from rich.style import Style
 from rich.text import Text
 
@@ -41,19 +40,11 @@ class Cell(NamedTuple):
     ground: str = WOOD
 
 
-Item = TypeVar("Item")
-
-
 def color_console() -> Console | None:
     """Return standard output where it is a terminal that shows wood and seven colours of stones, else None."""
     console = Console(highlight=False)
     has_colors = console.color_system in ("256", "truecolor") and not console.no_color
     return console if console.is_terminal and has_colors and console.encoding.startswith("utf") else None
-
-
-def progress(items: Sequence[Item]) -> Iterable[Item]:
-    """Go through items with a bar on stderr that vanishes at the end."""
-    return track(items, "Reading", console=Console(stderr=True), transient=True)
 
 
 def print_boards(console: Console, pictures: Iterable[Picture]) -> None:

@@ -1,6 +1,7 @@
 """What each command prints, and its exit status."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,8 @@ class TestUnreadable:
         [
             ("missing.hen", None, "No such file or directory."),
             ("no/such/file", None, "No such file or directory."),
+            ("games.sgf.gz", None, "No such file or directory."),
+            ("notes.txt", None, "No such file or directory."),
             (".", None, "It is a directory; name the files in it."),
             ("empty.hen", b" \n", "It is empty; HEN or SGF was expected."),
             ("latin.hen", b"_19b\n.A1-\xe9", "line 2 holds the byte 0xE9."),
@@ -189,6 +192,29 @@ class TestConvert:
         assert Path("there.sgf").read_bytes() == convert.hen_to_sgf("_19b").value
         assert [path.name for path in folder.iterdir()] == ["there.sgf"]
 
+    def test_a_file_is_never_replaced_by_its_own_conversion(self, folder: Path) -> None:
+        write("games", TWO_GAMES)
+        Path("link").symlink_to("games")
+        for target in ("games", "link"):
+            done = run("convert", "games", "-o", target, "--force")
+            assert done.stderr.endswith(f"{target} is the input; give the output another name.\n")
+            assert done.exit_code == 2
+        assert Path("games").read_text() == TWO_GAMES
+
+    @pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+    def test_a_link_stays_a_link_be_its_file_there_or_not(self, folder: Path) -> None:
+        Path("link.sgf").symlink_to("real.sgf")
+        assert run("convert", "_19b", "-o", "link.sgf").exit_code == 2
+        for _ in range(2):
+            assert run("convert", "_19b", "-o", "link.sgf", "--force").exit_code == 0
+            assert Path("link.sgf").is_symlink()
+            assert Path("real.sgf").read_bytes() == convert.hen_to_sgf("_19b").value
+
+    def test_a_file_whose_name_is_as_long_as_may_be_is_replaced(self, folder: Path) -> None:
+        name = write("n" * 251 + ".sgf", "old")
+        assert run("convert", "_19b", "-o", name, "--force").exit_code == 0
+        assert [path.name for path in folder.iterdir()] == [name]
+
     def test_a_text_with_an_error_writes_nothing(self, folder: Path) -> None:
         done = run("convert", "_19Ib", "-o", "new.sgf")
         assert (done.exit_code, list(folder.iterdir())) == (1, [])
@@ -203,6 +229,7 @@ class TestConvert:
         [
             (["_19b", "--move", "3"], "--move is for games; this is HEN."),
             (["_19b", "-o", "position.hen"], "The result is SGF; position.hen would be a misleading name."),
+            (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "no/such/folder.sgf"], "No such file or directory."),
             ([TWO_GAMES, "--game", "3"], "There is no number 3 in it; it holds 2."),
             (["missing.sgf"], "No such file or directory."),
@@ -242,6 +269,9 @@ class TestShow:
         said = run("show", TWO_GAMES, "--move", "1").stdout.splitlines()
         assert [line for line in said if line[:1].isalpha()] == ["First", "Second"]
         assert said.count("9x9, White to play, last move Black E5") == 1
+
+    def test_nothing_is_drawn_where_there_is_nothing(self) -> None:
+        assert run("show", "_19b", "--game", "2").stdout == ""
 
     def test_what_can_be_read_of_a_broken_text_is_shown(self) -> None:
         done = run("show", ".3x2_2Bb_1Iw")

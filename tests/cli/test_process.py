@@ -1,6 +1,7 @@
 """The command as a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,45 @@ def test_a_closed_pipe_ends_it_silently() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_ctrl_c_ends_it_in_a_sentence(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    command = [sys.executable, "-c", WITHOUT_QT, "show", str(pipe)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        writer = pipe.open("wb")  # waits until the command has opened its end
+        process.send_signal(signal.SIGINT)
+        assert process.communicate() == (b"", b"\nhen: Interrupted.\n")
+        writer.close()
+    assert process.returncode == 130
+
+
+def test_a_wrong_argument_controls_no_terminal() -> None:
+    done = hen("convert", "_19b", "\x1b]0;taken over\x07")
+    assert "Got unexpected extra argument (\ufffd]0;taken over\ufffd)".encode() in done.stderr
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("columns", ["", "wide", "-5", "0", "9" * 30])
+def test_any_width_of_the_terminal_will_do(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    done = hen("validate", "_19Ib")
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_what_is_written_is_utf8_in_any_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    assert hen("format", "-", stdin=".3x3_2Ab.A1-星".encode()).stdout == ".3x3_2b.A1-星\n".encode()
+
+
+def test_neither_a_home_nor_open_streams_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOME")
+    closed = "import os, sys\nsys.stdin = sys.stdout = sys.stderr = None\n" + WITHOUT_QT
+    assert hen("validate", "_19Ib", code=closed).returncode == 1
+    assert hen("show", "_19b", code=closed).returncode == 0
+    assert hen("validate", code=closed).returncode == 2
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")

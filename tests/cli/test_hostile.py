@@ -1,0 +1,157 @@
+"""Inputs that are huge, endless, in disguise, or meant to take over the terminal."""
+
+import io
+import os
+import re
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hen_editor.cli import output, progress
+from hen_editor.cli.checking import check
+from hen_editor.cli.commands import hen as command
+from hen_editor.cli.inputs import SgfInput
+from hen_editor.core import sgf
+from tests.cli.command import run
+from tests.steps import steps
+
+ESCAPE = "\x1b]0;taken over\x07"
+STYLE = re.compile(r"\x1b\[[0-9;]*m")
+"""Colours of our own."""
+
+TITLED = f"# {ESCAPE} \x9b31m \u202e\n_19b\n"
+
+
+class Terminal(io.TextIOWrapper):
+    """A stream that says it is a terminal, and keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__(io.BytesIO(), encoding="utf-8", write_through=True)
+
+    def isatty(self) -> bool:
+        return True
+
+    @property
+    def text(self) -> str:
+        written = self.buffer
+        assert isinstance(written, io.BytesIO)
+        return written.getvalue().decode()
+
+
+def on_terminal(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[str, str]:
+    """Run `hen` with both outputs on a terminal; return what they show."""
+    out, err = Terminal(), Terminal()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", err)
+    command(arguments, prog_name="hen", standalone_mode=False)
+    return out.text, err.text
+
+
+@pytest.mark.parametrize("name", ["format", "convert", "show", "validate"])
+@pytest.mark.parametrize("game", [False, True], ids=["of HEN", "of SGF"])
+def test_no_text_of_a_file_controls_the_terminal(
+    name: str, game: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "titled"
+    path.write_text(TITLED if not game else f"(;GN[{ESCAPE} \x9b31m \u202e]SZ[9]B[{ESCAPE}])(;GN[{ESCAPE}])")
+    with pytest.raises(SystemExit):
+        on_terminal(monkeypatch, name, str(path))
+    assert isinstance(sys.stdout, Terminal)
+    assert isinstance(sys.stderr, Terminal)
+    shown = STYLE.sub("", sys.stdout.text + sys.stderr.text)
+    assert shown
+    assert [character for character in shown if not character.isprintable() and character != "\n"] == []
+
+
+def test_a_pipe_gets_every_character_as_it_is() -> None:
+    assert run("format", stdin=TITLED).stdout_bytes == b"# \x1b]0;taken over\x07 \xc2\x9b31m \xe2\x80\xae\n_19b\n"
+    assert b"GN[\x1b\\]0;taken over\x07 \xc2\x9b31m" in run("convert", stdin=TITLED).stdout_bytes
+
+
+def test_only_the_first_problems_are_printed_and_the_others_counted() -> None:
+    done = run("format", "_19?!Ib" * 1_350)
+    errors = [line for line in done.stderr.splitlines() if " error: " in line]
+    assert len(errors) == output.MOST_PROBLEMS
+    assert done.stderr.splitlines()[-1] == "<text>: 1,250 more (1,250 errors); hen validate --json lists all."
+    assert done.exit_code == 1
+
+
+def test_the_summary_counts_all_problems() -> None:
+    done = run("validate", "_19?!Ib" * 1_350)
+    assert done.stdout.splitlines()[-1] == "Not valid: 1,350 errors."
+
+
+def test_reading_broken_hen_takes_time_in_proportion() -> None:
+    costs = [steps(lambda count: run("format", "_19?!Ib" * count), count) for count in (500, 1_000, 2_000)]
+    assert costs[2] - costs[1] < 2.2 * (costs[1] - costs[0])
+
+
+def test_checking_an_empty_node_takes_few_steps() -> None:
+    game = sgf.parse("(;SZ[9]" + ";" * 1_000 + ")").value.games[0]
+    assert steps(lambda tree: [*sgf.check(tree)], game) < 50_000
+
+
+def test_problems_of_many_games_take_time_in_proportion() -> None:
+    costs = [steps(lambda n: check(SgfInput("", b"(;B[aa]foo)" * n)), count) for count in (200, 400, 800)]
+    assert costs[2] - costs[1] < 2.2 * (costs[1] - costs[0])
+
+
+@pytest.mark.parametrize("name", ["validate", "format", "convert", "show"])
+def test_a_file_over_the_limit_is_refused_unless_the_limit_is_raised(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "large.hen"
+    path.write_bytes(b"_19b\n" + b" \n" * 600_000)
+    done = run(name, str(path), "--max-size", "1")
+    assert done.stderr.startswith(f"hen: {path}: It is 2 MB; the limit is 1 MB. To raise it, use --max-size.\n")
+    assert done.exit_code == 2
+    assert run(name, str(path), "--max-size", "2").exit_code == 0
+    assert run(name, "--max-size", "1", stdin=path.read_bytes()).exit_code == 2
+
+
+def test_an_archive_is_refused_from_a_file_and_from_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
+        archive.writestr("game.sgf", "(;SZ[9];B[dd])")
+    sentence = "It is a ZIP archive. Unpack it, then open the files in it.\n"
+    assert run("convert", str(path)).stderr == f"hen: {path}: {sentence}"
+    assert run("convert", stdin=path.read_bytes()).stderr == f"hen: <stdin>: {sentence}"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="the system has no such devices")
+def test_a_device_is_refused() -> None:
+    done = run("show", "/dev/zero")
+    assert (done.stderr, done.exit_code) == ("hen: /dev/zero: It is not a regular file.\n", 2)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are characters there")
+def test_a_file_whose_name_is_not_utf8_is_read_and_written(tmp_path: Path) -> None:
+    name = os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9")
+    Path(name).write_text("_19bb")
+    assert run("format", name).stdout == "_19b2\n"
+    assert run("convert", name, "-o", f"{name}.sgf").exit_code == 0
+    assert sorted(os.fsencode(path.name) for path in tmp_path.iterdir()) == [b"caf\xe9", b"caf\xe9.sgf"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_that_a_shell_names_is_read() -> None:
+    reader, writer = os.pipe()
+    os.write(writer, b"_19bb")
+    os.close(writer)
+    assert run("format", f"/dev/fd/{reader}").stdout == "_19b2\n"
+    os.close(reader)
+
+
+def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 0)
+    monkeypatch.setattr(progress, "INTERVAL", 0)
+    err = Terminal()
+    monkeypatch.setattr(sys, "stderr", err)
+    assert [*progress.counted(range(4), 4, "Reading")] == [0, 1, 2, 3]
+    assert "Reading: 75%" in err.text
+    assert err.text.endswith("\r" + " " * len("Reading: 75%") + "\r")
+
+
+def test_nothing_of_progress_is_written_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 0)
+    assert run("validate", "(;SZ[9];B[dd])" * 100).stderr == ""
