@@ -175,6 +175,7 @@ class Wiring(QObject):
             "about": self._show_about,
         }
         for name, command in commands.items():
+            self._window.commands[name].triggered.connect(self._finish_typing)
             self._window.commands[name].triggered.connect(_without_state(command))
         for name in self.tools:
             self._window.commands[name].triggered.connect(partial(self._take, name))

@@ -147,14 +147,15 @@ def test_a_label_begun_at_the_beginning_is_not_written_into_another_document(
     test_a_label_is_not_written_into_what_was_shown_after_it(games, change)
 
 
-def test_a_label_is_written_before_a_step_leaves_its_node(games: MainWindow) -> None:
+@pytest.mark.parametrize("command", ["back", "pass", "next-game", "annotate-te"])
+def test_a_label_is_written_before_a_command_leaves_its_node_or_changes_it(games: MainWindow, command: str) -> None:
     games.commands["label"].trigger()
     Mouse(games).click("H8")
-    node = games.document.snapshot.node
+    tree, node = games.document.snapshot.tree, games.document.snapshot.node
     games.findChild(LabelEditor).setText("now")
-    games.commands["back"].trigger()
-    assert games.document.snapshot.tree.node(node).raw["LB"] == ("hb:now",)
-    assert games.document.snapshot.node != node
+    games.commands[command].trigger()
+    games.document.go_to_seen(tree, node)
+    assert games.document.snapshot.position.labels == {Mouse(games).at("H8"): "now"}
 
 
 def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:
