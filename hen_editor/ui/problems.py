@@ -27,6 +27,7 @@ class Problems(QObject):
         self._of_text: Sequence[Diagnostic] = ()
         self._of_game: Sequence[Diagnostic] = ()
         self._lines: Lines | None = None
+        self._gathered_from: object = None
         self._told: tuple[Problem, ...] = ()
         document.changed.connect(self._tell)
         inspection.found.connect(self._take_game)
@@ -41,17 +42,22 @@ class Problems(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        told = tuple(self._gathered(self._document.snapshot))
+        """Gather the problems anew where any are others than before: a step from node to node changes few if any."""
+        snapshot = self._document.snapshot
+        of_position = _of_position(snapshot)
+        gathered_from = of_position, snapshot.tree, self._of_text, self._of_game, self._document.problems
+        if gathered_from == self._gathered_from:
+            return
+        self._gathered_from = gathered_from
+        told = tuple(self._gathered(snapshot, of_position))
         if told != self._told:
             self._told = told
             self.changed.emit(told)
 
-    def _gathered(self, snapshot: Snapshot) -> Iterator[Problem]:
+    def _gathered(self, snapshot: Snapshot, of_position: Sequence[Diagnostic]) -> Iterator[Problem]:
         tree = snapshot.tree
         yield from (Problem(found, Source.TEXT) for found in self._of_text)
-        yield from (Problem(found, Source.POSITION, tree) for found in check.position(snapshot.position))
-        yield from (Problem(found, Source.POSITION, tree) for found in hen.holdable(snapshot.position).diagnostics)
-        yield from (Problem(found, Source.POSITION, tree) for found in snapshot.diagnostics)
+        yield from (Problem(found, Source.POSITION, tree) for found in of_position)
         yield from (Problem(found, Source.GAME, tree) for found in self._of_game)
         lines = self._lines_of(snapshot.collection.text)
         for found in self._document.problems:
@@ -63,3 +69,8 @@ class Problems(QObject):
         if self._lines is None or self._lines.text is not text:
             self._lines = Lines(text) if text else None
         return self._lines
+
+
+def _of_position(snapshot: Snapshot) -> tuple[Diagnostic, ...]:
+    position = snapshot.position
+    return *check.position(position), *hen.holdable(position).diagnostics, *snapshot.diagnostics

@@ -2,8 +2,16 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QObject
+
+from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.document import files
+from hen_editor.document.document import Document
+from hen_editor.document.inspection import Inspection
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problems import Problems
+from tests.steps import steps
 from tests.ui.window import show_game
 
 
@@ -18,3 +26,17 @@ def test_a_problem_of_a_hen_file_has_no_line_of_the_game_shown_before(window: Ma
     path.write_text(".9x9_5Gb.\n_4Iw")
     window.files.open_path(path)
     assert [problem.place for problem in listed(window)] == ["Character 9", "Character 13"]
+
+
+def test_a_step_takes_as_long_however_many_problems_are_listed(owner: QObject) -> None:
+    document = Document(owner)
+    document.begin(files.of_text("(;SZ[9];B[ee])"))
+    problems = Problems(document, Inspection(document, owner), owner)
+    taken = []
+    for count in (10, 1000):
+        problems.take_text([Diagnostic("odd", Severity.WARNING, "Odd.")] * count)
+        document.go(document.snapshot.tree.root + 1)
+        document.go(document.snapshot.tree.root)
+        taken.append(steps(document.go, document.snapshot.tree.root + 1))
+        document.go(document.snapshot.tree.root)
+    assert taken[0] == taken[1]
