@@ -316,6 +316,17 @@ def test_a_key_in_a_hen_field_that_missed_a_move_takes_no_move_back(
     assert games.document.snapshot.position == played.position
 
 
+def test_a_long_hen_that_is_not_read_yet_is_not_typed_into_another_document(window: MainWindow, qtbot: QtBot) -> None:
+    editor = window.findChild(HenEditor)
+    editor.setFocus()
+    editor.insertPlainText(" ".join([".K10-CR"] * 1000))
+    begun = window.document.snapshot
+    window.document.new(Position())
+    assert window.document.snapshot.field == begun.field
+    qtbot.wait(300)
+    assert (editor.text(), window.document.snapshot.field) == (begun.field.text, begun.field)
+
+
 def test_a_key_in_a_comment_that_missed_a_step_writes_nothing(
     games: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -370,5 +370,5 @@ def _shown_text(snapshot: Snapshot) -> str:
 
 
 def _same_field(one: Snapshot, other: Snapshot) -> bool:
-    """Tell whether two snapshots show the same field at the same node."""
-    return (one.game, one.node, one.field) == (other.game, other.node, other.field)
+    """Tell whether two snapshots show the same field at the same node of one game."""
+    return one.tree.is_state_of(other.tree) and (one.node, one.field) == (other.node, other.field)
