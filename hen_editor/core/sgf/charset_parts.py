@@ -17,6 +17,7 @@ CHARSET = rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]"
 _CHARSET = re.compile(CHARSET)
 _LONGEST_CHARSET = 100
 _GAME = re.compile(rb"\(\s*+;")
+_DEPTHS = {ord("("): 1, ord(")"): -1}
 
 _SWITCHES = {
     **{codec: (rb"\x1b", rb"\$[^\x1b]*+") for codec in WAYS_BACK if codec.startswith("iso2022_jp")},
@@ -28,14 +29,14 @@ _WIDE = {codec: (leads, b".") for codec, leads in LEADS.items()} | _SWITCHES
 
 
 class _Grammar(NamedTuple):
-    """A value with its brackets, and text outside of values with the values in it, up to a bracket that opens."""
+    """A value with its brackets, and text outside of values with the values in it, up to another bracket."""
 
     value: re.Pattern[bytes]
     stretch: re.Pattern[bytes]
 
 
 class _Named(NamedTuple):
-    """The name of an encoding, and where the last game or variation before it begins; -1 without any."""
+    """The name of an encoding, and where the last game before it begins; -1 without any."""
 
     name: bytes
     game: int
@@ -85,7 +86,7 @@ def _named(
     encoding that is named there.
     """
     named: list[_Named] = []
-    position, game, tried, limit = 0, -1, -1, SLICE
+    position, depth, game, tried, limit = 0, 0, -1, -1, SLICE
     for place, name in found:
         if place >= limit:
             limit = place + SLICE
@@ -94,11 +95,12 @@ def _named(
         grammar = _grammar(named[-1].name) if named else own
         while position < place:
             position = _end(grammar.stretch, data, position, place)
-            if position < place and data[position] == ord("("):
-                game = position if _GAME.match(data, position) else game
-                position += 1
-            elif position < place:
+            if position < place and data[position] == ord("["):
                 position = _end(grammar.value, data, position, len(data))
+            elif position < place:
+                game = position if depth == 0 and _GAME.match(data, position) else game
+                depth = max(0, depth + _DEPTHS.get(data[position], 0))
+                position += 1
             if position >= limit:
                 limit = position + SLICE
                 yield 0.0
@@ -130,5 +132,5 @@ def _grammar_of(first: bytes, rest: bytes) -> _Grammar:
     value = rb"\[(?:[^]\\%b]++|%b\\.)*+\]" % (first, character)
     return _Grammar(
         re.compile(value, re.DOTALL),
-        re.compile(rb"(?:[^(\[]++|%b){0,1000}+" % value, re.DOTALL),
+        re.compile(rb"(?:[^()\[]++|%b){0,1000}+" % value, re.DOTALL),
     )
