@@ -2,23 +2,18 @@
 
 from collections.abc import Iterable
 
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece, closing
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece, is_unclosed
 
 
-def with_raw_values(
-    pieces: tuple[Piece, ...], name: str, values: tuple[str, ...], *, unclosed: bool = False
-) -> tuple[Piece, ...]:
+def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...]) -> tuple[Piece, ...]:
     """Return the pieces of a node with one property set to raw values, or taken off where there are none.
 
     The same tuple comes back when nothing changes. A property that stood there is replaced where it stood first, a
-    new one goes to the end, before the white space there. unclosed: the last piece has no closing bracket and gets it,
-    as a node without its semicolon does.
+    new one goes to the end, before the white space there. A node without its semicolon gets it.
     """
     standing = [piece for piece in pieces if piece.name == name]
     if len(standing) <= 1 and (standing[0].values if standing else ()) == values:
         return pieces
-    if unclosed and pieces[-1].name != name:
-        pieces = (*pieces, Piece("", (), closing(pieces[-1].text)))
     changed = [] if pieces[0].text.startswith(";") else [Piece("", (), ";")]
     is_written = not values
     for piece in pieces:
@@ -45,7 +40,7 @@ def _ends_in_space(pieces: list[Piece]) -> bool:
 def _with_appended(pieces: list[Piece], new: Piece) -> Iterable[Piece]:
     """Put a property at the end of a node, before the white space that ends it."""
     last = pieces[-1]
-    text = last.text.rstrip(WHITESPACE)
+    text = last.text if is_unclosed(last) else last.text.rstrip(WHITESPACE)
     space = last.text[len(text) :]
     if not space:
         return [*pieces, new]

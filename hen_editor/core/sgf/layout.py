@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.tokens import WORD, Piece, closing
+from hen_editor.core.sgf.tokens import WORD, Piece, is_unclosed, whole
 from hen_editor.core.sgf.tree import GameTree
 
 LONGEST_LINE = 100
@@ -38,16 +38,15 @@ class _Chunks:
             self._done.append(Chunk(text))
 
     def add_pieces(self, pieces: Sequence[Piece]) -> None:
-        self._add_piece(pieces[0])
-        for before, piece in pairwise(pieces):
+        for before, piece in pairwise((_NOTHING, *pieces)):
             self.add_text(_gap(before, piece))
-            self._add_piece(piece)
-
-    def _add_piece(self, piece: Piece) -> None:
-        if piece.start < 0:
-            self.add_text(piece.text)
-        else:
-            self.add_source(piece.start, piece.start + len(piece.text))
+            text = whole(piece.text) if is_unclosed(piece) else piece.text
+            if piece.start < 0:
+                self.add_text(text)
+            else:
+                self.add_source(piece.start, piece.start + len(text))
+            if is_unclosed(piece):
+                self.add_text("]")
 
     def all(self) -> list[Chunk]:
         self._finish_stretch(self._end)
@@ -57,6 +56,9 @@ class _Chunks:
         if self._end > self._start:
             self._done.append(Chunk("", self._start, self._end))
         self._start = self._end = next_start
+
+
+_NOTHING = Piece("", (), "")
 
 
 def _gap(before: Piece, after: Piece) -> str:
@@ -216,6 +218,7 @@ class _Arrangement:
         self._out = out
         self._column = 0
         self._unclosed: NodeId | None = None
+        self._cut_off = (0, 0)
         self._unwritten = 0
 
     def chunks(self) -> list[Chunk]:
@@ -235,6 +238,7 @@ class _Arrangement:
             stack.extend([(child, len(children) > 1, True) for child in reversed(children)])
         if not self._is_last:
             self._add_what_is_missing()
+        self._leave_open()
         self._out.add_source(*self._layout.tail)
         return self._out.all()
 
@@ -255,8 +259,7 @@ class _Arrangement:
         if is_bracket_added:
             self._out.add_text("(")
         if is_as_read:
-            self._out.add_source(start, end)
-            self._unclosed = last if last in tree.source.unclosed else None
+            self._add_as_read(start, end, last)
         else:
             self._out.add_pieces(tree.pieces(node))
 
@@ -283,16 +286,30 @@ class _Arrangement:
             self._out.add_source(start, end)
         self._unwritten += self._layout.opened.get(node, 0) - len(closers)
 
+    def _add_as_read(self, start: int, end: int, last: NodeId) -> None:
+        """Add the text of nodes; what a value without closing bracket was cut off in waits for what comes next."""
+        source = self._tree.source
+        self._unclosed = last if last in source.unclosed else None
+        kept = end
+        if self._unclosed is not None:
+            kept = source.starts[last] + len(whole(source.text[source.starts[last] : end]))
+        self._out.add_source(start, kept)
+        self._cut_off = (kept, end)
+
     def _close_before(self, node: NodeId, is_as_read: bool) -> None:
         """Close what the source leaves open, unless it is the source's own next node that follows."""
         if self._unwritten or not is_as_read or self._unclosed != node - 1:
             self._add_what_is_missing()
-        self._unclosed = None
+        self._leave_open()
 
     def _add_what_is_missing(self) -> None:
         """Add the brackets that the source leaves out, which are needed where anything follows."""
-        if self._unclosed is not None:
-            source = self._tree.source
-            self._out.add_text(closing(source.text[source.starts[self._unclosed] : source.ends[self._unclosed]]))
+        self._out.add_text("]" if self._unclosed is not None else "")
         self._out.add_text(")" * self._unwritten)
         self._unclosed, self._unwritten = None, 0
+
+    def _leave_open(self) -> None:
+        """Leave a value without closing bracket as the source has it."""
+        if self._unclosed is not None:
+            self._out.add_source(*self._cut_off)
+            self._unclosed = None

@@ -10,6 +10,7 @@ from hen_editor.core.sgf.properties import PROPERTIES
 from hen_editor.core.sgf.tokens import (
     BRACKET,
     LOOSE_VALUE,
+    MOVE_CUT_OFF,
     NOISE,
     VALUES,
     WELL_FORMED,
@@ -20,14 +21,11 @@ from hen_editor.core.sgf.tokens import (
     end_of,
     pieces_of,
     value_spans,
+    whole,
 )
 
 STEPS = 200
 """How many odd places of a node are dealt with at a time, or how many properties at least."""
-
-
-_HALVES = "".join(map(chr, range(0xDC80, 0xDD00)))
-"""Bytes that are no characters, as they stand in a text."""
 
 
 @dataclass(slots=True)
@@ -184,11 +182,14 @@ class NodeRepair:
         end = len(self.text)
         if swallowing := LOOSE_VALUE.match(self.text, opening):
             end = self.text.rindex(";", opening, swallowing.end())
+        elif swallowed := MOVE_CUT_OFF.search(whole(self.text[opening:])):
+            end = opening + swallowed.start()
+        if end < len(self.text):
             before = self.text[opening:end].rstrip(WHITESPACE)
             end = opening + len(before) - 1 if before.endswith("(") else end
         while draft.parts[-1] is not part:
             draft.parts.pop()
-        part.values.append((opening + 1, opening + 1 + len(_whole(self.text[opening + 1 : end]))))
+        part.values.append((opening + 1, opening + 1 + len(whole(self.text[opening + 1 : end]))))
         part.end = end
         draft.unclosed = True
         self.problems.add(codes.UNCLOSED, opening, end, draft.node, name=part.name)
@@ -214,13 +215,6 @@ class NodeRepair:
         else:
             self.problems.add(codes.NOISE, start, end, draft.node, text=text[:30])
         return end
-
-
-def _whole(value: str) -> str:
-    """Return a value that has no end of its own without what it was cut off in: an escape, half a character."""
-    whole = value.rstrip(_HALVES)
-    backslashes = len(whole) - len(whole.rstrip("\\"))
-    return whole[:-1] if backslashes % 2 else whole
 
 
 def _is_name(name: str, *, after_noise: bool, after_value: bool) -> bool:

@@ -12,6 +12,9 @@ WHITESPACE = " \t\r\n\f\v"
 WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 """What names of properties are made of."""
 
+_HALVES = "".join(map(chr, range(0xDC80, 0xDD00)))
+"""Bytes that are no characters, as they stand in a text."""
+
 _SPACE = rf"[{WHITESPACE}]*+"
 _INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
 # A value that ends in ";B[dd" was never closed: it has swallowed the move that follows it. Points are tried first: they
@@ -27,6 +30,9 @@ VALUE = pattern(_VALUE, re.DOTALL)
 
 LOOSE_VALUE = pattern(rf"\[{_INSIDE}\]", re.DOTALL)
 """One value with its brackets, even one that seems to have swallowed a node."""
+
+MOVE_CUT_OFF = pattern(r";[BW]\[(?:..)?\Z", re.DOTALL)
+"""A move without its closing bracket at the end of a text."""
 
 VALUES = pattern(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
 """The values of one property."""
@@ -118,13 +124,24 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
     yield Piece(name, values, text[position:end], position)
 
 
-def closing(unclosed: str) -> str:
-    """Return what closes the text of a value that has no closing bracket.
+def whole(unclosed: str) -> str:
+    r"""Return text that was cut off in a value without what it was cut off in: an escape, half a character.
 
-    A line break comes first where the end of the text may take the bracket with it: a backslash, and what is not ASCII,
-    as it may be half a character.
+    >>> print(whole("C[one \\\\"), whole("C[one \\"))
+    C[one \\ C[one
     """
-    return "]" if unclosed[-1:].isascii() and not unclosed.endswith("\\") else "\n]"
+    text = unclosed.rstrip(_HALVES)
+    backslashes = len(text) - len(text.rstrip("\\"))
+    return text[:-1] if backslashes % 2 else text
+
+
+def is_unclosed(piece: Piece) -> bool:
+    """Tell whether the last value in a piece of a node has no closing bracket."""
+    if "[" not in piece.text:
+        return False
+    text = piece.text.rstrip(WHITESPACE)
+    inside = text.removesuffix("]")
+    return inside == text or (len(inside) - len(inside.rstrip("\\"))) % 2 == 1
 
 
 def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[str, ...]]:

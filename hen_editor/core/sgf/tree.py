@@ -305,7 +305,7 @@ class GameTree:
     def with_raw(self, node: NodeId, name: str, raw: Sequence[str]) -> Self:
         """Return this game with a property set to raw, escaped values; to none: taken off."""
         pieces = self.pieces(node)
-        changed = with_raw_values(pieces, name, tuple(raw), unclosed=self._is_unclosed(node))
+        changed = with_raw_values(pieces, name, tuple(raw))
         if changed is pieces:
             return self
         edited = self.edited.set(node, Edited(self.parent(node), self.children(node), changed))
@@ -409,10 +409,6 @@ class GameTree:
             return False
         place = bisect_right(self.removed, node, key=itemgetter(0))
         return place > 0 and node < self.removed[place - 1][1]
-
-    def _is_unclosed(self, node: NodeId) -> bool:
-        edited = self.edited.get(node)
-        return (edited is None or edited.pieces is None) and node in self.source.unclosed
 
     def _parent_of_not_root(self, node: NodeId) -> NodeId:
         parent = self.parent(node)

@@ -95,3 +95,33 @@ def test_brackets_by_the_hundred_thousand_are_read(text: str) -> None:
 
     assert sgf.format(parsed.value) == data
     assert len(parsed.diagnostics) < 1_000
+
+
+CUT_OFF = {
+    "in a character": "(;CA[UTF-8]SZ[9]C[Größe, naïve".encode() + b"\xe4\xb8",
+    "in an escape": b"(;SZ[9]C[one \\",
+    "behind an escaped bracket": b"(;SZ[9]C[one \\]",
+    "behind white space": b"(;SZ[9]C[one \n ",
+    "in a move in a text": b"(;SZ[9]C[one;B[dd",
+    "in a value without a name": b"(;[one",
+    "in two bytes of a character": b"\0(\0;\0C\0[\0x\0",
+}
+
+
+@pytest.mark.parametrize("data", CUT_OFF.values(), ids=CUT_OFF)
+def test_a_text_that_was_cut_off_is_closed_where_it_ends_when_anything_follows_it(data: bytes) -> None:
+    collection = sgf.parse(data).value
+    (tree,) = collection.games
+    *_, last = tree.walk()
+    named = tree.with_raw(last, "N", ["x"]).with_raw(last, "N", ["y"])
+    for edited in (tree.with_child(last, {"C": "new"})[0], named, named.with_raw(last, "C", ["z"])):
+        (again,) = sgf.parse(sgf.format(collection.with_game(0, edited))).value.games
+        assert [again.node(node).raw for node in again.walk()] == [edited.node(node).raw for node in edited.walk()]
+
+
+def test_a_move_that_was_cut_off_ends_a_text_that_was_never_closed() -> None:
+    (tree,) = sgf.parse("(;SZ[9];B[aa]C[never closed;W[bb").value.games
+    assert [dict(tree.node(node).raw) for node in tree.walk()][1:] == [
+        {"B": ("aa",), "C": ("never closed",)},
+        {"W": ("bb",)},
+    ]
