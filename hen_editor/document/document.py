@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
+from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
@@ -102,8 +103,9 @@ class Document(QObject):
 
     @property
     def is_encodable(self) -> bool:
-        """Whether all that was written fits the encoding of the file."""
-        return not self._snapshot.collection.unencodable()
+        """Whether all that was written fits the encoding of the file, and the file is read in it again."""
+        collection = self._snapshot.collection
+        return not collection.unencodable() and sgf.is_read_as_written(collection)
 
     def opened_game(self, game: int) -> GameTree | None:
         """Return a game as it was when the file was read or the document begun, None where it is new since."""

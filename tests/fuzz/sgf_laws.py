@@ -6,7 +6,7 @@ from itertools import pairwise
 from hen_editor.core import sgf
 from hen_editor.core.sgf.charsets import WAYS_BACK
 from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
-from hen_editor.core.sgf.writer import _byte_places
+from hen_editor.core.sgf.writer import _byte_places, is_read_as_written
 
 
 def file(data: bytes) -> None:
@@ -82,7 +82,8 @@ def cut(data: bytes) -> None:
     *_, last = tree.walk()
 
     def again(changed: sgf.GameTree) -> sgf.Collection:
-        return parse(sgf.format(collection.with_game(game, changed))).value
+        edited = collection.with_game(game, changed)
+        return parse(sgf.format(edited if is_read_as_written(edited) else edited.converted_to_utf8().value)).value
 
     tree_with_property = again(tree.with_raw(last, "XX", ["new"])).games[-1]
     assert tree_with_property.node([*tree_with_property.walk()][-1]).raw["XX"] == ("new",)

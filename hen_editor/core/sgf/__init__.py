@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
     from hen_editor.core.sgf.cleaning import clean, writing_clean
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
-    from hen_editor.core.sgf.writer import format
+    from hen_editor.core.sgf.writer import format, is_read_as_written
 
 __all__ = [
     "PROPERTIES",
@@ -46,6 +46,7 @@ __all__ = [
     "estimate",
     "estimating",
     "format",
+    "is_read_as_written",
     "line_and_column",
     "parse",
     "parse_strict",
@@ -61,6 +62,7 @@ _LATER = {
     "clean": "cleaning",
     "encoding_candidates": "candidates",
     "format": "writer",
+    "is_read_as_written": "writer",
     "parse": "parser",
     "parse_strict": "parser",
     "reading": "parser",

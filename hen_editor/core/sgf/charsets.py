@@ -95,12 +95,20 @@ def title(codec: str) -> str:
 
 
 def unencodable_characters(text: str, codec: str) -> str:
-    """Return those characters of a text, each once, that cannot be written in this encoding."""
+    r"""Return those characters of a text, each once, that cannot be written in this encoding.
+
+    Where all can, but others would be read again, the first that would be another.
+
+    >>> unencodable_characters("aéбe", "cp1252"), unencodable_characters("[a\udc83]", "cp932")
+    ('б', '\udc83')
+    """
     try:
-        encode(text, codec)
+        again = decode(encode(text, codec), codec)
     except UnicodeEncodeError:
         return "".join(character for character in dict.fromkeys(text) if not _can_encode(character, codec))
-    return ""
+    except UnicodeError:  # a switch to another alphabet that leads to none
+        return text[:1]
+    return "" if again == text else text[_common(text, again) :][:1]
 
 
 def _can_encode(character: str, codec: str) -> bool:
@@ -113,7 +121,16 @@ def _can_encode(character: str, codec: str) -> bool:
 
 def encode(text: str, codec: str) -> bytes:
     """Return the bytes of a text; those that could not be decoded are as they were. Raises UnicodeEncodeError."""
-    return text.encode(codec, "surrogatepass" if codec.startswith("utf-16") else "surrogateescape")
+    return text.encode(codec, _errors(codec))
+
+
+def decode(data: bytes, codec: str) -> str:
+    """Return the text of some bytes; those that are no characters are kept in it."""
+    return data.decode(codec, _errors(codec))
+
+
+def _errors(codec: str) -> str:
+    return "surrogatepass" if codec.startswith("utf-16") else "surrogateescape"
 
 
 def has_surrogate(text: str) -> bool:

@@ -4,11 +4,14 @@ import codecs
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from hen_editor.core.sgf.charsets import WAYS_BACK, encode, whole_text
+from hen_editor.core.sgf.charsets import LEADS, WAYS_BACK, encode, whole_text
 from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.encoding import decoding
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
+from hen_editor.core.sgf.parser import parse
 from hen_editor.core.sgf.source import Segment, Source
 from hen_editor.core.sgf.tokens import WHITESPACE
+from hen_editor.core.slices import finished
 
 
 def format(collection: Collection) -> bytes:  # one of the four verbs of each notation
@@ -22,8 +25,7 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
         return source.data
     parts = list(_parts(collection))
     if collection.is_converted or source.data is None:
-        texts = [chunk.text or text.text[max(chunk.start, 0) : max(chunk.end, 0)] for chunk, text, _ in parts]
-        whole = "".join(texts)
+        whole = "".join([_text(chunk, origin) for chunk, origin, _ in parts])
         return encode(whole_text(whole).removeprefix("\ufeff") if collection.is_converted else whole, "utf-8")
     spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
     end = len(source.text)
@@ -34,7 +36,7 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
         if origin is source and chunk.start >= 0:
             written = source.data[places[chunk.start] : places[chunk.end]]
         else:
-            written = encode(chunk.text or origin.text[max(chunk.start, 0) : max(chunk.end, 0)], codec)
+            written = encode(_text(chunk, origin), codec)
         if written:
             out += way_back, written
             is_end = origin is source and chunk.end == end
@@ -42,6 +44,26 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     if is_end or source.codec_at(end) not in WAYS_BACK:
         out.append(source.data[places[end] :])  # half a character that the file was cut off in
     return b"".join(out)
+
+
+def is_read_as_written(collection: Collection) -> bool:
+    """Tell whether the file, when it is read again, has the text that it has now.
+
+    It has another where an edit changed what the file says of its encoding, or what that was guessed from. Raises
+    UnicodeEncodeError as `format` does.
+    """
+    is_as_read = collection.games is collection.loaded and collection.source.data is not None
+    if is_as_read or collection.is_converted:
+        return True
+    data = format(collection)
+    decoded = finished(decoding(data))
+    may_hold_escapes = any(segment.codec in LEADS for segment in decoded.segments)
+    again = parse(data).value.text if may_hold_escapes else decoded.text
+    return again == "".join([_text(chunk, origin) for chunk, origin, _ in _parts(collection)])
+
+
+def _text(chunk: Chunk, origin: Source) -> str:
+    return chunk.text or origin.text[max(chunk.start, 0) : max(chunk.end, 0)]
 
 
 def _way_back(source: Source, ending: Chunk, written: bytes) -> bytes:

@@ -299,8 +299,41 @@ def test_an_encoding_that_a_text_quotes_is_not_named(charset: str, text: str) ->
     assert sgf.parse(text.encode(charset)).value.text == text
 
 
+def test_a_variation_is_in_the_encoding_of_its_game_whatever_it_says() -> None:
+    text = "(;CA[UTF-8]C[围棋](;B[aa]C[围棋])(;CA[GBK]C[围棋]))"
+    assert sgf.parse(text.encode()).value.text == text
+
+
 def test_a_game_in_another_encoding_begins_outside_of_texts() -> None:
     one, other = "(;CA[Shift_JIS]C[表])", "(;GC[围棋 (; 围棋]CA[GBK]C[围棋])"
     collection = sgf.parse(one.encode("cp932") + other.encode("gbk")).value
     assert collection.text == one + other
     assert [collection.codec_of(game) for game in range(2)] == ["cp932", "gb18030"]
+
+
+OTHERWISE_READ = {
+    "CA is changed": (b"(;CA[UTF-8]SZ[9]PB[\xc3\xa9])", {"CA": "GBK"}),
+    "a switch to another alphabet is written": (b"(;SZ[9])", {"C": "~{VPND~}"}),
+    "text is taken off that an encoding was guessed from": (
+        "(;SZ[9]C[Größe, naïve]PB[".encode() + b"\xff])",
+        {"C": ""},
+    ),
+}
+
+
+@pytest.mark.parametrize(("data", "texts"), OTHERWISE_READ.values(), ids=OTHERWISE_READ)
+def test_a_file_that_would_be_read_in_another_encoding_again_is_told(data: bytes, texts: dict[str, str]) -> None:
+    collection = sgf.parse(data).value
+    assert sgf.is_read_as_written(collection)
+    for name, text in texts.items():
+        collection = collection.with_game(0, collection.games[0].with_property(0, name, text))
+    assert not sgf.is_read_as_written(collection)
+    converted = collection.converted_to_utf8().value
+    assert sgf.parse(sgf.format(converted)).value.games[0].node(0).raw == converted.games[0].node(0).raw
+
+
+def test_half_a_character_may_not_take_the_bracket_after_it_along() -> None:
+    collection = sgf.parse(b"(;CA[Shift_JIS]SZ[9]C[\x8f\x5c \x83\n])", encoding="shift_jis").value
+    text = str(collection.games[0].node(0)["C"])
+    cut = collection.with_game(0, collection.games[0].with_property(0, "C", text.removesuffix("\n")))
+    assert cut.unencodable() == (Unencodable(0, 0, "\udc83"),)
