@@ -28,13 +28,16 @@ _SAID_ANEW = frozenset({*("B", "W", "AB", "AW", "AE", "PL", "KO", "MN", "HEN"), 
 
 
 def copied(snapshot: Snapshot) -> str:
-    """Return the node and all that follows as SGF: a game with an empty root before it."""
+    """Return the node and all that follows as SGF: a game with an empty root before it.
+
+    Bytes that are no characters become U+FFFD.
+    """
     tree = GameTree.new(snapshot.tree.size)
     first, *rest = snapshot.tree.branch(snapshot.node)
     if snapshot.node == snapshot.tree.root:
         first = without_properties(first, _OF_A_GAME)
     tree, _ = tree.with_branch(tree.root, [first, *rest])
-    return sgf.format(Collection.of([tree])).decode()
+    return sgf.format(Collection.of([tree]).converted_to_utf8().value).decode()
 
 
 def pasted(snapshot: Snapshot, text: str) -> Parsed[Snapshot]:

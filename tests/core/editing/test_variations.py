@@ -173,3 +173,8 @@ def test_splitting_off_loses_no_node(shown: Snapshot) -> None:
         following = len([*shown.tree.walk(shown.node)])
         assert len(split.collection.games[0]) == len(shown.tree) - following
         assert len(split.tree) - following in (0, 1)
+
+
+def test_a_variation_with_bytes_that_are_no_characters_is_copied_without_them() -> None:
+    base = snapshot.of_collection(sgf.parse(b"(;CA[UTF-8]SZ[9]N[\xc3\xa9 \xc3\xa9 \xc3\xa9];B[aa]C[\xff])").value)
+    assert "C[\ufffd]" in variations.copied(base)
