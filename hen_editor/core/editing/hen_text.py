@@ -57,7 +57,8 @@ def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
 
     Raises ValueError where the text has another board size than the game.
     """
-    return placed_after(snapshot, hen.parse(text).value, HenField(text, multiline="\n" in text.strip()))
+    added = placed_after(snapshot, hen.parse(text).value, HenField(text, multiline="\n" in text.strip()))
+    return added._replace(field=added.field.showing(added.position))
 
 
 def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:

@@ -204,3 +204,10 @@ def test_the_files_bytes_change_only_at_the_edited_node() -> None:
     base = at_move(opened(GAME), 2)
     after = typed(base, base.field.text + ".A1-SQ")
     assert sgf.format(after.collection) == GAME.encode().replace(b"W[cc]", b"W[cc]SQ[ai]")
+
+
+def test_a_text_with_an_error_that_is_added_as_a_variation_gives_way_to_the_position_that_it_leads_to() -> None:
+    base = opened("(;SZ[9];B[aa];W[bb])")
+    added = hen_text.added_as_variation(base, ".9x9_5Eb_12Ew")
+    assert added.field.text == ".9x9_5Eb.b"
+    assert added.field.draft is None
