@@ -91,6 +91,16 @@ class Document(QObject):
         """
         return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
 
+    def is_own_file(self, path: Path) -> bool:
+        """Tell whether a path is that of the document's file, be it by another name."""
+        own = self._file.path
+        if own is None:
+            return False
+        try:
+            return own.samefile(path)
+        except OSError:  # one of them is not there
+            return own == path
+
     @property
     def has_draft(self) -> bool:
         """Whether the HEN field holds an unfinished text, here or at another node."""
@@ -170,8 +180,16 @@ class Document(QObject):
         self.file_changed.emit()
 
     def save_copy(self, path: Path, contents: files.Contents) -> None:
-        """Write contents to a file that does not become the document's. Raises OSError; then nothing was written."""
+        """Write contents to a file that does not become the document's. Raises OSError; then nothing was written.
+
+        Where it is the document's already, the document is modified: its file holds other bytes than before.
+        """
+        is_own = self.is_own_file(path)
         saving.write(path, contents.data)
+        if is_own and contents.data != self._file.data:
+            self._file = self._file._replace(data=contents.data)
+            self._saved = None
+            self.file_changed.emit()
 
     def convert_to_utf8(self) -> None:
         """Have every text encoded anew when the document is saved."""

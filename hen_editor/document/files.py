@@ -1,9 +1,13 @@
 """Files read and written: SGF game collections and HEN positions."""
 
+import errno
+import os
+import re
 import stat
 from collections.abc import Generator
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import unquote_to_bytes
 
 from PySide6 import QtCore
 
@@ -12,6 +16,7 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, UnreadableFileError
@@ -21,6 +26,10 @@ LONGEST_TEXT = 100_000
 
 LONGEST_HEN = 100_000
 """How many characters a position of a HEN file may take: as many as the HEN field; they are read in a second."""
+
+
+REPLACEMENT = "\ufffd"
+"""The character that stands for bytes that are no characters."""
 
 
 class HenSource(NamedTuple):
@@ -53,6 +62,40 @@ class Contents(NamedTuple):
     sources: tuple[HenSource, ...] = ()
 
 
+def readable(path: Path | str) -> str:
+    """Return a path or the name of a file for people, and for Qt: bytes in it that are no UTF-8 become U+FFFD."""
+    return whole_text(str(path))
+
+
+def path_of(text: str) -> Path:
+    """Return the path that is meant by a readable one: U+FFFD may stand for bytes that are no UTF-8.
+
+    Where no file, or more than one, is meant, it is the text as it stands.
+    """
+    path = Path(text)
+    if REPLACEMENT not in text or os.path.lexists(path):
+        return path
+    folder = path_of(str(path.parent))
+    try:
+        found = [other for other in folder.iterdir() if _look(other.name) == _look(path.name)]
+    except OSError:
+        found = []
+    return found[0] if len(found) == 1 else folder / path.name
+
+
+def _look(name: str) -> str:
+    """Return a name as it looks, however many U+FFFD are shown for bytes that are no UTF-8: Qt and Python differ."""
+    return re.sub(f"{REPLACEMENT}+", REPLACEMENT, readable(name))
+
+
+def path_of_url(url: QtCore.QUrl) -> Path:
+    """Return the path of a local file by its address, which can hold any bytes: `toLocalFile` makes U+FFFD of some."""
+    text = url.toLocalFile()
+    if REPLACEMENT not in text:
+        return Path(text)
+    return Path(os.fsdecode(unquote_to_bytes(url.path(QtCore.QUrl.ComponentFormattingOption.FullyEncoded))))
+
+
 def is_hen(path: Path) -> bool:
     """Tell whether a path names a file of HEN positions."""
     return path.suffix.casefold() == ".hen"
@@ -74,6 +117,8 @@ def reading_bytes(path: Path) -> Generator[float, None, bytes]:
 
     Raises OSError where the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
+    if not path.exists():  # a name that no file can have raises a ValueError elsewhere
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     try:
         data, _ = yield from file_bytes.reading(path, size_limit())
     except UnreadableFileError as error:

@@ -68,7 +68,7 @@ class Loading(QObject):
         """What is read, for people: the name of the file."""
         if self.text is not None:
             return self.tr("Pasted text")
-        return "" if self.path is None else self.path.name or str(self.path)
+        return "" if self.path is None else files.readable(self.path.name or self.path)
 
     @property
     def is_over(self) -> bool:

@@ -1,11 +1,11 @@
 """The main window: the views of one document, and what the user can do in them."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 
+from hen_editor.document.files import path_of_url
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.views import Views
 
@@ -83,7 +83,7 @@ class MainWindow(Views):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a dropped file; a dropped text is the same as a pasted one."""
         event.acceptProposedAction()
-        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        files = [path_of_url(url) for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
             self.files.open_path(files[0])
         else:

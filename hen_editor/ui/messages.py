@@ -61,6 +61,8 @@ def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.
     return box
 
 
-def reason(error: OSError) -> str:
+def reason(error: OSError | MemoryError) -> str:
     """Return the system's own words for why it refused a file."""
+    if isinstance(error, MemoryError):
+        return QtCore.QCoreApplication.translate("messages", "There is not enough memory for it.")
     return error.strerror or str(error)

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,7 +13,7 @@ from hen_editor.core.sgf import Estimate
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
-from hen_editor.ui.messages import reason, refuse
+from hen_editor.ui.messages import Answer, ask, reason, refuse
 
 PATIENCE = 300
 """Milliseconds for which nothing is said about a file that is being read."""
@@ -107,22 +106,11 @@ class Opening(QObject):
 
     def _ask_about(self, loading: Loading, estimate: Estimate) -> None:
         """Ask whether a very large file is to be opened."""
-        button = QtWidgets.QMessageBox.StandardButton
-        box = QtWidgets.QMessageBox(
-            QtWidgets.QMessageBox.Icon.Question, self.tr("HEN Editor"), "", button.Cancel, self._window
+        question = self.tr("{file} has about {count} million nodes.").format(
+            file=loading.name, count=round(estimate.nodes / 1e6)
         )
-        box.setText(
-            self.tr("{file} has about {count} million nodes.").format(
-                file=loading.name, count=round(estimate.nodes / 1e6)
-            )
-        )
-        box.setInformativeText(
-            self.tr("Opening it takes about {size} MB of memory.").format(size=f"{estimate.memory / 1e6:,.0f}")
-        )
-        go_on = box.addButton(self.tr("&Open"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(button.Cancel)
-        box.exec()
-        if box.clickedButton() is go_on:
+        details = self.tr("Opening it takes about {size} MB of memory.").format(size=f"{estimate.memory / 1e6:,.0f}")
+        if ask(self._window, question, details, Answer(self.tr("&Open"), risky=True)):
             loading.go_on()
         elif self._request is not None and self._request.loading is loading:
             self.cancel()
@@ -160,8 +148,7 @@ class Opening(QObject):
 
     def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
         self.cancel()
-        why = reason(error) if isinstance(error, OSError) else self.tr("There is not enough memory for it.")
-        self._say_refused(loading.name, why)
+        self._say_refused(loading.name, reason(error))
 
     def _say_refused(self, name: str, why: str) -> None:
         refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)

@@ -4,7 +4,6 @@ The classes of the dialogs are named in full: PySide makes a class when it is fi
 """
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
@@ -15,10 +14,10 @@ from hen_editor.core import sgf
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.charsets import title
 from hen_editor.document.document import Document
-from hen_editor.document.files import Contents
+from hen_editor.document.files import Contents, readable
 from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui.actions import Actions
-from hen_editor.ui.messages import reason, refuse
+from hen_editor.ui.file_writer import FileWriter
 from hen_editor.ui.opening import PATIENCE, Opening
 from hen_editor.ui.problem_list.problem import Problem
 
@@ -46,6 +45,7 @@ class SourceCommands(QObject):
         self,
         document: Document,
         opening: Opening,
+        writer: FileWriter,
         actions: Actions,
         put_bar: Callable[[QWidget], object],
         window: QWidget,
@@ -53,6 +53,7 @@ class SourceCommands(QObject):
         super().__init__(window)
         self._document = document
         self._opening = opening
+        self._writer = writer
         self._actions = actions
         self._put_bar = put_bar
         self._window = window
@@ -159,19 +160,9 @@ class SourceCommands(QObject):
 
     def _write_copy(self, heading: str, ending: str, data: Callable[[], bytes | None]) -> None:
         """Ask where to write a copy, and write it unless there is none; the document's file stays the one it is."""
-        path = self._document.path or Path.home() / self.tr("untitled.sgf")
-        chosen, _ = QtWidgets.QFileDialog.getSaveFileName(
-            self._window, heading, str(path.with_stem(f"{path.stem} {ending}")), self.tr("SGF game (*.sgf)")
-        )
-        if not chosen:
+        path = self._writer.choose_where_to_copy(heading, ending)
+        if path is None:
             return
-        target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
         written = data()
-        if written is None:
-            return
-        try:
-            self._document.save_copy(target, Contents(written))
-        except OSError as error:
-            refuse(self._window, self.tr("{file} could not be written.").format(file=target.name), reason(error))
-        else:
-            self.said.emit(self.tr("{file} was written.").format(file=target.name))
+        if written is not None and self._writer.save_copy(path, lambda: Contents(written)):
+            self.said.emit(self.tr("{file} was written.").format(file=readable(path.name)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMimeData, QObject, QPoint, Signal
@@ -16,6 +15,7 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
+from hen_editor.ui.file_dialogs import choose_file, folder_for
 from hen_editor.ui.menus import SEPARATOR, VARIATIONS
 from hen_editor.ui.messages import reason, refuse
 from hen_editor.ui.transient import pop_up, run
@@ -114,14 +114,13 @@ class TreeCommands(QObject):
     def merge(self) -> None:
         """Ask for a file, and merge the variations of its games into the game shown."""
         self._finish_typing()
-        path, _ = QtWidgets.QFileDialog.getOpenFileName(
-            self._window, self.tr("Merge a file"), self._folder(), self.tr("Go files (*.sgf *.hen);;All files (*)")
-        )
-        if not path:
+        kinds = self.tr("Go files (*.sgf *.hen);;All files (*)")
+        path = choose_file(self._window, self.tr("Merge a file"), kinds, folder_for(self._document.path))
+        if path is None:
             return
-        sentence = self.tr("{file} could not be merged.").format(file=Path(path).name)
+        sentence = self.tr("{file} could not be merged.").format(file=files.readable(path.name))
         try:
-            file = files.read(Path(path))
+            file = files.read(path)
         except OSError as error:
             refuse(self._window, sentence, reason(error))
             return
@@ -168,6 +167,3 @@ class TreeCommands(QObject):
         for problem in changed.diagnostics[:1]:
             self.said.emit(problem.message)
         self._document.edit(changed.value, text)
-
-    def _folder(self) -> str:
-        return str(self._document.path.parent if self._document.path else Path.home())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hen_editor.core.board import Point
 from hen_editor.core.editing.scope import Scope
 from hen_editor.core.sgf.charsets import whole_text, with_broken_kept
+from hen_editor.document.files import readable
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
 from hen_editor.resources import application_icon_path, example_paths
@@ -35,6 +36,7 @@ from hen_editor.ui.printing import PrintCommands
 from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.problems import Problems
+from hen_editor.ui.recent_files import recent_files
 from hen_editor.ui.source_commands import SourceCommands
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.hand import Hand
@@ -70,7 +72,12 @@ class Wiring(QObject):
         self._tree = TreeCommands(document, finish_typing, self.positions.take_in, window.commands, window)
         self._comments = CommentCommands(document, finish_typing, window.commands, self.game.comment_box, self)
         self._source = SourceCommands(
-            document, self.files.opening, window.commands, lambda bar: window.centre.insertWidget(1, bar), window
+            document,
+            self.files.opening,
+            self.files.writer,
+            window.commands,
+            lambda bar: window.centre.insertWidget(1, bar),
+            window,
         )
         self.problem_list = ProblemList(window)
         window.problem_dock.setWidget(self.problem_list)
@@ -299,8 +306,8 @@ class Wiring(QObject):
     def _list_recent(self) -> None:
         menu = self._window.menus.recent
         menu.clear()
-        for path in self.files.recent():
-            menu.addAction(str(path)).triggered.connect(_without_state(partial(self.files.open_path, path)))
+        for path in recent_files():
+            menu.addAction(readable(path)).triggered.connect(_without_state(partial(self.files.open_path, path)))
         if menu.isEmpty():
             menu.addAction(self.tr("No files yet")).setEnabled(False)
 

@@ -141,7 +141,7 @@ def test_a_disk_that_refuses_a_copy_is_said_why(window: MainWindow, tmp_path: Pa
     opened(window, tmp_path, DAMAGED)
     answers = Answers(tmp_path / "missing" / "copy.sgf", "OK")
     answers(window.commands["write-clean"].trigger)
-    assert answers.asked[1].startswith("copy.sgf could not be written.")
+    assert answers.asked[1].startswith("copy.sgf could not be saved; it is as it was.")
 
 
 @pytest.mark.parametrize(
