@@ -19,6 +19,7 @@ from hen_editor.ui.file_writer import FileWriter
 from hen_editor.ui.messages import Answer, ask
 from hen_editor.ui.opening import Opening
 from hen_editor.ui.recent_files import remember
+from hen_editor.ui.transient import run
 
 BROKEN_PLACES = 5
 """How many places with bytes that are no characters are named at most."""
@@ -64,7 +65,7 @@ class FileCommands(QObject):
         from hen_editor.ui.dialogs.new_board import NewBoardDialog
 
         dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
-        if dialog.exec():
+        if run(dialog):
             self.new(dialog.board_size())
 
     def open(self) -> None:

@@ -20,6 +20,7 @@ from hen_editor.ui.actions import Actions
 from hen_editor.ui.file_writer import FileWriter
 from hen_editor.ui.opening import PATIENCE, Opening
 from hen_editor.ui.problem_list.problem import Problem
+from hen_editor.ui.transient import run
 
 if TYPE_CHECKING:
     from hen_editor.ui.repair_bar import RepairBar
@@ -89,9 +90,10 @@ class SourceCommands(QObject):
         data = self._document.sgf_data
         if not data:
             return
-        why = self._document.snapshot.collection.encoding_reason
-        dialog = EncodingDialog(sgf.encoding_candidates(data), why, self._window)
-        if dialog.exec():
+        collection = self._document.snapshot.collection
+        candidates = sgf.encoding_candidates(data, collection.encoding)
+        dialog = EncodingDialog(candidates, collection.encoding_reason, self._window)
+        if run(dialog):
             self._opening.read_again(dialog.codec())
 
     def go_to(self, problem: Problem) -> None:

@@ -203,6 +203,14 @@ def test_changes_are_asked_about_before_the_file_is_read_again(window: MainWindo
     assert window.document.snapshot.tree.node(0)["C"] == "mine"
 
 
+def test_an_encoding_can_be_taken_back(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    choose(window, "windows-1251")
+    shown = choose(window, "Shift_JIS")
+    assert shown[0].startswith("The file was read as windows-1251. ")
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番"
+
+
 def test_a_file_is_read_again_as_it_was_saved_last(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, OLD.encode("cp932"))
     for name in ("A1", "B2", "C3"):

@@ -37,8 +37,10 @@ class EncodingCandidate(NamedTuple):
     fits: bool
 
 
-def encoding_candidates(data: bytes) -> list[EncodingCandidate]:
+def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingCandidate]:
     """Return the encodings a file may be in, with previews: the one it is read in first, then those that fit it.
+
+    codec: the Python name of the encoding it was read in; None for the one that it seems to be in.
 
     Encodings in which the file looks the same as in one before them are left out.
 
@@ -46,7 +48,7 @@ def encoding_candidates(data: bytes) -> list[EncodingCandidate]:
     >>> [(found.title, found.names, found.comment) for found in encoding_candidates(data)][0]
     ('Shift_JIS', ('黒番',), '十段戦')
     """
-    chosen = finished(decoding(data)).segments[0].codec
+    chosen = codec or finished(decoding(data)).segments[0].codec
     part = _part_with_foreign_text(data)
     possible = () if chosen.startswith("utf-16") else _OF_ASCII if part.isascii() else _OF_BYTES
     first, *others = [_candidate(part, codec) for codec in dict.fromkeys([chosen, *possible])]

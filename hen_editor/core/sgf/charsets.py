@@ -89,6 +89,15 @@ def codecs_named(name: str) -> tuple[str, ...]:
     return _WIDER.get(found, (found,)) if fits else ()
 
 
+def codecs_asked_for(name: str) -> tuple[str, ...]:
+    """Return the codecs of an encoding that a reader asks for: as `codecs_named`, and any that was found under a name.
+
+    >>> codecs_asked_for("shift_jisx0213"), codecs_named("shift_jisx0213")
+    (('shift_jisx0213',), ())
+    """
+    return codecs_named(name) or ((name,) if any(name in wider for wider in _WIDER.values()) else ())
+
+
 def title(codec: str) -> str:
     """Return the name of an encoding as it is written for people and in CA."""
     return _TITLES.get(codec, codec.upper().replace("_", "-"))

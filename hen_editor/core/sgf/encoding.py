@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.charset_parts import CHARSET, parts_by_charset
-from hen_editor.core.sgf.charsets import WAYS_BACK, codecs_named, first_surrogate, title, whole_text
+from hen_editor.core.sgf.charsets import WAYS_BACK, codecs_asked_for, codecs_named, first_surrogate, title, whole_text
 from hen_editor.core.sgf.profiles import is_nearly_utf8, surest
 from hen_editor.core.sgf.source import EncodingReason, Segment
 
@@ -64,7 +64,7 @@ def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float,
     encoding: the name of the one to use instead; a LookupError where it is not known. A text that came as str has no
     encoding; what it says of one is ignored. The work is done in slices; 0.0 is given after each.
     """
-    asked = () if encoding is None else _WIDE.get(encoding) or codecs_named(encoding)
+    asked = () if encoding is None else _WIDE.get(encoding) or codecs_asked_for(encoding)
     if encoding is not None and not asked:
         raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
     if isinstance(data, str):

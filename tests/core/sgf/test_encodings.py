@@ -247,6 +247,19 @@ def test_other_encodings_are_shown_with_what_the_file_would_say_in_them() -> Non
     assert len({candidate[2:4] for candidate in [first, *others]}) == len(others) + 1
 
 
+def test_an_encoding_that_was_found_under_the_name_of_a_narrower_one_is_shown_too() -> None:
+    data = "(;CA[Shift_JIS]C[À 黒番])".encode("shift_jisx0213")
+    first, *_ = sgf.encoding_candidates(data)
+    assert (first.codec, first.comment) == ("shift_jisx0213", "À 黒番")
+    assert sgf.parse(data, encoding=first.codec).value.games[0].node(0)["C"] == "À 黒番"
+
+
+def test_the_first_encoding_shown_is_the_one_that_was_asked_for() -> None:
+    data = "(;PB[黒番])".encode("cp932")
+    assert sgf.encoding_candidates(data, "cp1251")[0].codec == "cp1251"
+    assert "cp932" in [found.codec for found in sgf.encoding_candidates(data, "cp1251")]
+
+
 def test_the_preview_shows_text_that_stands_far_behind_the_beginning_of_the_file() -> None:
     data = b"(;C[plain])" * 20_000 + "(;PB[黒番]C[十段戦])".encode("cp932")
 
