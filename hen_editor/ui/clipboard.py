@@ -1,6 +1,6 @@
 """Positions copied to the clipboard, and found in what is pasted."""
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core import hen
@@ -9,6 +9,12 @@ from hen_editor.document.files import LONGEST_TEXT
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 """The web address that a position is copied as; the setting `address` may say another."""
+
+
+def clipboard_data() -> QMimeData:
+    """Return what is on the clipboard; nothing where there is none, for which Qt has a null pointer."""
+    data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return QMimeData() if data is None else data
 
 
 def pasted_hen(text: str) -> str | None:

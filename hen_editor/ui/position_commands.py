@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from hen_editor.core.board import Color
@@ -38,7 +37,7 @@ class PositionCommands(QObject):
         return {
             "copy": partial(self.copy, "hen"),
             "copy-address": partial(self.copy, "address"),
-            "paste": lambda: self.take_in(QGuiApplication.clipboard().mimeData()),
+            "paste": lambda: self.take_in(clipboard.clipboard_data()),
             "pass": partial(self._document.play, None),
             "turn": self.change_turn,
             "order": self.ask_for_order,

@@ -15,6 +15,7 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
+from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.file_dialogs import choose_file, folder_for
 from hen_editor.ui.menus import SEPARATOR, VARIATIONS
 from hen_editor.ui.messages import reason, refuse
@@ -94,7 +95,7 @@ class TreeCommands(QObject):
     def paste(self) -> None:
         """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""
         self._finish_typing()
-        data = QGuiApplication.clipboard().mimeData()
+        data = clipboard_data()
         text = data.text()
         if len(text) > LONGEST_VARIATION:
             words = self.tr("A variation of more than {count} characters is not pasted. Merge it as a file instead.")

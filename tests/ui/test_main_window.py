@@ -200,6 +200,13 @@ def test_a_long_game_is_pasted_while_the_window_stays_alive(
     assert window.document.is_modified
 
 
+@pytest.mark.parametrize("command", ["paste", "paste-variation"])
+def test_there_is_nothing_to_paste_on_an_empty_clipboard(window: MainWindow, command: str) -> None:
+    QGuiApplication.clipboard().clear()
+    window.commands[command].trigger()
+    assert window.statusBar().currentMessage() == "That is neither a HEN nor an SGF."
+
+
 def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(".9x9_5Eb2")
     press(game, qtbot, Key.Key_V, ctrl=True)
