@@ -24,7 +24,7 @@ from hen_editor.ui.file_commands import FileCommands
 from hen_editor.ui.game_commands import GameCommands
 from hen_editor.ui.game_panel import GamePanel
 from hen_editor.ui.go_to_commands import GoToCommands
-from hen_editor.ui.key_commands import KeyCommands
+from hen_editor.ui.key_commands import KeyCommands, menus
 from hen_editor.ui.markup_commands import MarkupCommands
 from hen_editor.ui.move_numbers import MoveNumbers
 from hen_editor.ui.navigation_commands import NavigationCommands
@@ -184,6 +184,8 @@ class Wiring(QObject):
         for name, command in commands.items():
             self._window.commands[name].triggered.connect(self._finish_typing)
             self._window.commands[name].triggered.connect(_without_state(command))
+        for menu in menus(self._window.menuBar()):
+            menu.aboutToShow.connect(self._finish_typing)  # it says what Undo takes back
         for name in self.tools:
             self._window.commands[name].triggered.connect(partial(self._take, name))
         self._window.commands["coordinates"].toggled.connect(self._window.board.set_coordinates)

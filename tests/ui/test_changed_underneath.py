@@ -15,6 +15,7 @@ from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.find_bar import FindBar
 from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.key_commands import menus
 from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.problem_list import Problem
 from tests.ui.window import LEFT, NONE, Mouse, keys, show_game
@@ -156,6 +157,20 @@ def test_a_label_is_written_before_a_command_leaves_its_node_or_changes_it(games
     games.commands[command].trigger()
     games.document.go_to_seen(tree, node)
     assert games.document.snapshot.position.labels == {Mouse(games).at("H8"): "now"}
+
+
+def test_undo_in_the_menu_takes_back_the_label_that_was_being_written_when_the_menu_was_opened(
+    games: MainWindow,
+) -> None:
+    games.commands["label"].trigger()
+    before = games.document.snapshot
+    Mouse(games).click("H8")
+    games.findChild(LabelEditor).setText("now")
+    for menu in menus(games.menuBar()):
+        menu.aboutToShow.emit()
+    assert games.commands["undo"].text() == "&Undo Label"
+    games.commands["undo"].trigger()
+    assert games.document.snapshot == before
 
 
 def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:
