@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from hen_editor.ui.actions import SPECS, Spec, standard_keys
 from hen_editor.ui.key_presets import PRESETS
+from hen_editor.ui.settings import keep
 
 _BY_NAME = {spec.name: spec for spec in SPECS}
 
@@ -76,12 +77,12 @@ def load() -> Keymap:
 
 def save(keymap: Keymap) -> None:
     """Keep a keymap in the settings: the preset, and only the keys that are not the preset's."""
-    settings = QSettings()
-    settings.remove("keys")
-    if keymap != Keymap():
-        settings.setValue(_PRESET, keymap.preset)
-    for name, keys in keymap.changed.items():
-        settings.setValue(f"{_CHANGED}/{name}", QKeySequence.listToString([QKeySequence(key) for key in keys]))
+    changed = {
+        f"{_CHANGED}/{name}": QKeySequence.listToString([QKeySequence(key) for key in keys])
+        for name, keys in keymap.changed.items()
+    }
+    preset = {} if keymap == Keymap() else {_PRESET: keymap.preset}
+    keep({**preset, **changed}, instead_of="keys")
 
 
 def _meet(one: Spec, other: Spec) -> bool:

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 
 from hen_editor.document.files import path_of_url
+from hen_editor.ui import settings
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.views import Views
 
@@ -98,8 +99,11 @@ class MainWindow(Views):
         if not self.files.may_leave():
             return
         self.files.opening.cancel()
-        settings = QSettings()
-        settings.setValue("window/geometry", self.saveGeometry())
-        settings.setValue("window/state", self.saveState())
-        settings.setValue("board/coordinates", self.commands["coordinates"].isChecked())
+        settings.keep(
+            {
+                "window/geometry": self.saveGeometry(),
+                "window/state": self.saveState(),
+                "board/coordinates": self.commands["coordinates"].isChecked(),
+            }
+        )
         event.accept()

@@ -15,6 +15,7 @@ from hen_editor.core.sgf import NodeId
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.settings import keep
 
 MOST = 9999
 
@@ -99,10 +100,13 @@ class MoveNumbers(QObject):
         self._switch.setChecked(settings.value("board/move-numbers", False, type=bool) is True)
 
     def _keep(self) -> None:
-        settings = QSettings()
-        settings.setValue("board/move-numbers", self._switch.isChecked())
-        settings.setValue("board/numbered", self._numbered.value)
-        settings.setValue("board/numbered-last", self._last)
+        keep(
+            {
+                "board/move-numbers": self._switch.isChecked(),
+                "board/numbered": self._numbered.value,
+                "board/numbered-last": self._last,
+            }
+        )
 
 
 def _place_of(snapshot: Snapshot) -> tuple[object, NodeId]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 
 from hen_editor.document.files import path_of, readable
+from hen_editor.ui.settings import keep
 
 RECENT = 10
 """How many files are remembered."""
@@ -23,4 +24,4 @@ def remember(path: Path) -> None:
     """Put a file in front of the recent ones."""
     path = path.absolute()
     kept = [path, *(other for other in recent_files() if other != path)]
-    QSettings().setValue(_KEY, [readable(other) for other in kept[:RECENT]])
+    keep({_KEY: [readable(other) for other in kept[:RECENT]]})

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -37,6 +37,7 @@ from hen_editor.ui.problem_list.problem import Problem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.problems import Problems
 from hen_editor.ui.recent_files import recent_files
+from hen_editor.ui.settings import keep
 from hen_editor.ui.source_commands import SourceCommands
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.hand import Hand
@@ -315,7 +316,7 @@ class Wiring(QObject):
 
     def _choose_scheme(self, scheme: Scheme, checked: bool = True) -> None:
         self._window.theme.choose(scheme)
-        QSettings().setValue("theme", scheme.value)
+        keep({"theme": scheme.value})
 
 
 def _without_state(command: Callable[[], object]) -> Callable[[bool], None]:

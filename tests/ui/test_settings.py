@@ -1,0 +1,27 @@
+"""Settings are kept, unless another program holds their file and does not let it go."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from hen_editor.ui.settings import keep
+
+
+def test_what_is_kept_is_found_again(qapp: QApplication) -> None:
+    keep({"theme": "dark", "files/recent": ["a", "b"]})
+    assert QSettings().value("theme") == "dark"
+    assert QSettings().value("files/recent") == ["a", "b"]
+
+
+def test_a_group_can_be_kept_anew_as_a_whole(qapp: QApplication) -> None:
+    keep({"keys/one": "A", "theme": "dark"})
+    keep({"keys/two": "B"}, instead_of="keys")
+    assert sorted(QSettings().allKeys()) == ["keys/two", "theme"]
+
+
+def test_a_lock_of_another_computer_is_not_waited_for(qapp: QApplication) -> None:
+    keep({"theme": "dark"})
+    Path(QSettings().fileName() + ".lock").write_text("1\nanother program\nanother computer\n")
+    keep({"theme": "light"})
+    assert QSettings().value("theme") == "dark"
