@@ -2,7 +2,10 @@
 
 import argparse
 import gc
+import os
 import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
@@ -10,8 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
 from hen_editor.core.editing.navigate import forward
+from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.settings import use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.views import FULL_SIZE
 from hen_editor.ui.windows import Windows
@@ -20,18 +25,33 @@ PICTURED = EXAMPLES / "annotated-game.sgf"
 """What a picture of the program shows unless it is told."""
 
 STARTED = 500
-"""Milliseconds after which the garbage collector, off during the start, takes up its work."""
+"""Milliseconds after which what the start can do without is done."""
+
+NAME = "HEN Editor"
+
+LOOK = 1000
+"""Milliseconds that the parts of a window take at most to show a document."""
+
+_QT_FLAGS = ("reverse", "widgetcount", "nograb", "dograb")
+_QT_OPTIONS = (
+    *("display", "geometry", "icon", "name", "platform", "platformpluginpath", "platformtheme", "plugin"),
+    *("qwindowgeometry", "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title", "visual"),
+)
+"""The options of Qt that take a value; those above take none."""
+
+_SCALES = 0.25, 8.0
+"""From where to where Qt may scale the window: beyond it not even a number is sure."""
 
 
 class Application:
     """The application and its windows; it ends when the last of them is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, qt_options: Sequence[str] = ()) -> None:
         # The style is named here because `setStyle` would return one, and QStyle's many enums take 6 ms to make.
-        self._qt = QApplication(["hen-editor", "-style", "fusion"])
-        self._qt.setApplicationName("HEN Editor")
-        self._qt.setApplicationDisplayName("HEN Editor")
-        self._qt.setOrganizationName("HEN Editor")
+        self._qt = QApplication(["hen-editor", "-style", "fusion", *qt_options])
+        self._qt.setApplicationName(NAME)
+        self._qt.setApplicationDisplayName(NAME)
+        self._qt.setOrganizationName(NAME)
         self._qt.setApplicationVersion(__version__)
         self._theme = Theme(self._qt, _chosen_scheme())
         self._windows = Windows(self._theme)
@@ -43,18 +63,28 @@ class Application:
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
         QTimer.singleShot(STARTED, collect_garbage)
+        QTimer.singleShot(STARTED, self._qt, self._heed_signals)
         return self._qt.exec()
+
+    def _heed_signals(self) -> None:
+        from hen_editor.termination import Termination
+
+        Termination(self._qt)
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the editor until its windows are closed; with `--screenshot`, save a picture of its window and end."""
     options = _parser().parse_args(sys.argv[1:] if argv is None else argv)
-    application = Application()
+    for warning in (_drop_odd_scale(), use_safe_file(NAME)):
+        if warning:
+            _print_error(warning)
+    application = Application(options.qt)
     window = application.open_window()
     if options.screenshot is not None:
-        window.resize(FULL_SIZE)  # whatever the screen: without a display there is but a small one
-        _open(window, options.file or PICTURED, options.move)
-        return 0 if _picture(window, options.screenshot) else 1
+        error = _picture(window, options.file or PICTURED, options.move, options.screenshot)
+        if error:
+            _print_error(error)
+        return 1 if error else 0
     if options.file is not None:
         QTimer.singleShot(0, window, lambda: _open(window, options.file, options.move))
     return application.run()
@@ -68,24 +98,49 @@ def collect_garbage() -> None:
 
 def _open(window: MainWindow, path: Path, move: int) -> None:
     """Open a file and go a number of nodes down its main line."""
-
-    def go() -> None:
-        shown = window.document.snapshot
-        window.document.go(forward(shown.tree, shown.node, move))
-
-    window.files.open_path(path, go)
+    window.files.open_path(path, partial(_go_forward, window, move))
 
 
-def _picture(window: MainWindow, path: Path) -> bool:
-    """Save a picture of a window once its board, tree and problems are all shown."""
+def _go_forward(window: MainWindow, nodes: int) -> None:
+    shown = window.document.snapshot
+    window.document.go(forward(shown.tree, shown.node, nodes))
+
+
+def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
+    """Save a picture of a window that shows a file; return why it could not be done. Nothing is asked."""
     from PySide6.QtCore import QEventLoop
 
+    try:
+        file = files.read(path)
+    except (OSError, MemoryError) as error:
+        return f"{path} could not be opened: {error}"
+    if file.collection is None:
+        return f"{path} could not be opened: {file.refusal}"
+    window.resize(FULL_SIZE)  # whatever the screen: without a display there is but a small one
+    window.wire()
+    window.document.begin(file)
+    _go_forward(window, move)
     loop = QEventLoop()
-    look = QTimer(interval=1000)
-    look.timeout.connect(lambda: None if window.files.opening.is_busy else loop.quit())
-    look.start()
+    QTimer.singleShot(LOOK, loop.quit)  # board, tree and problems are all shown by then
     loop.exec()
-    return window.grab().save(str(path))
+    return "" if window.grab().save(str(picture)) else f"{picture} could not be written."
+
+
+def _drop_odd_scale() -> str:
+    """Have Qt not scale the window where it is told a scale that is none; return a sentence that says so."""
+    told = os.environ.get("QT_SCALE_FACTOR", "")
+    least, most = _SCALES
+    try:
+        if not told or least <= float(told) <= most:
+            return ""
+    except ValueError:
+        pass
+    del os.environ["QT_SCALE_FACTOR"]
+    return f"QT_SCALE_FACTOR is {told!r}, not a number from {least:g} to {most:g}: nothing is scaled."
+
+
+def _print_error(sentence: str) -> None:
+    sys.stderr.write(f"hen-editor: {sentence}\n")
 
 
 def _chosen_scheme() -> Scheme:
@@ -99,4 +154,23 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--move", type=int, default=0, metavar="N", help="go N moves into the game")
     parser.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end")
     parser.add_argument("--version", action="version", version=__version__)
+    parser.set_defaults(qt=[])
+    for name in _QT_OPTIONS:
+        parser.add_argument(f"-{name}", f"--{name}", action=_ForQt, help=argparse.SUPPRESS)
+    for name in _QT_FLAGS:
+        parser.add_argument(f"-{name}", f"--{name}", action=_ForQt, nargs=0, help=argparse.SUPPRESS)
     return parser
+
+
+class _ForQt(argparse.Action):
+    """Puts an option that Qt has for all programs among those for Qt."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[object] | None,
+        option_string: str | None = None,
+    ) -> None:
+        value = [values] if isinstance(values, str) else []
+        namespace.qt = [*namespace.qt, option_string, *value]

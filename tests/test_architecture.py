@@ -49,6 +49,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.game_list.panel": "the list of games takes 14 ms, and a file of one game does not show it",
     "hen_editor.ui.wiring": "commands and tools take 10 ms, and nobody can use them before the window is painted",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
+    "hen_editor.termination": "signals take 1 ms, and there is no work to lose before the window is painted",
     "hen_editor.ui.repair_bar": "it is there only over a file that was damaged",
     "hen_editor.ui.loading_bar": "it is there only while a large file is read; QProgressBar's enums take 1 ms to make",
     "hen_editor.ui.keymap": "only a user who has changed keys, or is about to, needs it",

@@ -1,0 +1,164 @@
+"""The start of the program and its end, each in a process of its own: no odd file, variable or signal stops it dead."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).resolve().parent.parent
+UNIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names, and signals that end a program")
+
+PATIENCE = 60
+"""Seconds after which a start counts as one that never ends."""
+
+KILLED = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from hen_editor import app
+
+application = app.Application()
+window = application.open_window()
+
+def slot():
+    print("begun", flush=True)
+    os.kill(os.getpid(), signal.{name})
+    sum(range(100_000))
+    print("done", flush=True)
+
+QTimer.singleShot(app.STARTED + 500, slot)
+QTimer.singleShot(app.STARTED + 3000, lambda: os._exit(7))
+"""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Path:
+    """The file of the settings that the program started here has."""
+    path = tmp_path / "config" / "HEN Editor" / "HEN Editor.conf"
+    path.parent.mkdir(parents=True)
+    return path
+
+
+def start(home: Path, *arguments: str | Path, code: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the program, or code that has made the application and its window."""
+    environment = {**os.environ, "XDG_CONFIG_HOME": str(home / "config"), "QT_QPA_PLATFORM": "offscreen", **variables}
+    command = ["-c", f"{code}\nsys.exit(application.run())"] if code else ["-m", "hen_editor"]
+    return subprocess.run(
+        [sys.executable, *command, *map(str, arguments)],
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE,
+    )  # fmt: skip
+
+
+def picture(home: Path, *arguments: str | Path, **variables: str) -> str:
+    """Run the program for a picture; return what it says, all having gone well."""
+    path = home / "picture.png"
+    done = start(home, "--screenshot", path, *arguments, **variables)
+    assert done.returncode == 0, done.stderr
+    assert not QImage(str(path)).isNull()
+    return "\n".join(line for line in done.stderr.splitlines() if "propagateSizeHints" not in line)
+
+
+# The command line.
+
+
+def test_a_file_that_is_not_there_is_said_and_no_picture_made(tmp_path: Path) -> None:
+    done = start(tmp_path, "--screenshot", tmp_path / "picture.png", tmp_path / "missing.sgf")
+    assert done.returncode == 1
+    assert "missing.sgf could not be opened" in done.stderr
+    assert not (tmp_path / "picture.png").exists()
+
+
+def test_a_file_that_holds_no_game_is_said_and_no_picture_made(tmp_path: Path) -> None:
+    (tmp_path / "empty.sgf").touch()
+    done = start(tmp_path, "--screenshot", tmp_path / "picture.png", tmp_path / "empty.sgf")
+    assert done.returncode == 1
+    assert "empty.sgf could not be opened: The file is empty." in done.stderr
+
+
+def test_a_picture_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    done = start(tmp_path, "--screenshot", tmp_path / "nowhere" / "picture.png")
+    assert done.returncode == 1
+    assert "picture.png could not be written." in done.stderr
+
+
+@pytest.mark.parametrize(
+    "options", [["-reverse"], ["-style", "windows"], ["--platform", "minimal"], ["-title", "My games"]], ids=" ".join
+)
+def test_the_options_of_qt_are_for_qt(tmp_path: Path, options: list[str]) -> None:
+    assert picture(tmp_path, *options) == ""
+
+
+def test_a_misspelt_option_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    done = start(tmp_path, "--srceenshot", "picture.png")
+    assert done.returncode == 2
+    assert "unrecognized arguments: --srceenshot" in done.stderr
+
+
+def test_the_version_is_printed_without_a_display(tmp_path: Path) -> None:
+    done = start(tmp_path, "--version", QT_QPA_PLATFORM="xcb", DISPLAY=":2975")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# What surrounds it.
+
+
+@pytest.mark.parametrize("scale", ["nan", "inf", "0", "-1", "1e9", "large"])
+def test_a_scale_that_is_none_is_ignored(tmp_path: Path, scale: str) -> None:
+    said = picture(tmp_path, QT_SCALE_FACTOR=scale)
+    assert said == f"hen-editor: QT_SCALE_FACTOR is '{scale}', not a number from 0.25 to 8: nothing is scaled."
+
+
+@UNIX
+def test_settings_in_a_pipe_are_not_waited_for(tmp_path: Path, settings: Path) -> None:
+    os.mkfifo(settings)
+    assert f"{settings} is no ordinary file" in picture(tmp_path)
+
+
+@UNIX
+def test_settings_of_the_organisation_in_a_pipe_are_not_waited_for(tmp_path: Path, settings: Path) -> None:
+    os.mkfifo(settings.parent.with_suffix(".conf"))
+    assert "HEN Editor.conf is no ordinary file" in picture(tmp_path)
+
+
+@UNIX
+def test_settings_of_unreasonable_size_are_not_read(tmp_path: Path, settings: Path) -> None:
+    settings.write_text("[General]\ntheme=" + "dark, " * 100_000)
+    assert f"{settings} has more than" in picture(tmp_path)
+    assert settings.stat().st_size > 600_000
+
+
+# The end.
+
+
+@UNIX
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_lets_the_slot_that_runs_finish_and_ends_the_program(tmp_path: Path, name: str) -> None:
+    done = start(tmp_path, code=KILLED.format(name=name))
+    assert done.returncode == -signal.Signals[name]
+    assert done.stdout == "begun\ndone\n"
+    assert "Traceback" not in done.stderr
+
+
+@UNIX
+def test_a_signal_ends_a_program_in_which_a_dialog_is_open(tmp_path: Path) -> None:
+    asking = "from hen_editor.ui.messages import refuse\nQTimer.singleShot(100, lambda: refuse(window, 'No.', ''))"
+    done = start(tmp_path, code=KILLED.format(name="SIGTERM") + asking)
+    assert done.returncode == -signal.SIGTERM
+
+
+@UNIX
+def test_a_signal_that_the_program_was_started_to_ignore_is_ignored(tmp_path: Path) -> None:
+    ignoring = "import signal, sys\nsignal.signal(signal.SIGHUP, signal.SIG_IGN)" + KILLED.format(name="SIGHUP")
+    done = start(tmp_path, code=ignoring)
+    assert done.returncode == 7
+
+
+@UNIX
+def test_a_second_signal_ends_a_program_that_is_busy(tmp_path: Path) -> None:
+    busy = KILLED.format(name="SIGINT").replace("sum(range(100_000))", "os.kill(os.getpid(), signal.SIGINT)")
+    done = start(tmp_path, code=busy)
+    assert done.returncode == -signal.SIGINT
+    assert done.stdout == "begun\n"
