@@ -65,7 +65,7 @@ def read(argument: str, limit: SizeLimit) -> Given:
     try:
         if path.is_dir():
             return Refused(argument, "It is a directory; name the files in it.")
-        data, _ = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
+        data = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
         return _of_bytes(argument, data, path)
     except OSError as error:
         return Refused(argument, reason(error))

@@ -1,7 +1,6 @@
 """The bytes of a file or stream, read whole, or the reason why they are not. No Qt: the command line uses it too."""
 
 import io
-import os
 import re
 import stat
 from collections.abc import Generator
@@ -46,10 +45,8 @@ class UnreadableFileError(OSError):
         self.fields = fields
 
 
-def reading(
-    path: Path, limit: SizeLimit, *, pipes: bool = False
-) -> Generator[float, None, tuple[bytes, os.stat_result]]:
-    """Read a file, pausing every few milliseconds; gives the share that is done, returns its bytes and first status.
+def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[float, None, bytes]:
+    """Read a file, pausing every few milliseconds; gives the share that is done, returns its bytes.
 
     pipes: read named pipes too; waits for whoever writes to them.
 
@@ -60,7 +57,7 @@ def reading(
     if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode) or (pipes and stat.S_ISFIFO(status.st_mode))):
         raise UnreadableFileError("It is not a regular file.")
     with path.open("rb", buffering=0) as stream:
-        return (yield from reading_stream(stream, limit, status.st_size)), status
+        return (yield from reading_stream(stream, limit, status.st_size))
 
 
 def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int = 0) -> Generator[float, None, bytes]:

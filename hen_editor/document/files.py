@@ -120,10 +120,9 @@ def reading_bytes(path: Path) -> Generator[float, None, bytes]:
     if not path.exists():  # a name that no file can have raises a ValueError elsewhere
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     try:
-        data, _ = yield from file_bytes.reading(path, size_limit())
+        return (yield from file_bytes.reading(path, size_limit()))
     except UnreadableFileError as error:
         raise OSError(_tr(error.template).format(**error.fields)) from error
-    return data
 
 
 def size_limit() -> SizeLimit:

@@ -129,7 +129,7 @@ def test_a_named_pipe_is_read_only_where_pipes_are_asked_for(tmp_path: Path) -> 
     work = file_bytes.reading(path, SizeLimit(), pipes=True)
     next(work)
     os.close(writer)
-    assert finished(work)[0] == GAME
+    assert finished(work) == GAME
 
 
 def test_a_stream_without_end_is_read_up_to_the_limit() -> None:

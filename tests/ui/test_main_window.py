@@ -223,6 +223,17 @@ def test_escape_goes_back_to_the_play_tool_and_the_board(window: MainWindow, qtb
     assert window.board.hasFocus()
 
 
+@pytest.mark.parametrize("address", ["file:///a%00b.sgf", "file:///missing%E9.sgf", "file:///" + "x" * 5000])
+def test_a_name_that_no_file_has_is_refused_when_it_is_dropped(window: MainWindow, address: str) -> None:
+    data = QMimeData()
+    data.setData("text/uri-list", address.encode())
+    how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(5, 5), *how))
+    answers = Answers("OK")
+    answers(lambda: QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how)))
+    assert "could not be opened." in answers.asked[0]
+
+
 def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text(GAME)
