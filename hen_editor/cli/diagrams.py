@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
-from hen_editor.cli.excerpts import shown
+from hen_editor.cli.excerpts import shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 
@@ -17,8 +17,8 @@ _LONGEST = 4
 
 def page(title: str | None, position: Position) -> str:
     """Draw a position in plain characters with its title above and what is said about it below."""
-    above = [shown(title)] if title else []
-    return "\n".join([*above, plain(position), caption(position), *map(shown, legend(position))])
+    above = [shown_beginning(title)] if title else []
+    return "\n".join([*above, plain(position), caption(position), *legend(position)])
 
 
 def plain(position: Position) -> str:
@@ -36,8 +36,11 @@ def plain(position: Position) -> str:
         A  B  C  D
     """
     size = position.size
-    stars = size.star_points()
-    bodies = {point: _body(position, point, is_star=point in stars) for point in size.points()}
+    bodies = dict.fromkeys(size.points(), ".") | dict.fromkeys(size.star_points(), "+")
+    if position.ko is not None and position.ko not in position.stones:
+        bodies[position.ko] = "!"
+    for point in {*position.stones, *position.marks, *position.labels, *position.numbers}:
+        bodies[point] = _body(position, point, bodies[point])
     stride = max(map(len, bodies.values())) + 1
     header = "    " + "".join(f"{column_name(column):<{stride}}" for column in range(size.columns)).rstrip()
     return "\n".join([header, *(_row(position, row, bodies, stride) for row in range(size.rows)), header])
@@ -55,14 +58,10 @@ def _row(position: Position, row: int, bodies: Mapping[Point, str], stride: int)
     return f"{line[: at - 1]}({line[at:end]}){line[end + 1 :]}"
 
 
-def _body(position: Position, point: Point, *, is_star: bool) -> str:
+def _body(position: Position, point: Point, empty: str) -> str:
+    """Return what stands on a point; empty: what stands there without a stone."""
     stone, mark = position.stones.get(point), position.marks.get(point)
-    if stone is not None:
-        sign = STONES[stone]
-    elif point == position.ko:
-        sign = "!"
-    else:
-        sign = "+" if is_star else "."
+    sign = empty if stone is None else STONES[stone]
     text = text_at(position, point)
     if text and not (len(text) <= _LONGEST and text.isascii() and text.isprintable()):
         text = "*"
@@ -102,7 +101,9 @@ def legend(position: Position, points: Collection[Point] | None = None) -> Itera
     """
     size = position.size
     labels = [
-        f"{point.name(size)} {label}" for point, label in position.labels.items() if points is None or point in points
+        f"{point.name(size)} {shown_beginning(label)}"
+        for point, label in position.labels.items()
+        if points is None or point in points
     ]
     if labels:
         yield f"Labels: {', '.join(labels)}"

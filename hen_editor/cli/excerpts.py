@@ -12,6 +12,9 @@ TAB = "    "
 
 CUT = "…"
 
+MOST_CHARACTERS = 200
+"""How many characters of a title or a label are shown."""
+
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _JOINERS = "\u200c\u200d"
 
@@ -77,6 +80,11 @@ class Lines:
 def shown(text: str) -> str:
     """Return a text as it is safe to show: tabs as spaces, what controls a terminal or its direction as U+FFFD."""
     return text if text.isascii() and text.isprintable() else "".join(map(_shown, text))
+
+
+def shown_beginning(text: str) -> str:
+    """Return a title or a label as it is safe to show, cut where it is very long."""
+    return shown(text[:MOST_CHARACTERS]) + (CUT if len(text) > MOST_CHARACTERS else "")
 
 
 def shown_lines(text: str) -> str:

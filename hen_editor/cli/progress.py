@@ -67,5 +67,5 @@ class _Line:
 
     def _write(self, text: str) -> None:
         if text or self._width:
-            click.echo(f"\r{text:<{self._width}}\r{text}", nl=False, err=True)
+            click.echo(f"\r{text:<{self._width}}" + ("" if text else "\r"), nl=False, err=True)
             self._width = len(text)

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from hen_editor.cli.diagrams import caption, legend, text_at
-from hen_editor.cli.excerpts import columns, shown
+from hen_editor.cli.excerpts import columns, shown_beginning
 from hen_editor.cli.showing import Picture
 from hen_editor.core.board import BoardSize, Color, Point, column_name
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
@@ -53,12 +53,12 @@ def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
         if number:
             console.print()
         if title:
-            console.print(Text(shown(title), "bold"))
+            console.print(Text(shown_beginning(title), "bold"))
         for line in board(position):
             console.print(line, soft_wrap=True)
         console.print(Text(caption(position)))
         for said in legend(position, _unseen(position)):
-            console.print(Text(shown(said)))
+            console.print(Text(said))
 
 
 def _unseen(position: Position) -> set[Point]:
@@ -147,5 +147,5 @@ def _crossing(size: BoardSize, point: Point) -> str:
 
 def _text(position: Position, point: Point) -> str | None:
     """Return what is written on a point, None where it is too long to stand on the board."""
-    text = shown(text_at(position, point))
+    text = shown_beginning(text_at(position, point))
     return text if columns(text) <= _LONGEST else None

@@ -65,6 +65,13 @@ def test_no_text_of_a_file_controls_the_terminal(
     assert [character for character in shown if not character.isprintable() and character != "\n"] == []
 
 
+@pytest.mark.parametrize("game", [f"(;SZ[9]GN[{'x' * 100_000}])", f"(;SZ[9]LB[aa:{'x' * 100_000}])"], ids=["GN", "LB"])
+def test_a_very_long_title_or_label_is_cut_where_it_is_shown(game: str) -> None:
+    drawn = run("show", game).stdout
+    assert "x" * 200 + "…" in drawn
+    assert "x" * 201 not in drawn
+
+
 def test_a_pipe_gets_every_character_as_it_is() -> None:
     assert run("format", stdin=TITLED).stdout_bytes == b"# \x1b]0;taken over\x07 \xc2\x9b31m \xe2\x80\xae\n_19b\n"
     assert b"GN[\x1b\\]0;taken over\x07 \xc2\x9b31m" in run("convert", stdin=TITLED).stdout_bytes
