@@ -32,6 +32,10 @@ class _Chunks:
             self._finish_stretch(start)
         self._end = end
 
+    def ends_at(self, place: int) -> bool:
+        """Tell whether what was added last is the source's text up to a place."""
+        return self._start < self._end == place
+
     def add_text(self, text: str) -> None:
         if text:
             self._finish_stretch(self._end)
@@ -90,6 +94,7 @@ class _Layout(NamedTuple):
 
 
 _NOBODY = -1
+_BRACKETS = frozenset("()")
 
 
 def _layout(tree: GameTree) -> _Layout:
@@ -255,9 +260,12 @@ class _Arrangement:
         last = self._layout.lines[node]
         start, end = tree.source.starts[node], tree.source.ends[last]
         self._column = 0
+        is_begun = is_bracket_added or self._out.ends_at(lead) or not _BRACKETS.isdisjoint(tree.source.text[lead:start])
         self._out.add_source(lead, start)
         if is_bracket_added:
             self._out.add_text("(")
+        if is_as_read and not is_begun and tree.source.text[start] != ";":
+            self._out.add_text(";")
         if is_as_read:
             self._add_as_read(start, end, last)
         else:

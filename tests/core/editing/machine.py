@@ -103,10 +103,9 @@ def source(choose: Choices) -> bytes:
 def has_stray_bracket(data: bytes) -> bool:
     """Tell whether a bracket that closes a value stands where none was opened."""
     read = sgf.parse(data).value
-    unread = [
-        piece.text for tree in read.games for node in tree.walk() for piece in tree.pieces(node) if not piece.name
-    ]
-    return any("]" in text for text in unread)
+    pieces = [piece for tree in read.games for node in tree.walk() for piece in tree.pieces(node)]
+    brackets = sum(read.text[tree.span.start : tree.span.end].count("]") for tree in read.games)
+    return brackets > sum(piece.text.count("]") for piece in pieces if piece.name)
 
 
 def trees(collection: Collection) -> list[list[tuple[list[tuple[str, tuple[str, ...]]], int]]]:

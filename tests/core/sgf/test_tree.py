@@ -234,6 +234,12 @@ def test_a_property_is_no_second_half_of_a_character_that_was_cut_off() -> None:
     assert again.node(0).raw == tree.node(0).raw
 
 
+def test_a_node_without_its_semicolon_gets_it_where_the_brackets_before_it_go() -> None:
+    collection = sgf.parse("(;SZ[9];(;)B[dd])").value
+    tree = collection.games[0].without_node(2)
+    assert sgf.format(collection.with_game(0, tree)) == b"(;SZ[9];;B[dd])"
+
+
 PLAIN = {
     "a move alone": (";B[ca]", True),
     "with white space after it": (";B[ca]\r\n", True),
