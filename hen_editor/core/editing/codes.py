@@ -29,4 +29,10 @@ OTHER_BEGINNING = DiagnosticKind(
     "other-beginning", Severity.ERROR, "The games begin with different stones on the board; they cannot be merged."
 )
 
-ALL = (NO_NUMBERS, NUMBER_TWICE, NUMBERS_CAPTURE, NO_MOVES, NO_VARIATION, OTHER_SIZE, OTHER_BEGINNING)
+OTHER_GAME = DiagnosticKind(
+    "other-game",
+    Severity.ERROR,
+    "One of the two games is not Go (see GM in the node properties); they cannot be joined.",
+)
+
+ALL = (NO_NUMBERS, NUMBER_TWICE, NUMBERS_CAPTURE, NO_MOVES, NO_VARIATION, OTHER_SIZE, OTHER_BEGINNING, OTHER_GAME)

@@ -24,8 +24,10 @@ def typed(
 
     A text that is applied replaces all that the burst has done; a draft leaves the position as it is `now`.
     settled: False while a size is being typed, whose last digit stands before the caret. whole: the text was pasted
-    as a whole, which a game that is not bare does not take.
+    as a whole, which a game that is not bare does not take. A game that is not Go takes no text.
     """
+    if not base.tree.is_go:
+        return now or base
     if text == base.field.text and not (settled and base.field.draft is Draft.UNSETTLED):
         return base
     reading = reading_of(text)

@@ -1,7 +1,7 @@
 """Arrows, lines, territory, dimmed points and the view, put on the node shown and taken off it.
 
 Dimmed points and the view hold for what follows, too. What a node says of them is written only where it differs from
-what holds there anyway.
+what holds there anyway. In a game that is not Go nothing is put on the board.
 """
 
 from collections.abc import Collection, Iterable
@@ -28,7 +28,7 @@ class LineKind(Enum):
 
 def with_line_toggled(snapshot: Snapshot, kind: LineKind, start: Point, end: Point) -> Snapshot:
     """Draw an arrow or a line between two points, or take it off where it is; a line has no direction."""
-    if start == end:
+    if start == end or not snapshot.tree.is_go:
         return snapshot
     there = lines_of(snapshot.tree.node(snapshot.node), kind.value)
     same = {(start, end)} if kind is LineKind.ARROW else {(start, end), (end, start)}
@@ -69,6 +69,8 @@ def with_territory(snapshot: Snapshot, points: Iterable[Point], color: Color | N
     """
     if color not in (None, *TERRITORY.values()):
         raise ValueError(f"SGF knows no territory of {color}")
+    if not snapshot.tree.is_go:
+        return snapshot
     tree, changed = snapshot.tree, dict.fromkeys(points)
     for name, owner in TERRITORY.items():
         there = [*markup.points_of(tree.node(snapshot.node), name)]
@@ -103,7 +105,7 @@ def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
     )
     if len(points) == size.count:
         return with_view(snapshot, None)
-    if points == inherited(snapshot.tree, snapshot.node, "VW"):
+    if points == inherited(snapshot.tree, snapshot.node, "VW") or not snapshot.tree.is_go:
         return snapshot
     tree = _with_inherited(snapshot, "VW", points)
     if "VW" in tree.node(snapshot.node).raw:
@@ -133,7 +135,7 @@ def _with_lines(snapshot: Snapshot, kind: LineKind, lines: tuple[Line, ...]) -> 
 def _with_inherited(snapshot: Snapshot, name: str, points: frozenset[Point]) -> GameTree:
     """Let `DD` or `VW` have these points at the node shown; it is written where that changes something."""
     tree, node = snapshot.tree, snapshot.node
-    if points == inherited(tree, node, name):
+    if points == inherited(tree, node, name) or not tree.is_go:
         return tree
     if points == inherited(tree, tree.parent(node), name):
         return tree.without_property(node, name)

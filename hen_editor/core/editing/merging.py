@@ -26,6 +26,8 @@ def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
     different positions.
     """
     tree = snapshot.tree
+    if other.is_go != tree.is_go:
+        return Parsed(snapshot, (codes.OTHER_GAME.at(),))
     if other.size != tree.size:
         return Parsed(snapshot, (codes.OTHER_SIZE.at(found=other.size, wanted=tree.size),))
     if node_to_position(tree, tree.root).stones != node_to_position(other, other.root).stones:

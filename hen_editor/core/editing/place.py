@@ -1,7 +1,8 @@
 """A changed position put into the game: where each difference is written.
 
 All edits of a position, typed, painted or pasted, come through `placed`, which heeds the scope of the snapshot. A turn,
-ko or last move that the new position leaves out is the one that the game implies.
+ko or last move that the new position leaves out is the one that the game implies. A game that is not Go has no position
+to edit: it stays as it is.
 """
 
 from dataclasses import replace
@@ -24,6 +25,8 @@ def placed(snapshot: Snapshot, after: Position, field: HenField | None = None) -
     ValueError for a board of another size in a game that is not written anew.
     """
     tree, node, before = snapshot.tree, snapshot.node, snapshot.position
+    if not tree.is_go:
+        return snapshot
     if snapshot.is_written_anew:
         tree, node = writing.write_anew(tree, before, after)
         return edited(snapshot, tree, node, field)
@@ -48,6 +51,8 @@ def placed_after(snapshot: Snapshot, after: Position, field: HenField | None = N
     The child is where edits go from then on, whatever scope was chosen. Raises ValueError for a position of another
     size.
     """
+    if not snapshot.tree.is_go:
+        return snapshot
     if snapshot.position.size != after.size:
         raise ValueError(f"a game on {snapshot.position.size} cannot take a position on {after.size}")
     tree, node = _set_up_after(snapshot.tree, snapshot.node, snapshot.position, after)

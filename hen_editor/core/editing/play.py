@@ -31,8 +31,10 @@ def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
 
 
 def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
-    """Add a move of any colour as the last variation after the node shown, and go there."""
+    """Add a move of any colour as the last variation after the node shown, and go there; none in a game not of Go."""
     tree, node = snapshot.tree, snapshot.node
+    if not tree.is_go:
+        return snapshot
     if move.color in PLAIN_ORDER:
         tree, child = tree.with_child(node, {MOVE_NAMES[move.color]: move.point})
     else:

@@ -33,6 +33,8 @@ def copied(snapshot: Snapshot) -> str:
     Bytes that are no characters become U+FFFD.
     """
     tree = GameTree.new(snapshot.tree.size)
+    if not snapshot.tree.is_go:
+        tree = tree.with_raw(tree.root, "GM", snapshot.tree.node(snapshot.tree.root).raw["GM"])
     first, *rest = snapshot.tree.branch(snapshot.node)
     if snapshot.node == snapshot.tree.root:
         first = without_properties(first, _OF_A_GAME)
@@ -50,6 +52,8 @@ def pasted(snapshot: Snapshot, text: str) -> Parsed[Snapshot]:
     if not games:
         return Parsed(snapshot, (codes.NO_VARIATION.at(),))
     for game in games:
+        if game.is_go != snapshot.tree.is_go:
+            return Parsed(snapshot, (codes.OTHER_GAME.at(),))
         if game.size != snapshot.tree.size:
             return Parsed(snapshot, (codes.OTHER_SIZE.at(found=game.size, wanted=snapshot.tree.size),))
     tree, first = snapshot.tree, None
@@ -111,15 +115,23 @@ def with_node_after(snapshot: Snapshot) -> Snapshot:
 
 
 def flattened(snapshot: Snapshot) -> Snapshot:
-    """Begin the game with the position at the node, as a setup; what follows the node stays, what led there goes."""
+    """Begin the game with the position at the node, as a setup; what follows the node stays, what led there goes.
+
+    A game that is not Go stays as it is.
+    """
+    if not snapshot.tree.is_go:
+        return snapshot
     tree, shown = _from_here(snapshot)
     snapshot = snapshot._replace(drafts=tuple(kept for kept in snapshot.drafts if kept.game != snapshot.game))
     return edited(snapshot, tree, shown)
 
 
 def split_off(snapshot: Snapshot) -> Snapshot:
-    """Take the node and what follows out of the game and make a game of it, which begins with the position there."""
-    if snapshot.tree.parent(snapshot.node) is None:
+    """Take the node and what follows out of the game and make a game of it, which begins with the position there.
+
+    A game that is not Go stays as it is.
+    """
+    if snapshot.tree.parent(snapshot.node) is None or not snapshot.tree.is_go:
         return snapshot
     tree, shown = _from_here(snapshot)
     rest, place = without_subtree(snapshot), snapshot.game + 1

@@ -44,6 +44,8 @@ class Message(NamedTuple):
 
 def reason_to_lock(snapshot: Snapshot) -> str:
     """Tell why the position cannot be edited as a text, empty where it can."""
+    if not snapshot.tree.is_go:
+        return "This game is not Go: it has no position to show or to edit."
     if snapshot.position.size.columns > hen.MAX_COLUMNS:
         return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
     length = len(snapshot.field.text)
