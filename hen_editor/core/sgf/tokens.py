@@ -137,9 +137,11 @@ def whole(unclosed: str) -> str:
 
 def is_unclosed(piece: Piece) -> bool:
     """Tell whether the last value in a piece of a node has no closing bracket."""
-    if "[" not in piece.text:
-        return False
     text = piece.text.rstrip(WHITESPACE)
+    if piece.values:
+        return not text.endswith(f"{piece.values[-1]}]")
+    if "[" not in text:
+        return False
     inside = text.removesuffix("]")
     return inside == text or (len(inside) - len(inside.rstrip("\\"))) % 2 == 1
 

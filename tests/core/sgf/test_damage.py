@@ -119,6 +119,12 @@ def test_a_text_that_was_cut_off_is_closed_where_it_ends_when_anything_follows_i
         assert [again.node(node).raw for node in again.walk()] == [edited.node(node).raw for node in edited.walk()]
 
 
+def test_a_text_that_an_escaped_bracket_ends_is_closed() -> None:
+    collection = sgf.parse("(;SZ[9];B[cc]x\\])").value
+    tree = collection.games[0].with_raw(1, "C", ["new"])
+    assert sgf.format(collection.with_game(0, tree)) == b"(;SZ[9];B[cc]x\\]C[new])"
+
+
 def test_a_move_that_was_cut_off_ends_a_text_that_was_never_closed() -> None:
     (tree,) = sgf.parse("(;SZ[9];B[aa]C[never closed;W[bb").value.games
     assert [dict(tree.node(node).raw) for node in tree.walk()][1:] == [
