@@ -57,13 +57,16 @@ class Hand(QObject):
     def show_preview(self) -> None:
         """Show on the board what a click or the end of the gesture would do."""
         snapshot, point = self._document.snapshot, self._board.hovered_point
-        if point is not None and not snapshot.position.size.holds(point):
-            point = None  # the board does not show the snapshot yet
+        if point is not None and not (snapshot.position.size.holds(point) and snapshot.tree.is_go):
+            point = None  # the board does not show the snapshot yet, or the snapshot no position
         gesture = self._gesture
         self._board.set_preview(self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point))
 
     def _press(self, press: Press) -> None:
         self._release(self._board.hovered_point)
+        if not self._document.snapshot.tree.is_go:
+            self.said.emit(self.tr("This game is not Go: nothing can be put on the board."))
+            return
         do = self._tool.press_with_control if press.is_left and press.has_control else self._tool.press
         begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None

@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core import hen
+from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.snapshot import Draft
 from hen_editor.core.position import Mark, Position
+from hen_editor.document.files import File
 from hen_editor.ui.hen_field.colors import formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG
 from hen_editor.ui.hen_field.field import PATIENCE, SETTLING
@@ -361,6 +362,13 @@ def test_a_key_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
     desk.keys("w")
     assert desk.text == "b" * LIMIT
     assert desk.said == "The field takes 100,000 characters; this would be more."
+
+
+def test_in_a_game_that_is_not_go_no_position_can_be_typed(desk: Desk) -> None:
+    desk.document.begin(File(collection=sgf.parse("(;GM[11];B[a3])").value))
+    desk.keys("_3Kb")
+    assert desk.text == ""
+    assert desk.said == "This game is not Go: it has no position to show or to edit."
 
 
 def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core import hen
+from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.editing import paint
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
+from hen_editor.document.files import File
 from hen_editor.ui.board.ghost import Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.tools.hand import Hand
@@ -154,6 +155,15 @@ def test_on_a_board_that_can_keep_two_colours_others_are_refused_in_words(table:
     table.board.click(Point(4, 3), RIGHT)
     assert table.said[-1] == ""
     assert dict(table.document.snapshot.position.stones) == {Point(3, 3): BLACK, Point(4, 3): BLACK}
+
+
+def test_in_a_game_that_is_not_go_a_press_is_refused_in_words(table: Table) -> None:
+    table.document.begin(File(collection=sgf.parse("(;GM[11];B[a3])").value))
+    before = table.document.snapshot
+    table.hand.take(StoneTool(BLACK))
+    table.board.click(Point(3, 3), LEFT)
+    assert table.said[-1] == "This game is not Go: nothing can be put on the board."
+    assert table.document.snapshot == before
 
 
 @pytest.mark.parametrize("color", list(Color))
