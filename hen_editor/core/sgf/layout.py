@@ -260,11 +260,11 @@ class _Arrangement:
         last = self._layout.lines[node]
         start, end = tree.source.starts[node], tree.source.ends[last]
         self._column = 0
-        is_begun = is_bracket_added or self._out.ends_at(lead) or not _BRACKETS.isdisjoint(tree.source.text[lead:start])
+        is_begun = self._out.ends_at(lead) or not _BRACKETS.isdisjoint(tree.source.text[lead:start])
         self._out.add_source(lead, start)
         if is_bracket_added:
             self._out.add_text("(")
-        if is_as_read and not is_begun and tree.source.text[start] != ";":
+        if is_as_read and (is_bracket_added or not is_begun) and tree.source.text[start] != ";":
             self._out.add_text(";")
         if is_as_read:
             self._add_as_read(start, end, last)

@@ -240,6 +240,12 @@ def test_a_node_without_its_semicolon_gets_it_where_the_brackets_before_it_go() 
     assert sgf.format(collection.with_game(0, tree)) == b"(;SZ[9];;B[dd])"
 
 
+def test_a_node_without_its_semicolon_gets_it_where_it_becomes_a_variation() -> None:
+    collection = sgf.parse("(;SZ[9](;)dd[aa])").value
+    tree, _ = collection.games[0].with_child(0, {"C": "x"})
+    assert sgf.format(collection.with_game(0, tree)).startswith(b"(;SZ[9](;)(;dd[aa])")
+
+
 PLAIN = {
     "a move alone": (";B[ca]", True),
     "with white space after it": (";B[ca]\r\n", True),
