@@ -156,7 +156,7 @@ class NodeRepair:
             draft.unclosed = not closed
             self.problems.add(codes.UNNAMED_VALUE, start, end, draft.node)
             return end
-        return self._extend(draft, end - 1) if closed else self._add_unclosed(draft, last, opening)
+        return self._extend(draft, end - 1) if closed else self._add_unclosed(draft, last, opening, goes_on=True)
 
     def _read_property(self, draft: Draft, start: int, name_start: int, name: str, opening: int) -> int:
         if name_start > start:
@@ -177,8 +177,11 @@ class NodeRepair:
         part.end = values.end()
         return part.end
 
-    def _add_unclosed(self, draft: Draft, part: _Part, opening: int) -> int:
-        """Give a property a value that has no end of its own: it ends where it swallowed a move, or with the text."""
+    def _add_unclosed(self, draft: Draft, part: _Part, opening: int, *, goes_on: bool = False) -> int:
+        """Give a property a value that has no end of its own: it ends where it swallowed a move, or with the text.
+
+        goes_on: its last value goes on to there, as the bracket is one in its text.
+        """
         end = len(self.text)
         if swallowing := LOOSE_VALUE.match(self.text, opening):
             end = self.text.rindex(";", opening, swallowing.end())
@@ -189,7 +192,8 @@ class NodeRepair:
             end = opening + len(before) - 1 if before.endswith("(") else end
         while draft.parts[-1] is not part:
             draft.parts.pop()
-        part.values.append((opening + 1, opening + 1 + len(whole(self.text[opening + 1 : end]))))
+        start = part.values.pop()[0] if goes_on else opening + 1
+        part.values.append((start, opening + 1 + len(whole(self.text[opening + 1 : end]))))
         part.end = end
         draft.unclosed = True
         self.problems.add(codes.UNCLOSED, opening, end, draft.node, name=part.name)

@@ -103,6 +103,7 @@ CUT_OFF = {
     "behind an escaped bracket": b"(;SZ[9]C[one \\]",
     "behind white space": b"(;SZ[9]C[one \n ",
     "in a move in a text": b"(;SZ[9]C[one;B[dd",
+    "in brackets in a text": b"(;SZ[9]C[one]two[three",
     "in a value without a name": b"(;[one",
     "in two bytes of a character": b"\0(\0;\0C\0[\0x\0",
 }
