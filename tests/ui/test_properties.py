@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import properties
-from hen_editor.ui.dialogs.properties import PropertiesDialog
+from hen_editor.ui.dialogs.properties import LONGEST, MOST, PropertiesDialog
 from hen_editor.ui.main_window import MainWindow
 from tests.games import at_move, opened
 
@@ -59,6 +59,24 @@ def test_rows_are_added_and_removed(dialog: PropertiesDialog) -> None:
     dialog.findChildren(QTableWidget)[0].setCurrentCell(1, 1)
     remove.click()
     assert dialog.properties() == {"B": ("cc",), "C": ("a comment",)}
+
+
+def test_of_very_many_properties_and_long_values_the_beginning_is_shown_and_all_stay(qtbot: QtBot) -> None:
+    long = {"LB": ("aa:x",) * LONGEST, "C": ("x" * LONGEST,)}
+    given = {**long, **{f"X{number}": ("a",) for number in range(2 * MOST)}}
+    dialog = PropertiesDialog(given, lambda wanted: ())
+    qtbot.addWidget(dialog)
+    table = dialog.findChildren(QTableWidget)[0]
+    assert table.rowCount() == MOST
+    assert all(len(table.item(row, 1).text()) <= LONGEST + 1 for row in (0, 1))
+    assert "500 of 1,002 properties are shown." in words(dialog).replace("\u00a0", ",").replace("1002", "1,002")
+    assert dialog.properties() == given
+
+    write(dialog, 2, 1, "[b]")
+    assert dialog.properties() == {**given, "X0": ("b",)}
+    table.setCurrentCell(1, 1)
+    next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Remove").click()
+    assert dialog.properties().keys() == given.keys() - {"C"}
 
 
 def test_the_command_writes_the_change_as_one_undo_step(

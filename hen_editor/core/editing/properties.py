@@ -67,6 +67,8 @@ def _with(snapshot: Snapshot, wanted: Properties) -> GameTree:
         tree = tree.without_property(node, name)
     for name, values in wanted.items():
         before = standing.get(name, ())
+        if values is before:
+            continue
         kept = _with_broken_kept(values, write_values(before)) if before else values
         if before != kept or name not in standing:
             tree = tree.with_raw(node, name, kept)

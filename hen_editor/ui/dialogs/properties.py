@@ -1,6 +1,7 @@
 """The dialog that shows and changes the properties of a node as they stand in the file."""
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -22,6 +23,12 @@ from hen_editor.core.editing.properties import Properties, is_identifier, read_v
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.help import HELP
 
+MOST = 500
+"""How many properties are shown."""
+
+LONGEST = 10_000
+"""How many characters of values are shown, and can be edited."""
+
 SIZE = 620, 420
 """The width and height of the dialog in pixels, where a long comment has room."""
 
@@ -29,7 +36,8 @@ SIZE = 620, 420
 class PropertiesDialog(QDialog):
     """A table of identifiers and values. What is odd is explained below it; only a wrong identifier is refused.
 
-    look: finds what is odd about properties.
+    Of very many properties the first are shown, of very long values the beginning; what is not shown stays as it is.
+    look: finds what is odd about properties; it is not asked where not all of them are shown.
     """
 
     def __init__(
@@ -47,8 +55,10 @@ class PropertiesDialog(QDialog):
         self._table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self._table.verticalHeader().hide()
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        for name, values in properties.items():
-            self._append(name, whole_text(write_values(values)))
+        self._given = properties
+        self._hidden = dict(islice(properties.items(), MOST, None))
+        for name, values in islice(properties.items(), MOST):
+            self._append(name, *_shown(values))
         self._help, self._odd = QLabel(self), QLabel(self)
         for label in (self._help, self._odd):
             label.setWordWrap(True)
@@ -77,24 +87,39 @@ class PropertiesDialog(QDialog):
 
     def properties(self) -> Properties:
         """Return the properties in the table; values of an identifier that stands there twice are joined."""
-        wanted: dict[str, tuple[str, ...]] = {}
+        return self._with_rows(self._hidden)
+
+    def _with_rows(self, others: Properties) -> dict[str, tuple[str, ...]]:
+        """Return properties with those in the table."""
+        wanted = {**others}
         for row in range(self._table.rowCount()):
             name = self._text(row, 0)
-            if name or self._text(row, 1):
-                wanted[name] = (*wanted.get(name, ()), *read_values(self._text(row, 1)))
+            if self._is_cut(row):
+                values = self._given[name]
+            elif name or self._text(row, 1):
+                values = read_values(self._text(row, 1))
+            else:
+                continue
+            wanted[name] = (*wanted[name], *values) if name in wanted else values
         return wanted
+
+    def _is_cut(self, row: int) -> bool:
+        item = self._table.item(row, 1)
+        return item is not None and not item.flags() & Qt.ItemFlag.ItemIsEditable
 
     def _text(self, row: int, column: int) -> str:
         item = self._table.item(row, column)
         text = item.text() if item else ""
         return text if column else text.strip()
 
-    def _append(self, name: str, values: str) -> None:
+    def _append(self, name: str, values: str, is_whole: bool = True) -> None:
         row = self._table.rowCount()
         self._table.insertRow(row)
         for column, text in enumerate((name, values)):
             item = QTableWidgetItem(text)
             item.setToolTip(HELP.get(name, ""))
+            if not is_whole:
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
             self._table.setItem(row, column, item)
 
     def _add(self) -> None:
@@ -115,12 +140,27 @@ class PropertiesDialog(QDialog):
         self._help.setText(f"{name}: {HELP.get(name, private)}" if name else "")
 
     def _check(self) -> None:
-        wanted = self.properties()
+        wanted = self._with_rows({})
         wrong = [name for name in wanted if not is_identifier(name)]
         sentence = self.tr("“{name}” cannot be the name of a property: it is made of capital letters, as KM.")
         said = [sentence.format(name=name) for name in wrong]
-        if not wrong:
+        if not wrong and not self._hidden:
             said = [problem.message for problem in self._look(wanted)]
+        if self._hidden:
+            words = self.tr("{shown} of {total} properties are shown. The others stay as they are.")
+            number = self.locale().toString
+            said.append(words.format(shown=number(MOST), total=number(len(self._given))))
         self._odd.setText("\n".join(dict.fromkeys(said)))
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong)
         self._explain()
+
+
+def _shown(values: tuple[str, ...]) -> tuple[str, bool]:
+    """Return values as they stand in a file, or where they are long their beginning, and whether these are all."""
+    shown, length = list[str](), 0
+    for value in values:
+        shown.append(value[:LONGEST])
+        length += len(value) + 2
+        if length > LONGEST:
+            return whole_text(write_values(tuple(shown))[:LONGEST]) + "…", False
+    return whole_text(write_values(values)), True
