@@ -315,6 +315,6 @@ class Reader:
         if not draft.is_read:
             return position
         self.ends[draft.node] = position
-        if len(draft.parts) > 1 or draft.unclosed:
+        if draft.plain is None and (len(draft.parts) > 1 or draft.unclosed):
             self.drafts[draft.node] = draft
         return position

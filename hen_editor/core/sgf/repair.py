@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.problems import Problems
 from hen_editor.core.sgf.properties import PROPERTIES
@@ -19,6 +20,7 @@ from hen_editor.core.sgf.tokens import (
     Piece,
     canonical_name,
     end_of,
+    end_of_long_value,
     pieces_of,
     value_spans,
     whole,
@@ -26,6 +28,9 @@ from hen_editor.core.sgf.tokens import (
 
 STEPS = 200
 """How many odd places of a node are dealt with at a time, or how many properties at least."""
+
+MOST_PLAIN = 32 * 1024
+"""How many characters of a node without anything odd are read at a time."""
 
 
 @dataclass(slots=True)
@@ -43,10 +48,12 @@ class _Part:
 class Draft:
     """A damaged node in the making; it stays open, as what follows may turn out to be part of it.
 
-    is_read: whether its text was read to where the node seems to end.
+    plain: where its text stands as long as nothing odd was met in it: it is not cut into parts until then. is_read:
+    whether its text was read to where the node seems to end.
     """
 
     node: int
+    plain: Span | None
     parts: list[_Part] = field(default_factory=list)
     last_property: _Part | None = None
     unclosed: bool = False
@@ -75,11 +82,12 @@ class NodeRepair:
 
     def begin(self, node: int, start: int, end: int) -> Draft:
         """Make a draft of a node whose text is well-formed between two offsets."""
-        draft = Draft(node)
-        self._add_well_formed(draft, start, end)
-        return draft
+        return Draft(node, Span(start, end))
 
     def _add_well_formed(self, draft: Draft, start: int, end: int) -> None:
+        if draft.plain is not None:
+            draft.plain = Span(draft.plain.start, end)
+            return
         for piece in pieces_of(self.text, start, end):
             if draft.parts and not piece.name:
                 draft.parts[-1].end += len(piece.text)
@@ -90,31 +98,46 @@ class NodeRepair:
 
     def stands_in_value(self, position: int, draft: Draft) -> bool:
         """Tell whether the next bracket closes a value though none is open: the text before it belongs to the last."""
-        return self.precedes_closing(position) and not draft.unclosed and draft.last_property is not None
+        return self.precedes_closing(position) and not draft.unclosed and self._has_property(draft)
 
     def precedes_closing(self, position: int) -> bool:
         """Tell whether the next bracket of a value closes one."""
         bracket = self._next_bracket(position)
         return self.text[bracket : bracket + 1] == "]"
 
+    def _has_property(self, draft: Draft) -> bool:
+        if draft.plain is not None:
+            return self.text.rfind("]", *draft.plain) >= 0
+        return draft.last_property is not None
+
+    def _cut(self, draft: Draft) -> None:
+        """Cut a draft into its parts, before the first odd place of it is dealt with."""
+        if draft.plain is not None:
+            (start, end), draft.plain = draft.plain, None
+            self._add_well_formed(draft, start, end)
+
     def read_on(self, draft: Draft, position: int) -> int:
         """Read the node's text from here on into the draft, as far as some steps go; return where they end.
 
         Where they reach the end of the node, `draft.is_read` is set.
         """
-        most_parts = len(draft.parts) + STEPS
+        begun, most_parts = position, len(draft.parts) + STEPS
         for _ in range(STEPS):
             if draft.unclosed:
                 break
-            if len(draft.parts) > most_parts:
+            if len(draft.parts) > most_parts or (draft.plain is not None and position - begun > MOST_PLAIN):
                 return position
             end = end_of(WELL_FORMED, self.text, position)
             if end > position:
                 self._add_well_formed(draft, position, end)
+                if self.text[end : end + 1] not in ("", ";", "(", ")"):
+                    position = end  # there may be more: a pattern goes only so far at a time
+                    continue
             position = end_of(NOISE, self.text, end)
             character = self.text[position : position + 1]
             if position == end and character in ("", ";", "(", ")"):
                 break
+            self._cut(draft)
             position = self._read_odd(draft, end, position, character)
         else:
             return position
@@ -123,6 +146,7 @@ class NodeRepair:
 
     def close_value(self, draft: Draft, position: int) -> int:
         """End the last value at the next closing bracket instead of at the one that ended it; return where that is."""
+        self._cut(draft)
         return self._extend(draft, self._next_bracket(position))
 
     def _next_bracket(self, position: int) -> int:
@@ -172,7 +196,12 @@ class NodeRepair:
     def _read_values(self, draft: Draft, part: _Part, opening: int) -> int:
         values = VALUES.match(self.text, opening)
         if values is None:
-            return self._add_unclosed(draft, part, opening)
+            end = end_of_long_value(self.text, opening)
+            if end < 0:
+                return self._add_unclosed(draft, part, opening)
+            part.values.append((opening + 1, end - 1))
+            part.end = end
+            return end
         part.values += value_spans(self.text, opening, values.end())
         part.end = values.end()
         return part.end

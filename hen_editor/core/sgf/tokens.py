@@ -21,7 +21,11 @@ _INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
 # hold no move, and are most of a file. Then values whose first closing bracket has no backslash before it, and so ends
 # them: that is found seven times as fast as with an eye on backslashes. The shortest hold no move either.
 _CLOSED = r"(?<!;[BW]\[..)(?<!;[BW]\[)\]"
-_VALUE = rf"\[(?:[^]\\]{{2}}\]|[^]]*+(?<!\\){_CLOSED}|{_INSIDE}{_CLOSED}|(?:[^]\\]?|\\.)\])"
+# The end of a very long value, or of one with very many escapes, is found in another way (`end_of_long_value`): a
+# pattern takes long for each escape, and whoever asks for another property of the node would go through it again.
+_SHORT = r"[^]]{0,65536}+(?<!\\)"
+_FEW_ESCAPES = r"[^]\\]{0,65536}+(?:\\.[^]\\]{0,4096}+){0,4096}+"
+_VALUE = rf"\[(?:[^]\\]{{2}}\]|{_SHORT}{_CLOSED}|{_FEW_ESCAPES}{_CLOSED}|(?:[^]\\]?|\\.)\])"
 _NAME = r"[A-Z][A-Za-z0-9_]*+"
 _PROPERTY = rf"{_NAME}{_SPACE}(?:{_VALUE}{_SPACE})++"
 
@@ -79,6 +83,8 @@ SIZE_IN_ROOT, GAME_IN_ROOT = (
     for name in ("S[a-z]*+Z[a-z]*+", "G[a-z]*+M[a-z]*+")
 )
 """A well-formed node up to the first value of its SZ, and of its GM; group 1 is that value."""
+
+_END = pattern(_CLOSED, re.DOTALL)
 
 _PROPERTY_PARTS = pattern(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
 
@@ -156,12 +162,32 @@ def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[s
     return properties
 
 
+_STRETCH = 1 << 16
+"""How many characters of values without an escape are cut apart at a time."""
+
+
 def _values(text: str) -> tuple[str, ...]:
     """Return the raw values, without their brackets, of one well-formed property."""
     closing = text.find("]")
     if closing == text.rfind("]"):
         return (text[1:closing],)
-    return tuple([value[1:-1] for value in VALUE.findall(text)])
+    return tuple(_shared(text))
+
+
+def _shared(text: str) -> Iterator[str]:
+    """Go through the raw values of one property; those that are the same are one string, of which memory holds one."""
+    known: dict[str, str] = {}
+    if "\\" in text or text.count("]") != text.count("][") + 1:
+        for found in VALUE.finditer(text):
+            value = found[0][1:-1]
+            yield known.setdefault(value, value)
+        return
+    start, end = 1, text.rindex("]")
+    while start <= end:
+        cut = text.find("][", min(start + _STRETCH, end))
+        for value in text[start : cut if cut >= 0 else end].split("]["):
+            yield known.setdefault(value, value)
+        start = cut + 2 if cut >= 0 else end + 1
 
 
 def value_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:
@@ -173,6 +199,20 @@ def end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
     """Return where a pattern ends that matches at this position; there it begins when it does not match."""
     found = pattern.match(text, position)
     return found.end() if found else position
+
+
+def end_of_long_value(text: str, opening: int) -> int:
+    """Return where the value ends whose bracket opens here; -1 where it has no end or has swallowed a move.
+
+    It is found in a few steps however many backslashes the value has.
+    """
+    start = opening + 1
+    while (closing := text.find("]", start)) >= 0:
+        before = text[start:closing]
+        if (len(before) - len(before.rstrip("\\"))) % 2 == 0:
+            return closing + 1 if _END.match(text, closing) else -1
+        start = closing + 1
+    return -1
 
 
 def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:

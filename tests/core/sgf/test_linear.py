@@ -115,6 +115,40 @@ def test_overlapping_rectangles_cost_no_more_than_points() -> None:
     assert steps(lambda node: node["AB"], rectangles) < 4 * steps(lambda node: node["AB"], points)
 
 
+@pytest.mark.parametrize("count", [4_096, 4_097, 65_536, 65_537])
+@pytest.mark.parametrize("escape", [b"a", rb"\\", rb"\]", rb"a\:"])
+def test_a_value_with_very_many_escapes_is_a_value_as_any_other(escape: bytes, count: int) -> None:
+    data = b"(;SZ[9]C[" + escape * count + b"]N[name];B[dd];W[ee])"
+    read = sgf.parse(data)
+    tree = read.value.games[0]
+
+    assert not read.diagnostics
+    assert tree.node(0).raw["C"] == ((escape * count).decode(),)
+    assert tree.node(0)["N"] == "name"
+    edited = read.value.with_game(0, tree.with_property(0, "GN", "x"))
+    assert sgf.format(edited) == data.replace(b"[name]", b"[name]GN[x]")
+
+
+def test_a_value_with_very_many_escapes_that_has_swallowed_a_move_is_not_closed() -> None:
+    read = sgf.parse(b"(;C[" + rb"\\" * 5_000 + b";B[dd];W[ee])")
+    assert [problem.code for problem in read.diagnostics] == ["sgf-unclosed-value"]
+    assert len(read.value.games[0]) == 3
+
+
+def test_a_node_of_very_many_properties_is_not_kept_in_parts() -> None:
+    data = b"(;SZ[9]" + b"".join(b"X%d[a]" % number for number in range(5_000)) + b"AB[dd];B[ee])"
+    tree = sgf.parse(data).value.games[0]
+    assert not tree.source.damaged
+    assert len(tree.node(0).raw) == 5_002
+
+
+def test_values_that_are_the_same_are_held_once() -> None:
+    tree = sgf.parse("(;SZ[9]AB" + "[dd][ee]" * 100_000 + ";B[cc])").value.games[0]
+    raw = tree.node(0).raw["AB"]
+    assert len(raw) == 200_000
+    assert len({id(value) for value in raw}) == 2
+
+
 def test_a_long_node_is_read_once_for_all_who_ask() -> None:
     tree = sgf.parse(f"(;SZ[9]LB{'[dd:x]' * 1_000};B[dd])").value.games[0]
     assert tree.node(0).raw["LB"] is tree.node(0).raw["LB"]
