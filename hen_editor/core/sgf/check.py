@@ -13,6 +13,7 @@ from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import GameTree
 
 _LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
+_TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")
 _WORDS_FOR_PASS = frozenset({"``", "--", "pass"})
 _HIGHEST_KOMI = 200
@@ -74,13 +75,16 @@ class _NodeCheck:
         return kind.at(span, points, self._node.id, None, name=name, **fields)
 
     def _of_property(self, name: str) -> Iterator[Diagnostic]:
-        kind, raw, reading = property_type(name), self._node.raw[name], self._node.reading(name)
+        kind, raw = property_type(name), self._node.raw[name]
         if len(self._pieces[name]) > 1:
             yield self._at(codes.REPEATED, name)
         elif len(raw) > 1 and kind.category and kind.value_type not in _LISTS:
             yield self._at(codes.MANY_VALUES, name)
         if kind.category is Category.ROOT and not self._is_root:
             yield self._at(codes.NOT_IN_ROOT, name)
+        if kind.value_type in _TEXTS:
+            return  # any text can be read, and to read a long one takes time
+        reading = self._node.reading(name)
         if name == "SZ" and not reading.known:
             yield self._at(codes.NO_SIZE, name, value=raw[0][:20])
             return
