@@ -14,8 +14,13 @@ Report = Callable[[str, str], None]
 
 PACKAGE = Path(__file__).parents[2]
 
-_OF_OFFSCREEN = ("propagateSizeHints", "does not support raise", "does not support grabbing the keyboard")
-"""What Qt says of its own platform without a screen."""
+_OF_THE_MACHINE = (
+    "propagateSizeHints",
+    "does not support raise",
+    "does not support grabbing the keyboard",
+    "OpenType support missing",
+)
+"""What Qt says of a platform without a screen, and of the machine's fonts."""
 
 
 def listen(report: Report) -> None:
@@ -25,7 +30,7 @@ def listen(report: Report) -> None:
         report(key_of(error), "".join(traceback.format_exception(kind, error, trace)))
 
     def take_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if not any(words in message for words in _OF_OFFSCREEN):
+        if not any(words in message for words in _OF_THE_MACHINE):
             report(f"Qt: {message[:80]}", "".join(traceback.format_stack(limit=16)) + message)
 
     sys.excepthook = hook

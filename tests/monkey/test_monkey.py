@@ -1,5 +1,6 @@
-"""The monkey sees what it is there to see: each fault is planted in a sitting and must be found."""
+"""The monkey finds nothing, though it sees what it is there to see: each fault that is planted is found."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from textwrap import dedent
 
@@ -42,6 +43,14 @@ FAULTS = {
     """,
 }
 """What is found, and the fault that is planted."""
+
+
+def test_the_monkey_finds_nothing(tmp_path: Path) -> None:
+    plans = [planned(f"sitting {number} of every test run", 500, WEIGHTS) for number in range(4)]
+    with ThreadPoolExecutor(2) as pool:
+        logs = [*pool.map(sat, plans, (tmp_path / f"{number}.log" for number in range(4)))]
+    assert [finding for log in logs for finding in log.findings] == []
+    assert all(log.is_whole for log in logs)
 
 
 @pytest.mark.parametrize("key", FAULTS)
