@@ -39,7 +39,7 @@ class FileCommands(QObject):
         self._window = window
         self._finish_typing = finish_typing
         self.writer = FileWriter(document, window)
-        self.opening = Opening(document, window, self.may_leave)
+        self.opening = Opening(document, window, finish_typing, self.may_leave)
         self.opening.opened.connect(remember)
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:

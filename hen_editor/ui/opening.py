@@ -37,7 +37,8 @@ class _Request(NamedTuple):
 class Opening(QObject):
     """Reads files into a document, which stays as it is until the new one is whole.
 
-    may_leave: asks about unsaved changes, and tells whether the document may be left.
+    finish_typing: takes into the document what is half typed. may_leave: does so too, asks about unsaved changes, and
+    tells whether the document may be left.
 
     opened: the path of a file that is now the document's. slow: the `Loading` of a file that takes its time; at the
     end of it, None.
@@ -46,10 +47,17 @@ class Opening(QObject):
     opened = Signal(object)
     slow = Signal(object)
 
-    def __init__(self, document: Document, window: QWidget, may_leave: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        document: Document,
+        window: QWidget,
+        finish_typing: Callable[[], None],
+        may_leave: Callable[[], bool],
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
+        self._finish_typing = finish_typing
         self._may_leave = may_leave
         self._request: _Request | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
@@ -126,6 +134,7 @@ class Opening(QObject):
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
             QTimer.singleShot(NEXT_LOOK, loading, partial(self._take, loading, file))
             return
+        self._finish_typing()
         is_as_left = self._is_as_left(request.left)
         self.cancel()
         if file.collection is None and request.otherwise is not None:

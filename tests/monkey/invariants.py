@@ -1,10 +1,10 @@
 """What holds after every action: the views show the document, its bytes mean what it says, undo takes all back."""
 
-import codecs
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from hen_editor.core import hen, sgf
+from hen_editor.core.convert import hen_file
 from hen_editor.core.editing.snapshot import says
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.charsets import whole_text
@@ -74,11 +74,13 @@ def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
     path = document.path
     if path is None or document.is_modified or document.is_changed_on_disk or not path.is_file():
         return
-    held, written = path.read_bytes(), data
+    held = path.read_bytes()
     if files.is_hen(path):
-        written = document.hen_contents().data.rstrip()
-        held = held.removeprefix(codecs.BOM_UTF8).rstrip()
-    if held != written:
+        written = document.hen_contents().data
+        is_same = hen_file.read(held.decode("utf-8-sig")) == hen_file.read(written.decode())
+    else:
+        written, is_same = data, held == data
+    if not is_same:
         yield Broken("a document that is not modified is what its file holds", f"{held!r} is not {written!r}")
 
 

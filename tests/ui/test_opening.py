@@ -9,12 +9,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.board import Point
 from hen_editor.document import loading
 from hen_editor.document.loading import Loading
 from hen_editor.ui import opening
 from hen_editor.ui.loading_bar import LoadingBar
 from hen_editor.ui.main_window import MainWindow
 from tests.ui.dialogs import Answers
+from tests.ui.window import click, write
 
 LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
 
@@ -178,6 +180,20 @@ def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, 
     answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=30_000))
     assert [asked.partition("?")[0] for asked in answers.asked] == ["Leave the unfinished HEN behind"]
     assert window.document.snapshot.field.text == "_19K"
+
+
+def test_a_label_that_is_being_written_is_asked_about(
+    window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    window.files.open_path(small)
+    window.commands["label"].trigger()
+    click(window, Point(3, 3))
+    write(window, "mine")
+    answers = Answers("Cancel")
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy))
+    assert answers.asked == ["Save the changes to Untitled?"]
+    assert window.document.snapshot.position.labels == {Point(3, 3): "mine"}
 
 
 def test_an_unfinished_hen_that_the_user_agreed_to_leave_is_not_asked_about_again(
