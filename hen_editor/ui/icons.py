@@ -29,6 +29,8 @@ class _LineDrawing(QIconEngine):
         painter.drawPixmap(QRectF(rect), picture, QRectF(picture.rect()))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        if size.isEmpty():
+            return QPixmap()  # of a button that has no room left
         ink = _ink(mode, self._color)
         key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x}"
         picture = QPixmap()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 import hen_editor.ui
@@ -54,3 +54,11 @@ def test_every_icon_that_is_asked_for_is_there() -> None:
     asked = {spec.icon for spec in SPECS if spec.icon} | set(re.findall(r'\bicon\("([a-z0-9-]+)"', sources))
     assert len(asked) > 40
     assert [name for name in sorted(asked) if not icon_path(name).is_file()] == []
+
+
+def test_an_icon_without_room_is_nothing(qapp: QApplication) -> None:
+    assert icon("next").pixmap(QSize(0, 0)).isNull()
+    picture = QPixmap(8, 8)
+    painter = QPainter(picture)
+    icon("next").paint(painter, QRect(0, 0, 0, 4))
+    painter.end()
