@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.ui.buttons import action_button
 from hen_editor.ui.comment_text import CommentText
 from hen_editor.ui.long_text import LONGEST, beginning
+from hen_editor.ui.plain_text import label
 
 FULL = BoardSize()
 _LONGEST_NAME = 10_000
@@ -51,7 +52,7 @@ class CommentBox(QWidget):
         self._comment.textChanged.connect(self._tell_comment)
         self._comment.too_long.connect(self._refuse_paste)
         self._shown_comment = ""
-        self._cut = QLabel(self)
+        self._cut = label("", self)
         self._cut.setWordWrap(True)
         self._cut.hide()
         for field in (self._name, self._comment):

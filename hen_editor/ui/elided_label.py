@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from hen_editor.ui.rich_text import escaped
+from hen_editor.ui.plain_text import tooltip
 
 
 class ElidedLabel(QLabel):
@@ -23,4 +23,4 @@ class ElidedLabel(QLabel):
         room = self.contentsRect()
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        self.setToolTip("" if shown == self.text() else f"<qt>{escaped(self.text())}</qt>")
+        self.setToolTip("" if shown == self.text() else tooltip(self.text()))

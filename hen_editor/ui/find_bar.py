@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import label
 
 
 class FindBar(QWidget):
@@ -25,7 +26,7 @@ class FindBar(QWidget):
         self._line.setAccessibleName(self.tr("Find in comments"))
         self._line.setClearButtonEnabled(True)
         self._line.textChanged.connect(self.text_changed)
-        self._count = QLabel(self)
+        self._count = label("", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._line, stretch=1)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.document.loading import Loading
+from hen_editor.ui.plain_text import label
 
 _STEPS = 1000
 _WIDTH = 220
@@ -28,7 +29,7 @@ class LoadingBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        told = QLabel(_tr("Opening {file}").format(file=loading.name), self)
+        told = label(_tr("Opening {file}").format(file=loading.name), self)
         line = told.sizeHint().height()
         self._progress.setFixedSize(_WIDTH, line - 4)
         button.setFixedHeight(line)  # so that the status bar keeps its height, and the board its place

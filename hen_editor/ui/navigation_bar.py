@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.ui.buttons import action_button
+from hen_editor.ui.plain_text import label
 from hen_editor.ui.roomy_row import RoomyRow
 from hen_editor.ui.steady import show_words
 
@@ -24,7 +25,7 @@ class NavigationBar(RoomyRow):
                 row.addSpacing(6)
             else:
                 row.addWidget(action_button(action, self))
-        self._number = QLabel(self)
+        self._number = label("", self)
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addSpacing(6)
         row.addStretch(1)

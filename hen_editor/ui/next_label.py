@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from hen_editor.ui.plain_text import label
 
 _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
 """What may be written for each tool that counts."""
@@ -20,7 +22,7 @@ class NextLabel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._caption = QLabel(self.tr("Next:"), self)
+        self._caption = label(self.tr("Next:"), self)
         self._field = _Field(self)
         self._field.setAccessibleName(self.tr("Next label"))
         self._field.setToolTip(self.tr("The letter or number that comes next; write another to count from there"))

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.plain_text import label
 from hen_editor.ui.roomy_row import RoomyRow
 from hen_editor.ui.steady import show_words
 from hen_editor.ui.theme import STONE_COLORS
@@ -34,9 +35,9 @@ class PositionBar(RoomyRow):
         self._order = self._button(self.tr("Click to change the order of play"))
         self._order.clicked.connect(self.order_clicked)
         self._shown_stone: tuple[Color, float] | None = None
-        self._captures = QLabel(self)
-        self._move = QLabel(self)
-        self._tool = QLabel(self)
+        self._captures = label("", self)
+        self._move = label("", self)
+        self._tool = label("", self)
         row = self.row
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(24)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from hen_editor.ui.elided_label import ElidedLabel
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import label
 from hen_editor.ui.theme import is_dark
 
 _LIGHT, _DARK = "#fdf3d8", "#443a22"
@@ -21,7 +22,7 @@ class RepairBar(QWidget):
 
     def __init__(self, actions: list[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon = QLabel(self)
+        self._icon = label("", self)
         self._sentence = ElidedLabel(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 2)

@@ -1,7 +1,7 @@
 """The views of one document, laid out in a window."""
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.overlay import Overlay
@@ -11,6 +11,7 @@ from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.menus import Menus
+from hen_editor.ui.plain_text import label
 from hen_editor.ui.position_bar import PositionBar
 from hen_editor.ui.scope_chooser import ScopeChooser
 from hen_editor.ui.theme import Theme
@@ -65,7 +66,7 @@ class Views(QMainWindow):
         self.position_bar = PositionBar(self)
         self.scope_chooser = ScopeChooser(self.commands, self)
         self.position_bar.add_chooser(self.scope_chooser)
-        self.place = QLabel(self)
+        self.place = label("", self)
         self.statusBar().addPermanentWidget(self.place)
 
     def _lay_out(self) -> None:

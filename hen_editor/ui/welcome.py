@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.document.document import Document
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import label
 
 
 class Welcome(QWidget):
@@ -16,7 +17,7 @@ class Welcome(QWidget):
         super().__init__(tree)
         self._document = document
         column = QVBoxLayout(self)
-        words = QLabel(self.tr("Click on the board to play, or"), self)
+        words = label(self.tr("Click on the board to play, or"), self)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(words)
         column.addWidget(self._button(actions["open"], self.tr("Open a file")))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from hen_editor.ui.plain_text import without_mnemonic
 from hen_editor.ui.views import open_windows
 
 
@@ -27,7 +28,8 @@ class WindowMenu(QObject):
 
     def _listing(self, number: int, window: QWidget) -> QAction:
         mark = "*" if window.isWindowModified() else ""
-        title = window.windowTitle().replace("[*]", mark).replace("&", "&&")
+        name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
+        title = without_mnemonic(name + mark)
         action = self._menu.addAction(f"&{number} {title}" if number < 10 else title)
         action.setCheckable(True)
         action.setChecked(window is self._window)

@@ -30,6 +30,7 @@ from hen_editor.ui.move_numbers import MoveNumbers
 from hen_editor.ui.navigation_commands import NavigationCommands
 from hen_editor.ui.next_label import NextLabel
 from hen_editor.ui.panes import Panes
+from hen_editor.ui.plain_text import title, without_mnemonic
 from hen_editor.ui.popup_watch import PopupWatch
 from hen_editor.ui.position_commands import PositionCommands
 from hen_editor.ui.printing import PrintCommands
@@ -225,7 +226,7 @@ class Wiring(QObject):
     # What is shown.
 
     def _show_title(self) -> None:
-        self._window.setWindowTitle(f"{self.files.shown_name()}[*]")
+        self._window.setWindowTitle(title(self.files.shown_name()))
         self._window.setWindowModified(self._window.document.is_modified)
 
     def _show_loading(self, loading: Loading | None) -> None:
@@ -310,7 +311,9 @@ class Wiring(QObject):
         menu = self._window.menus.recent
         menu.clear()
         for path in recent_files():
-            menu.addAction(readable(path)).triggered.connect(_without_state(partial(self.files.open_path, path)))
+            menu.addAction(without_mnemonic(readable(path))).triggered.connect(
+                _without_state(partial(self.files.open_path, path))
+            )
         if menu.isEmpty():
             menu.addAction(self.tr("No files yet")).setEnabled(False)
 

@@ -89,3 +89,9 @@ def test_the_command_writes_the_change_as_one_undo_step(
     window.commands["properties"].trigger()
     assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9]C[y];B[cc];W[dd])"
     assert window.document.undo_stack.count() == 1
+
+
+def test_a_wrong_name_is_refused_even_where_the_button_is_not_asked(dialog: PropertiesDialog) -> None:
+    write(dialog, 0, 0, "]")
+    dialog.accept()
+    assert dialog.result() == PropertiesDialog.DialogCode.Rejected.value

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hen_editor import __version__
 from hen_editor.resources import application_icon_path
+from hen_editor.ui.messages import message_box
 
 
 def about_box(parent: QWidget) -> QMessageBox:
     """Return the message box; the caller opens it."""
-    box = QMessageBox(parent)
+    box = message_box(parent, "")
     box.setWindowTitle(_tr("About HEN Editor"))
     box.setIconPixmap(QIcon(str(application_icon_path())).pixmap(96, 96, QIcon.Mode.Normal))
     box.setTextFormat(Qt.TextFormat.RichText)

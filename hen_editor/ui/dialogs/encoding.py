@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.sgf import EncodingCandidate, EncodingReason
 from hen_editor.ui.elided_label import ElidedLabel
+from hen_editor.ui.plain_text import label
 
 _SIZE = 560, 480
 _INDENT = 24
@@ -35,11 +35,10 @@ class EncodingDialog(QDialog):
         self.setWindowTitle(self.tr("Read in another encoding"))
         self._codecs = [candidate.codec for candidate in candidates]
         self._choice = QButtonGroup(self)
-        told = QLabel(
+        told = label(
             self.tr("The file was read as {encoding}. {why}").format(encoding=candidates[0].title, why=why.value), self
         )
         told.setWordWrap(True)
-        told.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.game_info import FIELDS, Remark, remark
 from hen_editor.ui.long_text import TextEdit, beginning
+from hen_editor.ui.plain_text import escaped, label
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""
@@ -86,8 +87,8 @@ class GameInfoDialog(QDialog):
         for title, names in _PLAYERS:
             group = QGroupBox(_tr(title), page)
             form = QFormLayout(group)
-            for label, name in zip(_PLAYER_LABELS, names, strict=True):
-                form.addRow(_tr(label), self._lines[name])
+            for title, name in zip(_PLAYER_LABELS, names, strict=True):
+                form.addRow(_tr(title), self._lines[name])
             players.addWidget(group)
         column = QVBoxLayout(page)
         column.addLayout(players)
@@ -100,7 +101,7 @@ class GameInfoDialog(QDialog):
         column = QVBoxLayout(page)
         column.addLayout(self._form(_MORE))
         about = FIELDS["GC"] if "GC" not in self._too_long else f"{FIELDS['GC']}. {TOO_LONG}"
-        column.addWidget(QLabel(_tr(about), page))
+        column.addWidget(label(_tr(about), page))
         column.addWidget(self._about, stretch=1)
         return page
 
@@ -123,9 +124,9 @@ class GameInfoDialog(QDialog):
         if said is None:
             return
         found = Remark(TOO_LONG, None) if name in self._too_long else remark(name, text)
-        words = _tr(found.sentence) if found else ""
+        words = escaped(_tr(found.sentence)) if found else ""
         if found and found.meant is not None:
-            words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=found.meant)
+            words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=escaped(found.meant))
         said.setText(words)
         said.setVisible(bool(words))
 

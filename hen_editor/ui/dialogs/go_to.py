@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.numbered_line import NumberedLine
 from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.replay import moves_of
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.plain_text import label
 
 _WIDTH = 340
 
@@ -31,11 +32,10 @@ class _GoToDialog(QDialog):
         self.setMinimumWidth(_WIDTH)
         self._field = QLineEdit(self)
         self._field.textChanged.connect(self._say)
-        label = QLabel(question, self)
-        label.setBuddy(self._field)
-        self._said = QLabel(self)
+        asked = label(question, self)
+        asked.setBuddy(self._field)
+        self._said = label("", self)
         self._said.setWordWrap(True)
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
         self._said.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
@@ -46,7 +46,7 @@ class _GoToDialog(QDialog):
         self._ok.setDefault(True)
         self._ok.setDefault(True)
         column = QVBoxLayout(self)
-        for widget in (label, self._field, self._said, buttons):
+        for widget in (asked, self._field, self._said, buttons):
             column.addWidget(widget)
         self._say("")
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Color
+from hen_editor.ui.plain_text import label
 from hen_editor.ui.position_bar import stone_icon
 
 LONGEST = 20
@@ -66,7 +66,7 @@ class OrderOfPlayDialog(QDialog):
         row.addLayout(change)
         row.addLayout(add)
         column = QVBoxLayout(self)
-        explained = QLabel(self.tr("Colours play from the top down, then from the top again."), self)
+        explained = label(self.tr("Colours play from the top down, then from the top again."), self)
         column.addWidget(explained)
         column.addLayout(row)
         column.addWidget(buttons)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -22,6 +21,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.properties import Properties, is_identifier, read_values, write_values
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.help import HELP
+from hen_editor.ui.plain_text import label
 
 MOST = 500
 """How many properties are shown."""
@@ -59,10 +59,9 @@ class PropertiesDialog(QDialog):
         self._hidden = dict(islice(properties.items(), MOST, None))
         for name, values in islice(properties.items(), MOST):
             self._append(name, *_shown(values))
-        self._help, self._odd = QLabel(self), QLabel(self)
-        for label in (self._help, self._odd):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._help, self._odd = label("", self), label("", self)
+        for explained in (self._help, self._odd):
+            explained.setWordWrap(True)
         add, remove = QPushButton(self.tr("&Add"), self), QPushButton(self.tr("&Remove"), self)
         add.clicked.connect(self._add)
         remove.clicked.connect(self._remove)
@@ -106,6 +105,10 @@ class PropertiesDialog(QDialog):
     def _is_cut(self, row: int) -> bool:
         item = self._table.item(row, 1)
         return item is not None and not item.flags() & Qt.ItemFlag.ItemIsEditable
+
+    def accept(self) -> None:
+        if self._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
+            super().accept()
 
     def _text(self, row: int, column: int) -> str:
         item = self._table.item(row, column)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from hen_editor.ui.actions import is_for_text
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.plain_text import label
 
 _SIZE = 620, 560
 _NAME = Qt.ItemDataRole.UserRole
@@ -78,9 +78,8 @@ class ShortcutsDialog(QDialog):
         self._key.setClearButtonEnabled(True)
         self._key.keySequenceChanged.connect(self._judge)
         self._table.itemActivated.connect(partial(self._key.setFocus, Qt.FocusReason.OtherFocusReason))
-        self._verdict = QLabel(self)
+        self._verdict = label("", self)
         self._verdict.setWordWrap(True)
-        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._set = self._button(self.tr("&Set"), self._give)
@@ -90,13 +89,13 @@ class ShortcutsDialog(QDialog):
         self._reset_all = self._button(self.tr("Reset &all"), self._take_preset)
 
     def _lay_out(self) -> None:
-        preset_label = QLabel(self.tr("&Preset:"), self)
+        preset_label = label(self.tr("&Preset:"), self)
         preset_label.setBuddy(self._preset)
         top = QHBoxLayout()
         top.addWidget(self._search, 1)
         top.addWidget(preset_label)
         top.addWidget(self._preset)
-        key_label = QLabel(self.tr("Press a &key:"), self)
+        key_label = label(self.tr("Press a &key:"), self)
         key_label.setBuddy(self._key)
         middle = QHBoxLayout()
         middle.addWidget(key_label)

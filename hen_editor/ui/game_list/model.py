@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 
 from hen_editor.core.editing.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.rich_text import escaped
+from hen_editor.ui.plain_text import escaped
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import label
 from hen_editor.ui.transient import pop_up
 
 _NARROWEST = 190
@@ -33,7 +34,7 @@ class GameList(QWidget):
         super().__init__(parent)
         self.setMinimumWidth(_NARROWEST)
         self._snapshot: Snapshot | None = None
-        self._title = QLabel(self)
+        self._title = label("", self)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._rows = GameRows(self)
         above = QHBoxLayout()

@@ -27,7 +27,7 @@ from hen_editor.core.diagnostics import Span
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.hen_field.offsets import Offsets
 from hen_editor.ui.hen_field.pasting import whole_hen
-from hen_editor.ui.rich_text import escaped
+from hen_editor.ui.plain_text import tooltip
 
 LIMIT = 100_000
 """How many characters the field takes."""
@@ -260,7 +260,7 @@ class HenEditor(QPlainTextEdit):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tip = self.tip_at(event.pos())
-            QToolTip.showText(event.globalPos(), tip and f"<qt>{escaped(tip)}</qt>", self.viewport())
+            QToolTip.showText(event.globalPos(), tooltip(tip), self.viewport())
             return True
         return super().viewportEvent(event)
 

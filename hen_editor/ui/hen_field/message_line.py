@@ -8,6 +8,7 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.elided_label import ElidedLabel
 from hen_editor.ui.hen_field.message import Button, Message, Offer
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.theme import is_dark
 
 BADGE = "Last valid position"
@@ -33,7 +34,7 @@ class MessageLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._message = Message()
-        self._icon = QLabel(self)
+        self._icon = label("", self)
         self._badge = _Badge(BADGE, self)
         self._badge.setToolTip(_BADGE_TIP)
         self._text = ElidedLabel(self)
@@ -101,8 +102,9 @@ class MessageLine(QWidget):
         made = QToolButton(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of one height
-        made.setText(made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON))
-        made.setToolTip(button.label)
+        shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
+        made.setText(without_mnemonic(shown))
+        made.setToolTip(tooltip(button.label))
         if button.offer in (Offer.FIX, Offer.FIX_ALL):
             made.setIcon(icon("fix"))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

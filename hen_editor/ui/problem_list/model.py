@@ -7,8 +7,8 @@ from PySide6.QtGui import QIcon
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import tooltip
 from hen_editor.ui.problem_list.problem import Problem, in_order
-from hen_editor.ui.rich_text import escaped
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role of a problem's place in words."""
@@ -55,7 +55,7 @@ class ProblemModel(QAbstractListModel):
             case Qt.ItemDataRole.DecorationRole:
                 return self._icons[found.severity]
             case Qt.ItemDataRole.ToolTipRole:
-                return _paragraphs(found.message, problem.place, problem.excerpt)
+                return tooltip(found.message, problem.place, problem.excerpt)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{found.severity.value}: {found.message} {problem.place}"
             case _ if role == PLACE_ROLE:
@@ -63,7 +63,3 @@ class ProblemModel(QAbstractListModel):
             case _ if role == PART_ROLE:
                 return problem.is_part
         return None
-
-
-def _paragraphs(*texts: str) -> str:
-    return f"<qt>{''.join(f'<p>{escaped(text)}</p>' for text in texts if text)}</qt>"

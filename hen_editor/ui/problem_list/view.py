@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.ui.icons import icon
+from hen_editor.ui.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import Problem, summary
 from hen_editor.ui.problem_list.row import ProblemRow
@@ -25,7 +26,7 @@ class ProblemList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(self)
+        self._title = label("", self)
         self._fix = QToolButton(self)
         self._fix.setIcon(icon("fix"))
         self._fix.setAutoRaise(True)
@@ -85,7 +86,7 @@ class ProblemList(QWidget):
         problem = self._current()
         fix = None if problem is None else problem.diagnostic.fix
         self._fix.setEnabled(fix is not None)
-        self._fix.setToolTip("" if fix is None else fix.label)
+        self._fix.setToolTip("" if fix is None else tooltip(fix.label))
 
     def _show_menu(self, where: QPoint) -> None:
         problem = self._model.problem(self._view.indexAt(where))
@@ -97,7 +98,7 @@ class ProblemList(QWidget):
         menu = QMenu(self)
         menu.addAction("Go there").triggered.connect(lambda: self.activated.emit(problem))
         if found.fix is not None:
-            mend = menu.addAction(icon("fix"), found.fix.label.replace("&", "&&"))
+            mend = menu.addAction(icon("fix"), without_mnemonic(found.fix.label))
             mend.triggered.connect(lambda: self.fix_requested.emit(problem))
         menu.addAction("Copy").triggered.connect(lambda: QGuiApplication.clipboard().setText(found.message))
         return menu

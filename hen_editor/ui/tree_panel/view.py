@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.rich_text import escaped
+from hen_editor.ui.plain_text import escaped
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree_panel.artist import Artist
 from hen_editor.ui.tree_panel.drag import Grip

@@ -12,6 +12,7 @@ from hen_editor.ui.hen_field import HenField
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message import Button, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.plain_text import tooltip
 
 
 class Window(QMainWindow):
@@ -75,7 +76,7 @@ class Desk:
         self.press(button)
 
     def press(self, button: Button) -> None:
-        (shown,) = (shown for shown in self.line.buttons if shown.toolTip() == button.label)
+        (shown,) = (shown for shown in self.line.buttons if shown.toolTip() == tooltip(button.label))
         shown.click()
 
     def keys(self, text: str) -> None:

@@ -12,6 +12,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Fix, Severity, Span
 from hen_editor.core.editing.consequences import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
+from hen_editor.ui.plain_text import tooltip
 from hen_editor.ui.problem_list import Problem, ProblemList, Source
 from hen_editor.ui.problem_list.model import PART_ROLE
 from hen_editor.ui.problem_list.row import ProblemRow
@@ -83,7 +84,7 @@ def test_the_fix_button_mends_the_chosen_problem(shown: Shown) -> None:
     shown.click(1)
     assert not shown.fix.isEnabled()
     shown.click(0)
-    assert shown.fix.toolTip() == "Write J"
+    assert shown.fix.toolTip() == tooltip("Write J")
     shown.fix.click()
     assert shown.fixes == [MENDABLE]
 
