@@ -391,7 +391,7 @@ ACTIONS: Mapping[str, tuple[float, Callable[[Turn], None]]] = {
     "open": (1.5, open_file),
     "save": (1, partial(command, names=("save", "save", "save-as", "save-as-read", "write-clean", "read-in-encoding"))),
     "change-on-disk": (0.3, change_on_disk),
-    "wait": (1, wait),
+    "wait": (0.4, wait),
     "resize": (0.4, resize),
     "close": (0.2, close_window),
 }

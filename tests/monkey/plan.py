@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 CHECK = "check"
 """The action that looks at everything: bytes, undo and redo. A light look follows every action."""
 
-BETWEEN_CHECKS = 40
+BETWEEN_CHECKS = 60
 """How many actions are done from one check to the next."""
 
 
