@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Callable, Generator
 from functools import partial
+from inspect import GEN_CLOSED, getgeneratorstate
 from pathlib import Path
 from typing import TypeVar
 
@@ -59,8 +60,7 @@ class Loading(QObject):
         self.path = path
         self.text = text
         self._work = self._steps(data, encoding) if text is None else self._steps_of_text(text)
-        self._is_over = False
-        self._idle = QTimer(self, interval=0)
+        self._idle = QTimer(self, singleShot=True, interval=0)
         self._idle.timeout.connect(self._work_for_a_slice)
 
     @property
@@ -72,28 +72,23 @@ class Loading(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether an end was reached."""
-        return self._is_over
+        """Whether an end was reached: it is read, refused, cancelled, or a mistake of the program came between."""
+        return getgeneratorstate(self._work) == GEN_CLOSED
 
     def start(self) -> None:
         """Read what can be read at once, and the rest between other events."""
-        self._idle.start()
         tell = self._work_for(AT_ONCE)
         tell()
 
     def go_on(self) -> None:
         """Read the large file that was asked about."""
-        if not self._is_over:
+        if not self.is_over:
             self._idle.start()
 
     def cancel(self) -> None:
         """Read no more, and tell nothing more."""
-        self._end()
-        self._work.close()
-
-    def _end(self) -> None:
-        self._is_over = True
         self._idle.stop()
+        self._work.close()
 
     def _work_for_a_slice(self) -> None:
         """Work without the garbage collector, and have it pass over what was read: of that nothing is garbage."""
@@ -106,7 +101,7 @@ class Loading(QObject):
         tell()
 
     def _work_for(self, milliseconds: int) -> Callable[[], None]:
-        """Work for so long; return what tells what came of it."""
+        """Work for so long; return what tells what came of it. The next slice is due only where all went well."""
         clock = QElapsedTimer()
         clock.start()
         done: float | Estimate = 0.0
@@ -114,14 +109,12 @@ class Loading(QObject):
             while clock.elapsed() < milliseconds:
                 done = next(self._work)
                 if isinstance(done, Estimate):
-                    self._idle.stop()
                     return partial(self.large.emit, done)
         except StopIteration as end:
-            self._end()
             return partial(self.read.emit, end.value)
         except (OSError, MemoryError) as error:
-            self._end()
             return partial(self.refused.emit, error)
+        self._idle.start()
         return partial(self.progressed.emit, done)
 
     def _steps(self, data: bytes | None, encoding: str | None) -> Generator[float | Estimate, None, files.File]:

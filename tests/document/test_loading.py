@@ -38,7 +38,8 @@ def large(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_small_file_is_read_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_small_file_is_read_at_once(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
     path = tmp_path / "small.sgf"
     path.write_text("(;SZ[9];B[dd])")
     reading = Loading(path)
@@ -72,7 +73,10 @@ def test_after_a_cancel_nothing_is_told(qtbot: QtBot, large: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing.sgf", "."])
-def test_what_the_system_refuses_is_told(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+def test_what_the_system_refuses_is_told(
+    qtbot: QtBot, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
     reading = Loading(tmp_path / name)
     witness = Witness(reading)
     reading.start()
@@ -131,3 +135,17 @@ def test_what_is_read_is_kept_from_the_garbage_collector(qtbot: QtBot, tmp_path:
     assert gc.isenabled()
     looked_through = sum(isinstance(one, sgf.GameTree) for one in gc.get_objects())
     assert looked_through < 1_000 < len(witness.files[0].collection.games)
+
+
+def test_after_a_mistake_of_the_program_nothing_more_is_read_or_told(
+    qtbot: QtBot, large: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    reading = Loading(large, None, None, "no encoding of this name")
+    witness = Witness(reading)
+    with qtbot.captureExceptions() as exceptions:
+        reading.start()
+        qtbot.waitUntil(lambda: reading.is_over)
+        qtbot.wait(50)
+    assert [kind for kind, *_ in exceptions] == [LookupError]
+    assert (witness.files, witness.errors) == ([], [])
