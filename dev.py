@@ -5,7 +5,7 @@
     python3 dev.py test [ARGS]     every check: ruff, mypy, pytest (ARGS go to pytest); --thorough tries each law
                                    10,000 times, not 200
     python3 dev.py lint            the checks that run no code: ruff, mypy
-    python3 dev.py bench           measure start, steps, large trees, HEN and SGF
+    python3 dev.py bench           measure start, steps, large trees, HEN and SGF; bench hostile: hostile inputs
     python3 dev.py monkey          act at random on real windows; --seed N, --seconds N, --minimise and more by --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py screenshot      make resources/screenshot.png anew

@@ -1,4 +1,7 @@
-"""Measure the editor and its notations: `python -m tests.bench [start] [steps] [opening] [hen] [sgf]`, or all."""
+"""Measure the editor and its notations: `python -m tests.bench [start] [steps] [opening] [hen] [sgf]`, or all these.
+
+`python -m tests.bench hostile` measures hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
+"""
 
 import gc
 import os
@@ -13,7 +16,7 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import hen, opening, sgf, start, steps
+from tests.bench import hen, hostile, opening, sgf, start, steps
 from tests.bench.figures import table
 
 ALL = ("start", "steps", "opening", "hen", "sgf")
@@ -21,6 +24,8 @@ ALL = ("start", "steps", "opening", "hen", "sgf")
 
 def main(asked: Sequence[str]) -> int:
     """Print what was measured; speed fails nothing."""
+    if "hostile" in asked:
+        return hostile.main(())
     asked = asked or ALL
     if dev.why_no_display(os.environ) is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
