@@ -33,6 +33,22 @@ QTimer.singleShot(app.STARTED + 500, slot)
 QTimer.singleShot(app.STARTED + 3000, lambda: os._exit(7))
 """
 
+COPIED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from hen_editor import app
+from hen_editor.ui.hen_field.editor import HenEditor
+
+application = app.Application()
+window = application.open_window()
+window.wire()
+{copy}
+print(*QGuiApplication.clipboard().mimeData().formats())
+window.document.undo_stack.setIndex(0)
+QTimer.singleShot(0, window.close)
+"""
+
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Path:
@@ -131,6 +147,18 @@ def test_settings_of_unreasonable_size_are_not_read(tmp_path: Path, settings: Pa
 
 
 # The end.
+
+
+COPIES = {
+    "a variation": "window.commands['copy-variation'].trigger()",
+    "a HEN": "window.document.type_hen('.9x9'); text = window.hen_field.findChild(HenEditor); text.selectAll(); text.copy()",
+}
+
+
+@pytest.mark.parametrize("copy", COPIES.values(), ids=COPIES)
+def test_the_program_ends_well_while_a_copy_of_its_own_is_on_the_clipboard(tmp_path: Path, copy: str) -> None:
+    done = start(tmp_path, code=COPIED.format(copy=copy))
+    assert (done.returncode, done.stdout) == (0, "text/plain\n"), done.stderr
 
 
 @UNIX

@@ -21,9 +21,6 @@ from hen_editor.ui.menus import SEPARATOR, VARIATIONS
 from hen_editor.ui.messages import reason, refuse
 from hen_editor.ui.transient import pop_up, run
 
-SGF = "application/x-go-sgf"
-"""The type under which a variation lies on the clipboard, beside plain text."""
-
 LONGEST_VARIATION = 1_000_000
 """How many characters are pasted as a variation; they are read in half a second."""
 
@@ -77,11 +74,7 @@ class TreeCommands(QObject):
     def copy(self) -> None:
         """Copy the node and all that follows as SGF."""
         self._finish_typing()
-        text = variations.copied(self._document.snapshot)
-        data = QMimeData()
-        data.setText(text)
-        data.setData(SGF, text.encode())
-        QGuiApplication.clipboard().setMimeData(data)
+        QGuiApplication.clipboard().setText(variations.copied(self._document.snapshot))
         self.said.emit(self.tr("The variation was copied."))
 
     def cut(self) -> None:
@@ -100,7 +93,7 @@ class TreeCommands(QObject):
         if len(text) > LONGEST_VARIATION:
             words = self.tr("A variation of more than {count} characters is not pasted. Merge it as a file instead.")
             self.said.emit(words.format(count=f"{LONGEST_VARIATION:,}"))
-        elif data.hasFormat(SGF) or files.of_text(text).collection is not None:
+        elif files.of_text(text).collection is not None:
             self._show(variations.pasted(self._document.snapshot, text), self.tr("Paste variation"))
         else:
             self._take_in(data)

@@ -211,8 +211,11 @@ class HenEditor(QPlainTextEdit):
         menu.popup(event.globalPos())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        data = QMimeData()
-        data.setText(self.textCursor().selection().toPlainText())
+        # Qt makes the object: some platforms' clipboards outlive Python, and one made by Python crashes there at exit.
+        data = super().createMimeDataFromSelection()
+        text = data.text()
+        data.clear()
+        data.setText(text)
         return data
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
