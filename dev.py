@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up, run and check the HEN Editor, with nothing but Python.
 
-    python3 dev.py run [FILE]      open the editor, on FILE if given
+    python3 dev.py run [ARGS]      open the editor; ARGS go to it: a file, --move N and more by --help
     python3 dev.py test [ARGS]     every check: ruff, mypy, pytest (ARGS go to pytest); --thorough tries each law
                                    10,000 times, not 200
     python3 dev.py lint            the checks that run no code: ruff, mypy
@@ -88,14 +88,13 @@ class SetupError(Exception):
 def run(arguments: Sequence[str]) -> int:
     """Open the editor; without a display, save a picture of its window instead."""
     make_environment(dev=False)
-    paths = [argument if argument.startswith("-") else str(Path(argument).resolve()) for argument in arguments]
     why_not = why_no_display(os.environ)
     if why_not is None:
         check_system_libraries(platform_plugin(os.environ))
-        return call("-m", "hen_editor", *paths)
+        return call("-m", "hen_editor", *arguments)
     check_system_libraries("offscreen")
     picture = Path.cwd() / "screenshot.png"
-    status = call("-m", "hen_editor", "--screenshot", str(picture), *paths, env={"QT_QPA_PLATFORM": "offscreen"})
+    status = call("-m", "hen_editor", "--screenshot", str(picture), *arguments, env={"QT_QPA_PLATFORM": "offscreen"})
     if status == 0:
         say(f"{why_not} The window was drawn without one and saved as {picture}.")
     return status

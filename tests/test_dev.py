@@ -46,7 +46,7 @@ def test_an_older_python_is_told_which_one_is_needed() -> None:
 def test_an_unknown_word_shows_the_words_there_are(tmp_path: Path) -> None:
     done = start("fly", cwd=tmp_path)
     assert done.returncode == 2
-    assert "dev.py run [FILE]" in done.stdout
+    assert "dev.py run [ARGS]" in done.stdout
 
 
 @LINUX
@@ -72,6 +72,14 @@ def test_without_a_display_run_draws_the_window_into_a_picture(environment: None
     assert done.returncode == 0, done.stderr
     assert "There is no display" in done.stdout
     assert str(tmp_path / "screenshot.png") in done.stdout
+    assert not QImage(str(tmp_path / "screenshot.png")).isNull()
+
+
+@LINUX
+def test_the_arguments_of_run_reach_the_program_as_they_are(environment: None, tmp_path: Path) -> None:
+    (tmp_path / "game.sgf").write_text("(;SZ[9];B[aa];W[bb])")
+    done = start("run", "game.sgf", "--move", "2", "-style", "fusion", "-reverse", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
     assert not QImage(str(tmp_path / "screenshot.png")).isNull()
 
 
