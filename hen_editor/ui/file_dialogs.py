@@ -25,7 +25,9 @@ def folder_for(path: Path | None) -> Path:
 
 def choose_file(window: QWidget, heading: str, kinds: str, folder: Path) -> Path | None:
     """Ask for a file to read, None where the user takes it back."""
-    chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds)
+    # Qt's questions before it deletes or renames a file would take the name for HTML.
+    options = QtWidgets.QFileDialog.Option.ReadOnly
+    chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)
     return path_of(chosen) if chosen else None
 
 
@@ -39,8 +41,14 @@ def choose_where_to_save(
     kinds = {_kind(suffix): suffix for suffix in suffixes}
     while True:
         kind = _kind(".hen" if is_hen(suggested) and ".hen" in suffixes else ".sgf")
+        # Qt's own question would take a name for HTML, and be asked before the suffix is added.
         chosen, kind = QtWidgets.QFileDialog.getSaveFileName(
-            window, heading, readable(suggested), ";;".join(kinds), kind
+            window,
+            heading,
+            readable(suggested),
+            ";;".join(kinds),
+            kind,
+            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
         )
         if not chosen:
             return None
@@ -52,7 +60,7 @@ def choose_where_to_save(
         if REPLACEMENT in str(path) and not os.path.lexists(path):
             why = _tr("A part of the name cannot be shown, and so not be typed. Choose another name.")
             refuse(window, _tr("{file} cannot be written to.").format(file=readable(path.name)), why)
-        elif str(path) == chosen or not os.path.lexists(path) or _may_replace(window, path):
+        elif not os.path.lexists(path) or _may_replace(window, path):
             return path
         suggested = path
 
@@ -65,7 +73,6 @@ def _with_suffix(name: str, suffix: str, allowed: tuple[str, ...]) -> str:
 
 
 def _may_replace(window: QWidget, path: Path) -> bool:
-    """Ask about a file that the dialog did not ask about, for there it had another name."""
     question = _tr("{file} already exists. Do you want to replace it?").format(file=readable(path.name))
     return ask(window, question, "", Answer(_tr("&Replace"), risky=True)) is not None
 

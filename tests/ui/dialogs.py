@@ -35,9 +35,9 @@ class Answers:
             self.asked.append(dialog.windowTitle())
             if isinstance(answer, Path):
                 dialog.findChildren(QLineEdit)[0].setText(str(answer))
-                QTimer.singleShot(0, dialog.accept)  # which may ask about a file that is there already
+                dialog.accept()
             elif answer == "As suggested":
-                QTimer.singleShot(0, dialog.accept)
+                dialog.accept()
             else:
                 dialog.reject()
         elif isinstance(dialog, QMessageBox):

@@ -155,7 +155,7 @@ def test_a_copy_in_place_of_the_file_is_no_change_by_another_program(
     path = written(tmp_path, "game.sgf", "(;SZ[9]CA[windows-1251]C[Привет])".encode("cp1251"))
     files.open_path(path)
     document.type_comment("囲碁")
-    Answers("Save a copy in UTF-8", path, "Yes")(files.save)
+    Answers("Save a copy in UTF-8", path, "Replace")(files.save)
     assert document.is_modified
     answers = Answers("Convert the file to UTF-8")
     assert answers(files.save) is True
@@ -183,7 +183,7 @@ def test_a_change_is_noticed_under_another_name_of_the_file(
     files.open_path(path)
     path.write_bytes(b"(;SZ[9]C[other])")
     document.type_comment("mine")
-    answers = Answers(tmp_path / "link.sgf", "Yes", "Cancel")
+    answers = Answers(tmp_path / "link.sgf", "Replace", "Cancel")
     assert answers(files.save_as) is False
     assert path.read_bytes() == b"(;SZ[9]C[other])"
 

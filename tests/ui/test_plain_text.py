@@ -82,6 +82,17 @@ def test_a_file_that_cannot_be_opened_is_named_as_it_is(window: MainWindow, tmp_
     assert FILE_NAME in answers.asked[0]
 
 
+def test_a_file_that_would_be_replaced_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME.replace('"', "'")  # Qt's dialog takes what stands in quotes for the whole name
+    path.write_text("(;C[important])")
+    answers = Answers(path, "Cancel", "Cancel")
+    answers(window.files.save)
+    assert answers.asked == ["Save as", f"{path.name} already exists. Do you want to replace it?", "Save as"]
+    assert path.read_text() == "(;C[important])"
+    Answers(path, "Replace")(window.files.save)
+    assert path.read_text().startswith("(;FF[4]")
+
+
 @pytest.mark.parametrize("name", ["game-info", "properties", "read-in-encoding", "go-to-move", "order", "shortcuts"])
 def test_dialogs_show_no_text_of_a_file_as_html(hostile: MainWindow, name: str) -> None:
     found: list[list[str]] = []
