@@ -151,7 +151,7 @@ def test_settings_of_unreasonable_size_are_not_read(tmp_path: Path, settings: Pa
 
 COPIES = {
     "a variation": "window.commands['copy-variation'].trigger()",
-    "a HEN": "window.document.type_hen('.9x9'); text = window.hen_field.findChild(HenEditor); text.selectAll(); text.copy()",
+    "a HEN": "window.document.type_hen('.9x9'); field = window.findChild(HenEditor); field.selectAll(); field.copy()",
 }
 
 

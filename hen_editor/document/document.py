@@ -18,7 +18,7 @@ from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.charsets import title, with_broken_kept
+from hen_editor.core.sgf.charsets import title, unencodable_characters, with_broken_kept
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change
 
@@ -116,6 +116,15 @@ class Document(QObject):
         """Whether all that was written fits the encoding of the file, and the file is read in it again."""
         collection = self._snapshot.collection
         return not collection.unencodable() and sgf.is_read_as_written(collection)
+
+    @property
+    def has_characters_beyond_encoding(self) -> bool:
+        """Whether characters were written that the encoding of their game does not have."""
+        collection = self._snapshot.collection
+        return any(
+            unencodable_characters(found.characters, collection.codec_of(found.game))
+            for found in collection.unencodable()
+        )
 
     def opened_game(self, game: int) -> GameTree | None:
         """Return a game as it was when the file was read or the document begun, None where it is new since."""

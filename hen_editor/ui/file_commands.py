@@ -16,13 +16,13 @@ from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.file_dialogs import choose_file, choose_where_to_save, folder_for
 from hen_editor.ui.file_writer import FileWriter
-from hen_editor.ui.messages import Answer, ask
+from hen_editor.ui.messages import Answer, ask, reason, refuse
 from hen_editor.ui.opening import Opening
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.transient import run
 
 BROKEN_PLACES = 5
-"""How many places with bytes that are no characters are named at most."""
+"""How many places with undecodable bytes are named at most."""
 
 
 class FileCommands(QObject):
@@ -84,9 +84,15 @@ class FileCommands(QObject):
 
     def open_example(self, path: Path) -> None:
         """Show the games of a file as a new document that has no file yet."""
-        if self.may_leave():
-            self.opening.cancel()
-            self._document.begin(files.read(path)._replace(path=None, sources=()))
+        if not self.may_leave():
+            return
+        try:
+            file = files.read(path)
+        except OSError as error:
+            refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name), reason(error))
+            return
+        self.opening.cancel()
+        self._document.begin(file._replace(path=None, sources=()))
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
@@ -137,10 +143,12 @@ class FileCommands(QObject):
         document = self._document
         if document.is_encodable:
             return True
-        question = self.tr("The encoding of the file, {name}, lacks characters that you have written.")
-        consequences = [self.tr("In UTF-8 every text can be written. All texts of the file are then encoded anew.")]
+        question = self.tr("Saved in {name}, the text could be misread when the file is opened again.")
+        if document.has_characters_beyond_encoding:
+            question = self.tr("The file's encoding, {name}, can't represent all of the text you entered.")
+        consequences = [self.tr("UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.")]
         if broken := self._broken_places():
-            consequences.append(self.tr("Bytes that are no characters become U+FFFD: {places}.").format(places=broken))
+            consequences.append(self.tr("Undecodable bytes become U+FFFD: {places}.").format(places=broken))
         convert = Answer(self.tr("&Convert the file to UTF-8"))
         copy = Answer(self.tr("Save a copy &in UTF-8..."))
         answer = ask(self._window, question.format(name=document.encoding), " ".join(consequences), convert, copy)
@@ -151,7 +159,7 @@ class FileCommands(QObject):
         return answer is convert
 
     def _broken_places(self) -> str:
-        """Return where bytes stand that are no characters, in words: the first places."""
+        """Return where there are undecodable bytes, in words: the first places."""
         games = self._document.snapshot.collection.games
         found = [*islice(self._document.snapshot.collection.broken_nodes(), BROKEN_PLACES + 1)]
         places = []

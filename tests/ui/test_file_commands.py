@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
+from hen_editor.core.editing.properties import properties, with_properties
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.ui.file_commands import FileCommands
@@ -308,10 +309,42 @@ def test_text_beyond_the_encoding_asks_to_convert(files: FileCommands, document:
     answers = Answers("Convert the file to UTF-8")
     assert answers(files.save) is True
     assert answers.asked[0].startswith(
-        "The encoding of the file, windows-1251, lacks characters that you have written."
+        "The file's encoding, windows-1251, can't represent all of the text you entered."
     )
     assert "U+FFFD" not in answers.asked[0]
     assert path.read_text("utf-8") == "(;SZ[9]CA[UTF-8]C[Привет 囲碁])"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"(;CA[UTF-8]SZ[9]PB[\xc3\xa9]C[old])", b"(;SZ[9]C[caf\xe9])"],
+    ids=["the file names another encoding than its own", "the file names none"],
+)
+def test_text_that_could_be_misread_asks_to_convert(
+    files: FileCommands, document: Document, tmp_path: Path, data: bytes
+) -> None:
+    files.open_path(written(tmp_path, "game.sgf", data))
+    if b"CA" in data:
+        document.edit(
+            with_properties(document.snapshot, {**properties(document.snapshot), "CA": ("GBK",)}), "Properties"
+        )
+    else:
+        document.type_comment("Größe")
+    name = document.encoding
+    answers = Answers("Convert the file to UTF-8")
+    assert answers(files.save) is True
+    assert answers.asked[0].startswith(
+        f"Saved in {name}, the text could be misread when the file is opened again. UTF-8 can represent any text."
+    )
+    assert b"CA[UTF-8]" in (tmp_path / "game.sgf").read_bytes()
+
+
+def test_an_example_that_cannot_be_read_is_refused(files: FileCommands, document: Document, tmp_path: Path) -> None:
+    before = document.snapshot
+    answers = Answers("OK")
+    answers(lambda: files.open_example(tmp_path / "missing.sgf"))
+    assert answers.asked == ["missing.sgf could not be opened. No such file or directory"]
+    assert document.snapshot is before
 
 
 @pytest.mark.parametrize(
@@ -330,7 +363,7 @@ def test_before_a_file_is_converted_its_broken_characters_are_listed(
     document.type_node_name("囲碁")
     answers = Answers("Cancel")
     assert answers(files.save) is False
-    assert answers.asked[0].endswith(f"Bytes that are no characters become U+FFFD: {places}.")
+    assert answers.asked[0].endswith(f"Undecodable bytes become U+FFFD: {places}.")
 
 
 def test_a_copy_in_utf_8_is_suggested_to_stand_beside_the_file(
