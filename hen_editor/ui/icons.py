@@ -6,6 +6,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from hen_editor.resources import icon_path
 
+FADING = 0.75
+"""How far the colours of a disabled icon, such as the black of a stone, go over into that of disabled texts."""
+
 
 def icon(name: str, color: QColor | None = None) -> QIcon:
     """Return the icon called `name`, sharp at any size.
@@ -32,10 +35,11 @@ class _LineDrawing(QIconEngine):
         if size.isEmpty():
             return QPixmap()  # of a button that has no room left
         ink = _ink(mode, self._color)
-        key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x}"
+        is_faded = mode is QIcon.Mode.Disabled
+        key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x} {is_faded}"
         picture = QPixmap()
         if not QPixmapCache.find(key, picture):
-            picture = _drawn(icon_path(self._name).read_bytes(), size, ink)
+            picture = _drawn(icon_path(self._name).read_bytes(), size, ink, FADING if is_faded else 0)
             QPixmapCache.insert(key, picture)
         return picture
 
@@ -53,12 +57,15 @@ def _ink(mode: QIcon.Mode, color: QColor | None) -> QColor:
     return palette.color(QPalette.ColorRole.ButtonText) if color is None else color
 
 
-def _drawn(svg: bytes, size: QSize, ink: QColor) -> QPixmap:
+def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float) -> QPixmap:
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
         QSvgRenderer(QByteArray(svg.replace(b"currentColor", ink.name().encode()))).render(painter)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.setOpacity(fading)
+        painter.fillRect(picture.rect(), ink)
     finally:
         painter.end()
     return picture

@@ -39,6 +39,11 @@ def test_an_icon_is_drawn_in_the_palette_s_colour_even_if_made_before_it(applica
     assert inks(disabled) == {colors.color(colors.ColorGroup.Disabled, colors.ColorRole.ButtonText).name()}
 
 
+def test_a_disabled_icon_shows_no_black_of_stones(qapp: QApplication) -> None:
+    disabled = icon("black-stone").pixmap(QSize(48, 48), QIcon.Mode.Disabled).toImage()
+    assert min(QColor(ink).lightness() for ink in inks(disabled)) > 100
+
+
 def test_an_icon_can_have_a_colour_of_its_own(qapp: QApplication) -> None:
     assert inks(icon("next", QColor("#b01020")).pixmap(48, 48).toImage()) == {"#b01020"}
 
