@@ -353,6 +353,12 @@ SPECS = (
 )
 """Every action there is."""
 
+_FOR_GO = (
+    *(spec.name for spec in (*POSITION, *SCOPES, *TOOLS, *MARKUP, *MOVE_NUMBERS, *CURSOR)),
+    *("copy", "copy-address", "pass", "turn", "go-to-point", "flatten", "split-off", "strip"),
+)
+"""The actions that need a position: a game that is not Go has none."""
+
 _MADE_ELSEWHERE = frozenset(spec.name for spec in (*HISTORY, *PANELS))
 
 
@@ -382,6 +388,13 @@ class Actions(QObject):
         for name in self._specs:
             if name not in _MADE_ELSEWHERE:
                 self[name]
+
+    def offer_those_for_go(self, offered: bool) -> None:
+        """Enable the actions that need a position, or disable them."""
+        if self["pass"].isEnabled() is offered:
+            return
+        for name in _FOR_GO:
+            self[name].setEnabled(offered)
 
     def adopt(self, name: str, action: QAction) -> None:
         """Take an action that was made elsewhere for the one of this name."""

@@ -54,6 +54,10 @@ class PositionBar(RoomyRow):
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the numbers of a snapshot."""
+        self._turn.setEnabled(snapshot.tree.is_go)
+        if not snapshot.tree.is_go:
+            self._show_no_position()
+            return
         mover = play.mover(snapshot)
         shown = mover, self.devicePixelRatioF()
         if shown != self._shown_stone:
@@ -69,6 +73,15 @@ class PositionBar(RoomyRow):
         counts = ", ".join(f"{color.title} {snapshot.captures.get(color, 0)}" for color in order)
         show_words(self._captures, self.tr("Captures: {counts}").format(counts=counts))
         show_words(self._move, self.tr("Move {number}").format(number=snapshot.move_number))
+
+    def _show_no_position(self) -> None:
+        """Say why there are no numbers: the game is not Go."""
+        self._shown_stone = None
+        self._turn.setIcon(QIcon())
+        show_words(self._turn, self.tr("Not a Go game"))
+        self._order.hide()
+        for shown in (self._captures, self._move):
+            show_words(shown, "")
 
     def _button(self, tip: str) -> QToolButton:
         button = QToolButton(self)

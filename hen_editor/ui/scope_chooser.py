@@ -43,6 +43,7 @@ class ScopeChooser(QToolButton):
         for each, action in self._choices.items():
             action.setVisible(each in scopes)
         self._choices[scope].setChecked(True)
+        self.setEnabled(snapshot.tree.is_go)
         name = self._choices[scope].text().replace("&", "")
         show_words(self, self.tr("Stones: {scope}").format(scope=name))
 

@@ -112,6 +112,7 @@ class Wiring(QObject):
 
     def _connect_views(self) -> None:
         window, document, field, positions = self._window, self._window.document, self._window.hen_field, self.positions
+        document.changed.connect(lambda snapshot: window.commands.offer_those_for_go(snapshot.tree.is_go))
         for show in self.game.mirrors:
             document.changed.connect(show)
             show(document.snapshot)

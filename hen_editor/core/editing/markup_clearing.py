@@ -23,10 +23,12 @@ class MarkupKind(Enum):
 def without_markup(snapshot: Snapshot, kinds: Iterable[MarkupKind]) -> Snapshot:
     """Take all markup of these kinds off the node shown. Labels are letters, numbers of stones and texts.
 
-    Dimmed points and the view are reset where they come from a node above.
+    Dimmed points and the view are reset where they come from a node above. A game that is not Go stays as it is.
     """
     chosen = frozenset(kinds)
     tree = snapshot.tree
+    if not tree.is_go:
+        return snapshot
     for kind in chosen:
         for name in kind.value:
             tree = tree.without_property(snapshot.node, name)

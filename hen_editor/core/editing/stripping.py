@@ -22,8 +22,13 @@ class Kind(Enum):
 
 
 def stripped(snapshot: Snapshot, kinds: Iterable[Kind], *, whole_game: bool = False) -> Snapshot:
-    """Take things of these kinds off the node, or off all nodes of the game."""
+    """Take things of these kinds off the node, or off all nodes of the game.
+
+    In a game that is not Go the properties may mean something else: it stays as it is.
+    """
     tree = snapshot.tree
+    if not tree.is_go:
+        return snapshot
     names = frozenset(name for kind in kinds for name in kind.value.split())
     nodes: Iterable[NodeId] = tree.walk() if whole_game else (snapshot.node,)
     for node in nodes:

@@ -301,7 +301,7 @@ class HenField(QWidget):
         is_locked = self._editor.isReadOnly()
         can_be_laid_out = not is_locked and self._snapshot.field.draft is None
         for button in (self._copy_button, self._address_button):
-            button.setEnabled(self._snapshot.position.size.columns <= hen.MAX_COLUMNS)
+            button.setEnabled(self._snapshot.tree.is_go and self._snapshot.position.size.columns <= hen.MAX_COLUMNS)
         self._paste_button.setEnabled(not is_locked)
         self._normalise_button.setEnabled(can_be_laid_out)
         self._rows_button.setEnabled(can_be_laid_out)

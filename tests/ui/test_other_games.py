@@ -1,0 +1,42 @@
+"""A game that is not Go in the window: what needs a position is not offered, and the bar says why."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QToolButton
+
+from hen_editor.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def hex_game(window: MainWindow, tmp_path: Path) -> MainWindow:
+    """The window with a game of Hex in front of one of Go."""
+    path = tmp_path / "hex.sgf"
+    path.write_text("(;GM[11]SZ[9];B[a3]C[good];W[b4])(;SZ[9];B[aa])")
+    assert window.files.open_path(path)
+    return window
+
+
+def words(window: MainWindow) -> list[str]:
+    bar = window.position_bar
+    shown = (*bar.findChildren(QToolButton), *bar.findChildren(QLabel))
+    return [one.text() for one in shown if one.isVisible() and one.text()]
+
+
+@pytest.mark.parametrize("name", ["turn", "pass", "black", "order", "numbers-to-moves", "clear-markup", "move-numbers"])
+def test_what_needs_a_position_is_offered_in_a_game_of_go_alone(hex_game: MainWindow, name: str) -> None:
+    assert not hex_game.commands[name].isEnabled()
+    hex_game.commands["next-game"].trigger()
+    assert hex_game.commands[name].isEnabled()
+
+
+@pytest.mark.parametrize("name", ["forward", "delete", "game-info", "properties", "copy-variation", "annotate-te"])
+def test_what_needs_no_position_stays_offered(hex_game: MainWindow, name: str) -> None:
+    assert hex_game.commands[name].isEnabled()
+
+
+def test_the_bar_names_no_side_to_move_in_a_game_that_is_not_go(hex_game: MainWindow) -> None:
+    assert "Not a Go game" in words(hex_game)
+    assert not [shown for shown in words(hex_game) if "to play" in shown or "Captures" in shown]
+    hex_game.commands["next-game"].trigger()
+    assert words(hex_game)[0] == "White to play"
