@@ -68,9 +68,9 @@ class PositionCommands(QObject):
 
     def _refuse(self, text: str) -> None:
         """Say that a pasted text holds nothing that can be shown."""
-        words = self.tr("That is neither a HEN nor an SGF.")
+        words = self.tr("No HEN or SGF found.")
         if len(text) > LONGEST_TEXT:
-            words = self.tr("That is no SGF, and more than the {count} characters that are searched for a HEN.")
+            words = self.tr("That text is not SGF, and too long to be searched for a HEN (over {count} characters).")
         self.said.emit(words.format(count=f"{LONGEST_TEXT:,}"))
 
     def change_turn(self) -> None:

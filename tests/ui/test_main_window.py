@@ -173,7 +173,7 @@ def test_rubbish_is_not_pasted(window: MainWindow, qtbot: QtBot, text: str) -> N
     QGuiApplication.clipboard().setMimeData(data)
     press(window, qtbot, Key.Key_V, ctrl=True)
     assert window.document.snapshot is before
-    assert window.statusBar().currentMessage() == "That is neither a HEN nor an SGF."
+    assert window.statusBar().currentMessage() == "No HEN or SGF found."
 
 
 def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot) -> None:
@@ -183,7 +183,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: not window.files.opening.is_busy)
     assert window.document.snapshot is before
     said = window.statusBar().currentMessage()
-    assert said == "That is no SGF, and more than the 100,000 characters that are searched for a HEN."
+    assert said == "That text is not SGF, and too long to be searched for a HEN (over 100,000 characters)."
 
 
 def test_a_long_game_is_pasted_while_the_window_stays_alive(
@@ -204,7 +204,7 @@ def test_a_long_game_is_pasted_while_the_window_stays_alive(
 def test_there_is_nothing_to_paste_on_an_empty_clipboard(window: MainWindow, command: str) -> None:
     QGuiApplication.clipboard().clear()
     window.commands[command].trigger()
-    assert window.statusBar().currentMessage() == "That is neither a HEN nor an SGF."
+    assert window.statusBar().currentMessage() == "No HEN or SGF found."
 
 
 def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: QtBot) -> None:
