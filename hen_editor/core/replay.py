@@ -12,7 +12,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationErro
 from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
-from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove
+from hen_editor.core.sgf import BareMoves, GameTree, Node, NodeId, PlainMove
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.slices import finished
 
@@ -109,15 +109,15 @@ class Replay:
         for _ in self.stops(tree, path, tree.plain_moves(path)):
             pass
 
-    def stops(self, tree: GameTree, path: Sequence[NodeId], moves: Iterable[PlainMove | None]) -> Iterator[NodeId]:
+    def stops(self, tree: GameTree, path: Sequence[NodeId], moves: Iterable[BareMoves | None]) -> Iterator[NodeId]:
         """Go through nodes as `skip` does, but give those that were stepped through, each at its time.
 
         moves: those of the nodes that need not be stepped through, None for the others.
         """
         skipped: list[PlainMove] = []
-        for node, move in zip(path, moves, strict=True):
-            if move is not None:
-                skipped.append(move)
+        for node, bare in zip(path, moves, strict=True):
+            if bare is not None:
+                skipped += bare
                 continue
             self._play_all(skipped)
             skipped.clear()

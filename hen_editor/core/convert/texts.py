@@ -83,8 +83,8 @@ def node_after(tree: GameTree, move_number: int | None) -> int:
     if move_number is None:
         return line[-1]
     last, played = tree.root, 0
-    for node, bare_move in zip(line, tree.bare_moves(line), strict=True):
-        moves = 1 if bare_move else len(moves_of(tree.node(node)))
+    for node, bare in zip(line, tree.bare_moves(line), strict=True):
+        moves = len(moves_of(tree.node(node)) if bare is None else bare)
         if moves and move_number == 0:
             return last
         played += moves

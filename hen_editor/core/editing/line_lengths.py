@@ -36,11 +36,11 @@ class LineLengths:
             known.update(dict.fromkeys(line))
             return None
         steps = reversed(list(zip(line, tree.plain_moves(line), strict=True)))
-        below, move_below = next(steps)
-        for above, move in steps:
-            count += 1 if move_below is not None else _moves(tree, below)
+        below, bare_below = next(steps)
+        for above, bare in steps:
+            count += _moves(tree, below) if bare_below is None else len(bare_below)
             known[above] = count
-            below, move_below = above, move
+            below, bare_below = above, bare
         return count
 
     def _is_changed(self, before: GameTree, now: GameTree) -> bool:

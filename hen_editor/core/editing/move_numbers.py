@@ -24,12 +24,13 @@ def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int |
         path = path[path.index(after) + 1 :] if after in path else []
     placed_by: dict[Point, tuple[int, Color, int]] = {}
     number = made = 0
-    for node, plain in zip(path, tree.bare_moves(path), strict=True):
-        if plain is not None:
+    for node, bare in zip(path, tree.bare_moves(path), strict=True):
+        for place, cell in bare or ():
             number, made = number + 1, made + 1
-            color = color_of_cell(plain.cell)
+            color = color_of_cell(cell)
             assert color is not None
-            placed_by[tree.size.point(plain.place)] = number, color, made
+            placed_by[tree.size.point(place)] = number, color, made
+        if bare is not None:
             continue
         said = tree.node(node)
         for point in _set_up(said):

@@ -23,8 +23,8 @@ class NumberedLine(NamedTuple):
         """Return the line through a node."""
         nodes = [*tree.path(node)[:-1], *tree.main_line(node, FARTHEST)]
         numbers, number = [], 0
-        for step, bare_move in zip(nodes, tree.bare_moves(nodes), strict=True):
-            number += 1 if bare_move is not None else len(moves_of(tree.node(step)))
+        for step, bare in zip(nodes, tree.bare_moves(nodes), strict=True):
+            number += len(moves_of(tree.node(step)) if bare is None else bare)
             numbers.append(number)
         return cls(nodes, numbers)
 

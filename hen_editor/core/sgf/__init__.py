@@ -15,7 +15,7 @@ from hen_editor.core.sgf.estimate import Estimate, estimate, estimating
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
-from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove
+from hen_editor.core.sgf.tree import BareMoves, GameTree, NodeId, PlainMove
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PROPERTIES",
+    "BareMoves",
     "Category",
     "Collection",
     "EncodingCandidate",

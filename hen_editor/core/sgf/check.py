@@ -37,8 +37,8 @@ def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
     ['sgf-off-board', 'sgf-two-moves']
     """
     walk, ahead = tee(tree.walk())
-    for node, bare_move in zip(walk, tree.bare_moves(ahead), strict=True):
-        yield () if bare_move else check_node(tree, node)
+    for node, bare in zip(walk, tree.bare_moves(ahead), strict=True):
+        yield check_node(tree, node) if bare is None else ()
 
 
 def check_node(tree: GameTree, node: NodeId) -> tuple[Diagnostic, ...]:

@@ -81,9 +81,10 @@ def _game(tree: GameTree) -> Iterator[str]:
 
 def _texts(tree: GameTree, node: NodeId) -> Iterator[str]:
     """Give the text of the nodes that a node becomes; most are nothing but a move, and are not looked into."""
-    (move,) = tree.bare_moves((node,))
-    if move is None:
+    (bare,) = tree.bare_moves((node,))
+    if not bare:
         return _nodes(tree.node(node))
+    (move,) = bare
     return iter((f";{_LETTERS[move.cell]}[{tree.size.point(move.place).sgf}]",))
 
 

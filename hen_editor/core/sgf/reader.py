@@ -10,7 +10,18 @@ from hen_editor.core.sgf.encoding import Decoded
 from hen_editor.core.sgf.problems import Problems
 from hen_editor.core.sgf.repair import Draft, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import GAME, GAP, MOVE_LENGTH, NODE, NOISE, ODD_NODE, WHITESPACE, Piece, end_of
+from hen_editor.core.sgf.tokens import (
+    EMPTY_NODES,
+    GAME,
+    GAP,
+    MOVE_LENGTH,
+    NODE,
+    NOISE,
+    ODD_NODE,
+    WHITESPACE,
+    Piece,
+    end_of,
+)
 
 SLICE = 32 * 1024
 """How many characters are read at a time: some 4 milliseconds where they are all short nodes."""
@@ -289,6 +300,8 @@ class Reader:
             self.problems.add(codes.MISSING_CLOSING, position, position, brackets=brackets)
             self.stack.clear()
             return position
+        if empty := EMPTY_NODES.match(self.text, position):
+            return self._add_empty_nodes(position, empty.end())
         node = len(self.starts)
         if self.text[position] == ";":
             return self._read_on(self._add_node(position, position + 1), position + 1)
@@ -299,14 +312,24 @@ class Reader:
         self.problems.add(codes.NOISE, position, end, text=self.text[position:end][:30])
         return end
 
+    def _add_empty_nodes(self, position: int, end: int) -> int:
+        """Add the nodes between two offsets, each a semicolon and white space; return where they end."""
+        starts = [start for start in range(position, end) if self.text[start] == ";"]
+        self._add_nodes(starts, [*starts[1:], end])
+        return end
+
     def _add_node(self, start: int, end: int) -> Draft:
+        self._add_nodes([start], [end])
+        return self.repair.begin(self.current, start, end)
+
+    def _add_nodes(self, starts: list[int], ends: list[int]) -> None:
+        """Add nodes of which each is the child of the one before."""
         node = len(self.starts)
         if self.current != node - 1:
             self._add_variation(self.current, node)
-        self.starts.append(start)
-        self.ends.append(end)
-        self.current = node
-        return self.repair.begin(node, start, end)
+        self.starts.extend(starts)
+        self.ends.extend(ends)
+        self.current = len(self.starts) - 1
 
     def _read_on(self, draft: Draft, position: int) -> int:
         """Read more of a node; return where it ends, or where the next slice of it begins."""

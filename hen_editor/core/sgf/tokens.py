@@ -59,6 +59,9 @@ NODE = pattern(rf"({_SOME_GAP});{_SPACE}{_SOME_PROPERTIES}({_MOVES})?+|", re.DOT
 Group 2 is what follows the node of nodes that are moves alone, all of `MOVE_LENGTH`; it is absent where none does.
 """
 
+EMPTY_NODES = pattern(rf"(?:;[{WHITESPACE}]{{0,16}}+(?=;)){{1,4096}}+")
+"""Nodes with nothing but a little white space in them, each followed by another node."""
+
 _OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z][A-Z0-9_]*+"
 BESIDE_MOVE = pattern(rf"{_SPACE}(?:{_OTHERS}{_SPACE}(?:{_VALUE}{_SPACE})++)*+", re.DOTALL)
 """Properties that bear neither on the stones nor on the turn; names with lower-case letters are not looked into."""

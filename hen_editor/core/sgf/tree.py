@@ -25,6 +25,7 @@ from hen_editor.core.sgf.tokens import (
     GAME_IN_ROOT,
     MOVE_LENGTH,
     SIZE_IN_ROOT,
+    WHITESPACE,
     Piece,
     raw_properties,
     well_formed_properties,
@@ -39,6 +40,9 @@ class PlainMove(NamedTuple):
     place: int
     cell: int
 
+
+BareMoves = tuple[PlainMove, ...]
+"""The moves of a node that need nothing but to be played: one, or none."""
 
 RawProperties = dict[str, tuple[str, ...]]
 
@@ -166,35 +170,35 @@ class GameTree:
         properties: RawProperties = found.properties
         return properties
 
-    def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
-        """Go through nodes and tell of each the move that it is and nothing else, None where it is anything else.
+    def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[BareMoves | None]:
+        """Go through nodes; give of each its one move, or none if it is empty, and None where it holds anything else.
 
-        The root is never told. No `Node` is made.
+        It is None for the root, whatever that holds. No `Node` is made.
 
         >>> from hen_editor.core import sgf
-        >>> tree = sgf.parse("(;SZ[9];B[da];W[ee]C[Good.])").value.games[0]
-        >>> [*tree.bare_moves([0, 1, 2])]
-        [None, PlainMove(place=3, cell=98), None]
+        >>> tree = sgf.parse("(;SZ[9];B[da];W[ee]C[Good.];)").value.games[0]
+        >>> [*tree.bare_moves([0, 1, 2, 3])]
+        [None, (PlainMove(place=3, cell=98),), None, ()]
         """
         return self._moves(nodes, None)
 
-    def plain_moves(self, nodes: Iterable[NodeId]) -> Iterator[PlainMove | None]:
-        """Go through nodes and tell the moves as `bare_moves` does, also those that comments and the like stand beside.
+    def plain_moves(self, nodes: Iterable[NodeId]) -> Iterator[BareMoves | None]:
+        """Go through nodes and give the moves as `bare_moves` does, also those that comments and the like stand beside.
 
         Setup, `PL` and `HEN` never stand beside them, nor a second move.
 
         >>> from hen_editor.core import sgf
         >>> tree = sgf.parse("(;SZ[9];B[da]C[Good.];W[ee]AE[dd];W[])").value.games[0]
         >>> [*tree.plain_moves([0, 1, 2, 3])]
-        [None, PlainMove(place=3, cell=98), None, None]
+        [None, (PlainMove(place=3, cell=98),), None, None]
         """
         return self._moves(nodes, BESIDE_MOVE)
 
-    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMove | None]:
-        """Tell the moves of nodes that begin with a move and hold nothing else but what matches a pattern."""
+    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[BareMoves | None]:
+        """Give the moves of nodes that are empty, or begin with a move and hold nothing else but what matches."""
         source, edited, root = self.source, self.edited, self.root
         starts, ends, damaged = source.starts, source.ends, source.damaged
-        moves = _moves_by_text(self.size) if self.is_go else {}
+        moves_by_text = _moves_by_text(self.size) if self.is_go else {}
         for node in nodes:
             change = edited.get(node) if edited else None
             if change is None or change.pieces is None:
@@ -202,14 +206,17 @@ class GameTree:
             else:
                 text = "".join([piece.text[:LONG] for piece in change.pieces[:LONG]])
                 start, end = 0, len(text)
-            move = moves.get(text[start : start + MOVE_LENGTH])
-            if move is not None and end - start >= LONG:
-                move = None  # what stands beside it is looked at only when the node is
-            elif end - start != MOVE_LENGTH and move is not None:
+            if end - start < MOVE_LENGTH:
+                yield () if text[start:end].rstrip(WHITESPACE) == ";" and node != root else None
+                continue
+            moves = moves_by_text.get(text[start : start + MOVE_LENGTH])
+            if moves is not None and end - start >= LONG:
+                moves = None  # what stands beside it is looked at only when the node is
+            elif end - start != MOVE_LENGTH and moves is not None:
                 others = text[start + MOVE_LENGTH : end]
                 if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
-                    move = None
-            yield None if node == root else move
+                    moves = None
+            yield None if node == root else moves
 
     def begins_with_move(self, node: NodeId) -> bool:
         """Tell whether a node stands in the source with a move as its first property, as most do; no `Node` is made."""
@@ -454,10 +461,10 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
 
 
 @lru_cache(maxsize=8)
-def _moves_by_text(size: BoardSize) -> Mapping[str, PlainMove]:
+def _moves_by_text(size: BoardSize) -> Mapping[str, BareMoves]:
     """Return the moves on a board by the texts of nodes that are these moves and nothing else."""
     return {
-        f";{name}[{point.sgf}]": PlainMove(index, color.cell)
+        f";{name}[{point.sgf}]": (PlainMove(index, color.cell),)
         for name, color in (("B", BLACK), ("W", WHITE))
         for index, point in enumerate(size.points())
     }

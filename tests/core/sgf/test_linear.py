@@ -90,6 +90,18 @@ def test_a_long_line_is_written_in_one_stretch_however_the_tree_was_edited() -> 
     assert steps(sgf.format, collection.with_game(0, tree)) < 2 * len(tree)
 
 
+@pytest.mark.parametrize("node", [b";", b"; ", b";\r\n"])
+def test_empty_nodes_are_read_many_at_a_time(node: bytes) -> None:
+    data = b"(;SZ[9]" + node * 9_000 + b"(" + node * 9_000 + b")(;B[aa]" + node * 9_000 + b"))"
+    tree = sgf.parse(data).value.games[0]
+    source = tree.source
+
+    assert steps(sgf.parse, data) < 5 * len(tree)
+    assert tree.children(9_000) == (9_001, 18_001)
+    assert [tree.children(one) for one in (9_001, 18_000, 27_001)] == [(9_002,), (), ()]
+    assert {source.text[source.starts[one] : source.ends[one]] for one in range(1, 18_001)} == {node.decode()}
+
+
 def test_saving_passes_over_games_that_were_not_edited() -> None:
     data = b"(;SZ[9]PB[Ann];B[dd];W[ee])\n" * 2_000
     collection = sgf.parse(data).value
