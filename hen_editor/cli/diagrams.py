@@ -1,6 +1,6 @@
 """A position as a diagram of plain characters, and what is said about it below any diagram."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from hen_editor.cli.excerpts import shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
@@ -43,13 +43,13 @@ def plain(position: Position) -> str:
         bodies[point] = _body(position, point, bodies[point])
     stride = max(map(len, bodies.values())) + 1
     header = "    " + "".join(f"{column_name(column):<{stride}}" for column in range(size.columns)).rstrip()
-    return "\n".join([header, *(_row(position, row, bodies, stride) for row in range(size.rows)), header])
+    cells = [body.ljust(stride) for body in bodies.values()]
+    return "\n".join([header, *(_row(position, row, bodies, cells, stride) for row in range(size.rows)), header])
 
 
-def _row(position: Position, row: int, bodies: Mapping[Point, str], stride: int) -> str:
-    size, number = position.size, position.size.rows - row
-    cells = "".join(f"{bodies[Point(column, row)]:<{stride}}" for column in range(size.columns))
-    line = f"{number:>2}  {cells}{number:>2}"
+def _row(position: Position, row: int, bodies: Mapping[Point, str], cells: Sequence[str], stride: int) -> str:
+    columns, number = position.size.columns, position.size.rows - row
+    line = f"{number:>2}  {''.join(cells[row * columns : (row + 1) * columns])}{number:>2}"
     last = position.last_move.point if position.last_move else None
     if last is None or last.row != row:
         return line

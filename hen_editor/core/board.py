@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
@@ -132,9 +133,9 @@ class BoardSize:
         """Tell whether the point lies on a board of this size."""
         return 0 <= point.column < self.columns and 0 <= point.row < self.rows
 
-    def points(self) -> Iterator[Point]:
-        """Go through all points, row by row from the upper left."""
-        return (Point(column, row) for row in range(self.rows) for column in range(self.columns))
+    def points(self) -> tuple[Point, ...]:
+        """Return all points, row by row from the upper left."""
+        return _points(self.columns, self.rows)
 
     def index(self, point: Point) -> int:
         """Return the place of the point in that order, from 0."""
@@ -168,6 +169,11 @@ class BoardSize:
         if len(columns) == 3 and len(rows) == 3:
             stars.add(Point(columns[1], rows[1]))
         return sorted(stars, key=self.index)
+
+
+@lru_cache(maxsize=8)
+def _points(columns: int, rows: int) -> tuple[Point, ...]:
+    return tuple(Point(column, row) for row in range(rows) for column in range(columns))
 
 
 def _star_lines(length: int) -> list[int]:
@@ -220,7 +226,7 @@ class Stones(Mapping[Point, Color]):
         raise KeyError(point)
 
     def __iter__(self) -> Iterator[Point]:
-        return (self.size.point(index) for index, cell in enumerate(self.cells) if cell != EMPTY)
+        return (point for point, cell in zip(self.size.points(), self.cells, strict=True) if cell != EMPTY)
 
     def __len__(self) -> int:
         return len(self.cells) - self.cells.count(EMPTY)
@@ -235,6 +241,13 @@ class Stones(Mapping[Point, Color]):
 
     def __repr__(self) -> str:
         return f"Stones({self.size}, {self.cells!r})"
+
+    def points_of(self, colors: Iterable[Color]) -> list[Point]:
+        """Return the points of the stones of some colours, row by row from the upper left."""
+        cells = {color.cell for color in colors}.intersection(self.cells)
+        if not cells:
+            return []
+        return [point for point, cell in zip(self.size.points(), self.cells, strict=True) if cell in cells]
 
     def with_stone(self, point: Point, color: Color | None) -> "Stones":
         """Return these stones with one point set to a colour, or emptied."""

@@ -20,6 +20,9 @@ MARKS = {mark.value: mark for mark in Mark}
 PROPERTIES = ("LB", *MARKS)
 """The properties that hold the markup that HEN knows."""
 
+SHOWN_AS_LETTERS = tuple(color for color in Color if color not in PLAIN_ORDER)
+"""The colours that SGF does not know."""
+
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 Order = tuple[Color, ...]
@@ -100,7 +103,8 @@ def _label_changes(node: Node, before: Position, after: Position) -> dict[str, o
 def label_texts(position: Position) -> dict[Point, str]:
     """Return the text that `LB` has for each point: its label, its number, or the letter of its stone's colour."""
     numbered = {point: str(number) for point, number in position.numbers.items()}
-    letters = {p: letter for p, color in position.stones.items() if (letter := color_letter(color)) is not None}
+    stones = position.stones
+    letters = {p: letter for p in stones.points_of(SHOWN_AS_LETTERS) if (letter := color_letter(stones[p])) is not None}
     return {**position.labels, **{p: t for p, t in {**letters, **numbered}.items() if p not in position.labels}}
 
 

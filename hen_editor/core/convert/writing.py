@@ -24,23 +24,44 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
     before: the position that the last node shows now. What HEN cannot say stays on its node; that of a node that
     vanishes goes to the root.
     """
-    root, shown_before, root_before = tree.root, [*tree.main_line()][-1], Replay.of(tree, tree.root)
+    given, root, shown_before = tree, tree.root, [*tree.main_line()][-1]
     setup, move = without_last_move(after)
     tree = _with_only_setup(tree, after.size, setup)
     tree, shown = (_folded_into_root(tree), root) if move is None else _with_last_move(tree, move)
     keeps_markup = shown == shown_before and before.size == after.size
     if not keeps_markup:
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
-        before, root_before = Position(Stones(after.size)), Replay(after.size)
+        before = Position(Stones(after.size))
     if move is None:
         tree, after = _with_turn_at_root(tree, after)
     else:
+        root_before = Replay.of(given, root) if keeps_markup else Replay(after.size)
         tree = _with_root_before_move(tree, root_before, setup, move)
     tree = with_markup(tree, shown, before, after)
+    if _is_plain(tree, after, move):
+        return tree, shown
     written, exact = with_hen_property(tree, shown, after), after.with_implied_turn()
     if Replay.of(written, shown).position().value.turn is not exact.turn:
         written = with_hen_property(tree, shown, exact)
     return written, shown
+
+
+def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
+    """Tell whether a bare game leads to a position by its stones, its move and its turn alone, without `HEN[...]`.
+
+    All that SGF can say of the position is written. move: the last move, which leads to its stones.
+    """
+    *_, end = tree.main_line()
+    return (
+        shown.order == PLAIN_ORDER
+        and shown.last_move == move
+        and shown.ko is None
+        and shown.turn in ((None, *PLAIN_ORDER) if move is None else (None, shown.implied_turn))
+        and not (shown.labels or shown.numbers)
+        and not shown.stones.points_of(markup.SHOWN_AS_LETTERS)
+        and HEN not in tree.node(end).raw
+        and tree.node(tree.root).raw.keys().isdisjoint({HEN, *MOVES})
+    )
 
 
 def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree:
@@ -49,8 +70,8 @@ def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree
         tree = tree.with_property(tree.root, "SZ", (size.columns, size.rows))
     for node in tree.main_line():
         for name, color in SETUP.items():
-            is_listed = node == tree.root and color is not None
-            tree = with_list(tree, node, name, (p for p, found in setup.items() if is_listed and found is color))
+            points = setup.points_of([color]) if node == tree.root and color is not None else ()
+            tree = with_list(tree, node, name, points)
     return tree
 
 
@@ -63,6 +84,8 @@ def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Posit
     if tree.node(root).get("PL") is wanted.turn:
         return tree, wanted
     tree = tree.without_property(root, "PL")
+    if tree.node(root).raw.keys().isdisjoint(_DECIDING_TURN):
+        return with_turn(tree, root, after.turn), after
     plain = Replay.of(tree.without_property(root, HEN), root).position().value
     if plain.turn is plain.order[0]:
         return with_turn(tree, root, after.turn), after
@@ -81,7 +104,7 @@ def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones, m
     after = replace(before, stones=setup, ko=None, last_move=None, turn=None)
     after = markup.renumbered(after, root_before.order, said_labels)
     tree = with_markup(tree, tree.root, before, after)
-    return with_hen_property(tree, tree.root, after)
+    return tree if _is_plain(tree, after, None) else with_hen_property(tree, tree.root, after)
 
 
 def without_last_move(position: Position) -> tuple[Stones, Move | None]:
@@ -193,6 +216,9 @@ def _folded_into_root(tree: GameTree) -> GameTree:
         tree = tree.without_subtree(child)
     return tree
 
+
+_DECIDING_TURN = frozenset({"HA", *MOVES})
+"""What in the root of a game, besides `PL`, decides that another colour plays than the first of the order."""
 
 _NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, *SETUP, *markup.PROPERTIES})
 _LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
 
 from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, Span
@@ -39,7 +38,7 @@ class Draft:
         self.text = text
         self.texts, self.starts, self.ends = lexemes.texts, lexemes.starts, lexemes.ends
         self.size = size
-        self.points = all_points(size)
+        self.points = size.points()
         self.cells = bytearray(b"." * size.count)
         self.numbers: dict[int, int] = {}
         self.order: tuple[Color, ...] = PLAIN_ORDER
@@ -121,9 +120,3 @@ def shortened(text: str) -> str:
 
 def _named(match: re.Match[str]) -> str:
     return " " if match[0] in " \t\r\n" else f"U+{ord(match[0]):04X}"
-
-
-@lru_cache(maxsize=16)
-def all_points(size: BoardSize) -> tuple[Point, ...]:
-    """Return the points of a board in the order of `Stones.cells`."""
-    return tuple(size.points())

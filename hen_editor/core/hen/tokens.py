@@ -100,6 +100,7 @@ class Lexemes:
 
     def _read(self, text: str, start: int, end: int) -> None:
         """Read the lexemes of a stretch that has no dash in it."""
+        end = start + len(text[start:end].rstrip(" \t\r\n"))
         lexemes: list[str] = _LEXEME.findall(text, start, end)
         places = list(accumulate(map(len, lexemes), initial=start))
         if _PLAIN.fullmatch(text, start, end):

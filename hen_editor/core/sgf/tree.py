@@ -316,7 +316,7 @@ class GameTree:
         if changed is pieces:
             return self
         edited = self.edited.set(node, Edited(self.parent(node), self.children(node), changed))
-        if node != self.root:
+        if node != self.root or name not in ("SZ", "GM"):
             return replace(self, edited=edited)
         size, is_go = _root_facts(changed)
         return replace(self, edited=edited, size=size, is_go=is_go)

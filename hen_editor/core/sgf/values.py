@@ -161,8 +161,18 @@ def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, 
     >>> [*point_ranges(["aa", "bb:cc", "zz"], BoardSize(9, 9))]
     [(0, 1), (10, 12), (19, 21)]
     """
+    single = _single_points(size)
     for raw in dict.fromkeys(values):
-        yield from _ranges_of(raw, size)
+        if (point := single.get(raw)) is not None:
+            yield point
+        else:
+            yield from _ranges_of(raw, size)
+
+
+@lru_cache(maxsize=8)
+def _single_points(size: BoardSize) -> Mapping[str, tuple[int, int]]:
+    """Return the points of a board, each as a range of indices, by their names in SGF."""
+    return {point.sgf: (index, index + 1) for index, point in enumerate(size.points())}
 
 
 @lru_cache(maxsize=4096)

@@ -2,11 +2,14 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
+from hen_editor.core.board import BLACK, WHITE, Stones
 from hen_editor.core.convert import node_to_position, position_to_game
-from hen_editor.core.position import Position
+from hen_editor.core.position import Move, Position
 from hen_editor.core.sgf import GameTree
+from tests.steps import steps
 from tests.strategies import holdable_positions
 
 
@@ -23,6 +26,28 @@ def written_and_read(tree: GameTree) -> GameTree:
 @given(holdable_positions())
 def test_a_position_survives_as_a_game(position: Position) -> None:
     assert last_position(position_to_game(position)) == position.with_implied_turn()
+
+
+@st.composite
+def plain_positions(draw: st.DrawFn) -> Position:
+    """Any position of black and white stones without labels and numbers, many with a stone that was played last."""
+    shown = draw(holdable_positions())
+    stones = Stones.from_cells(shown.size, bytes(cell if cell in b".bw" else ord("b") for cell in shown.stones.cells))
+    last_move = draw(st.sampled_from([None, shown.last_move, *(Move(color, point) for point, color in stones.items())]))
+    turn = draw(st.sampled_from([None, BLACK, WHITE, shown.turn]))
+    return Position(stones, draw(st.sampled_from([None, shown.ko])), last_move, turn, marks=shown.marks)
+
+
+@given(plain_positions())
+def test_a_plain_position_survives_as_a_game(position: Position) -> None:
+    assert last_position(written_and_read(position_to_game(position))) == position.with_implied_turn()
+
+
+@pytest.mark.parametrize("also", ["", ".w", ".A18b"])
+def test_the_game_of_a_plain_position_is_written_without_reading_it_back(also: str) -> None:
+    position = hen.parse_strict("".join(f"_{row}b9Kw9" for row in range(1, 19)) + also)
+    position_to_game(position)  # what is found out about boards of its size is known by now
+    assert steps(position_to_game, position) < 20 * len(position.stones)
 
 
 @given(holdable_positions())
