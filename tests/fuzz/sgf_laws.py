@@ -48,8 +48,14 @@ def edit(data: bytes) -> None:
             growing(parsed.value, game)
 
 
+_BRACKETS_AS_SPACES = bytes.maketrans(b"[]", b"  ")
+
+
 def editing(collection: sgf.Collection, game: int) -> None:
-    """The edit of one node changes the bytes of that node only, to which half a character at the end belongs."""
+    """The edit of one node changes the bytes of that node only, to which half a character at the end belongs.
+
+    Where brackets stand outside of values, these may become spaces.
+    """
     tree, data = collection.games[game], collection.source.data
     assert data is not None
     if tree.source.unclosed:
@@ -58,6 +64,8 @@ def editing(collection: sgf.Collection, game: int) -> None:
     edited = sgf.format(collection.with_game(game, tree.with_raw(node, "XX", ["new"])))
     span = tree.source.starts[node], tree.source.ends[node]
     places = _byte_places(tree.source, span)
+    if tree.source.brackets_outside_values():
+        data, edited = data.translate(_BRACKETS_AS_SPACES), edited.translate(_BRACKETS_AS_SPACES)
     may_be_cut_off = span[1] == len(tree.source.text) and tree.source.codec_at(span[1]) in WAYS_BACK
     assert may_be_cut_off or edited.endswith(data[places[span[1]] :])
     assert edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("

@@ -80,7 +80,7 @@ def _look_alikes(data: bytes) -> Generator[float, None, list[tuple[int, bytes]]]
 def _named(
     data: bytes, found: list[tuple[int, bytes]], most: int | None = None
 ) -> Generator[float, None, list[_Named]]:
-    """Return those that stand outside of values, or the first of them.
+    """Return those that stand outside of values, the first of each game, or only the first of all.
 
     Values are read in the encoding that was named last, up to the first name and at the beginning of a game in the
     encoding that is named there.
@@ -107,7 +107,7 @@ def _named(
         if position > place and game > tried:
             tried = game
             position = place if _end(own.stretch, data, game + 1, place) == place else position
-        if position == place:
+        if position == place and not (named and named[-1].game == game):
             named.append(_Named(name, game))
             tried = game
             if len(named) == most:

@@ -146,6 +146,8 @@ def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Ch
 def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
     """Return the encodings without bytes beyond ASCII that these bytes are written in; none where they are plain."""
     for switch, codec in _SWITCHES:
+        if codec == "hz" and part.rfind(b"~}") < part.rfind(b"~{"):
+            continue  # two characters as people type them, and no alphabet that is left again
         if (yield from _holds(part, switch)):
             text = yield from _decoded(part, codec, "strict")
             if text and not text.isascii():

@@ -57,6 +57,7 @@ class Reader:
         self.branches, self.branch_parents = array("I"), array("I")
         self.drafts: dict[int, Draft] = {}
         self.games: list[GameSpan] = []
+        self.between_nodes: list[tuple[int, int]] = []
         self.stack: list[int] = []
         self.current = self.closed_at = NO_PARENT
         self.last_variation: dict[int, int] = {}
@@ -102,6 +103,7 @@ class Reader:
             damaged,
             unclosed,
             tuple(self.games),
+            tuple(self.between_nodes),
         )
 
     def _parents(self) -> Generator[float, None, "array[int]"]:
@@ -154,6 +156,7 @@ class Reader:
         if outside:
             kind = codes.TEXT_OUTSIDE if outside.strip(WHITESPACE + ")") else codes.EXTRA_CLOSING
             self.problems.add(kind, start, end)
+            self.between_nodes.append((start, end))
 
     def _is_cut_off(self, position: int, start: int) -> bool:
         """Tell whether the node that stands here without a bracket was cut off from its game by a bracket too many."""
@@ -310,6 +313,7 @@ class Reader:
             return self._read_on(self._add_node(position, position), position)
         end = max(end_of(NOISE, self.text, position), position + 1)
         self.problems.add(codes.NOISE, position, end, text=self.text[position:end][:30])
+        self.between_nodes.append((position, end))
         return end
 
     def _add_empty_nodes(self, position: int, end: int) -> int:

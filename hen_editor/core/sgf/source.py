@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from hen_editor.core.sgf.tokens import Piece, pieces_of
+from hen_editor.core.sgf.tokens import BRACKET, Piece, pieces_of
 
 NO_PARENT = 0xFFFFFFFF
 
@@ -54,6 +54,7 @@ class Source:
     next variation, or 0. A node's first child, if it has any, is the node that follows it.
     damaged: the pieces of those nodes whose text is not well-formed.
     unclosed: nodes whose last value has no closing bracket.
+    between_nodes: where text begins and ends that stands between or around nodes and is no bracket of a variation.
     """
 
     text: str
@@ -66,6 +67,7 @@ class Source:
     damaged: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
     unclosed: AbstractSet[int] = frozenset()
     games: tuple[GameSpan, ...] = ()
+    between_nodes: tuple[tuple[int, int], ...] = ()
 
     def children(self, node: int, stop: int) -> tuple[int, ...]:
         """Return the children that the file gives a node of the game whose ids end at `stop`."""
@@ -88,6 +90,17 @@ class Source:
         """Return the pieces of a node's text as they stand in the file."""
         damaged = self.damaged.get(node)
         return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether some of the text could not be read, or was read as if it were written in another way."""
+        return bool(self.damaged or self.unclosed or self.between_nodes)
+
+    def brackets_outside_values(self) -> list[int]:
+        """Return where square brackets stand that neither open nor close a value, in their order."""
+        pieces = (piece for pieces in self.damaged.values() for piece in pieces if not piece.name)
+        stretches = (*self.between_nodes, *((piece.start, piece.start + len(piece.text)) for piece in pieces))
+        return sorted(found.start() for stretch in stretches for found in BRACKET.finditer(self.text, *stretch))
 
     def codec_at(self, offset: int) -> str:
         """Return the encoding of the character at an offset of the text."""

@@ -334,6 +334,13 @@ class GameTree:
         edits = {node: Edited(parent, (), _new_pieces(properties, self.size)), parent: self._edited(parent, children)}
         return self._with(edits, 1), node
 
+    def unsourced(self) -> Self:
+        """Return this game as if it was read from no file: each node with its properties and nothing else."""
+        nodes = {
+            node: Edited(self.parent(node), self.children(node), as_new(self.pieces(node))) for node in self.walk()
+        }
+        return replace(self, source=Source(""), span=GameSpan(0, 0, 0, 0), edited=Map(nodes), removed=())
+
     def branch(self, start: NodeId) -> Branch:
         """Return a node and all that follows it; each property keeps the spelling of its values."""
         places: dict[NodeId | None, int] = {}

@@ -1,8 +1,11 @@
 """Writing SGF: what nobody edited as the bytes it was read from, what is new in the encoding of its game."""
 
 import codecs
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice, pairwise
+from operator import eq
+from typing import NamedTuple
 
 from hen_editor.core.sgf.charsets import LEADS, WAYS_BACK, encode, whole_text
 from hen_editor.core.sgf.collection import Collection
@@ -11,22 +14,68 @@ from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.sgf.parser import parse
 from hen_editor.core.sgf.source import Segment, Source
 from hen_editor.core.sgf.tokens import WHITESPACE
+from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished
+
+
+class _Part(NamedTuple):
+    """A stretch of the text of a file, the source it belongs to, and the encoding of new text."""
+
+    chunk: Chunk
+    source: Source
+    codec: str
 
 
 def format(collection: Collection) -> bytes:  # one of the four verbs of each notation
     """Return the bytes of the file.
 
-    A file that nobody edited comes back byte for byte; after an edit only the bytes of edited nodes differ. Raises
+    A file that nobody edited comes back byte for byte; after an edit only the bytes of edited nodes differ, and of
+    text that could not be read as much as would be read as something else beside the edit. Raises
     UnicodeEncodeError (a ValueError) when `collection.unencodable()` was not asked first and there is something.
     """
     source = collection.source
     if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
         return source.data
-    parts = list(_parts(collection))
+    return _written(collection)[1]
+
+
+def is_read_as_written(collection: Collection) -> bool:
+    """Tell whether the file, when it is read again, has the text that it has now.
+
+    It has another where an edit changed what the file says of its encoding, or what that was guessed from. Raises
+    UnicodeEncodeError as `format` does.
+    """
+    if collection.games is collection.loaded and not collection.is_converted and collection.source.data is not None:
+        return True
+    text, data = _written(collection)
+    decoded = finished(decoding(data))
+    may_hold_escapes = any(segment.codec in LEADS for segment in decoded.segments)
+    return text == (parse(data).value.text if may_hold_escapes else decoded.text)
+
+
+def _written(collection: Collection) -> tuple[str, bytes]:
+    """Return the text of the file and its bytes, in the first of their forms that is read again as these games."""
+    is_damaged = any(source.is_damaged for source in {tree.source for tree in collection.games} | {collection.source})
+    forms = ((_text_of(collection, parts), _encoded(collection, parts)) for parts in _forms(collection))
+    good = (form for form in islice(forms, 2) if not is_damaged or _are_alike(collection, parse(form[1]).value))
+    return next(good, None) or next(forms)
+
+
+def _forms(collection: Collection) -> Iterator[list[_Part]]:
+    """Give the text of the file in stretches: as it stands, without brackets that are in no value, without unread text.
+
+    An edit of a damaged file may give such brackets a value, and words that nobody could read a meaning.
+    """
+    stretches = [*_stretches(collection, collection.games)]
+    yield stretches
+    yield [*_without_loose_brackets(stretches)]
+    yield [*_without_loose_brackets(_stretches(collection, [tree.unsourced() for tree in collection.games]))]
+
+
+def _encoded(collection: Collection, parts: list[_Part]) -> bytes:
+    source = collection.source
     if collection.is_converted or source.data is None:
-        whole = "".join([_text(chunk, origin) for chunk, origin, _ in parts])
-        return encode(whole_text(whole).removeprefix("\ufeff") if collection.is_converted else whole, "utf-8")
+        return encode(_text_of(collection, parts), "utf-8")
     spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
     end = len(source.text)
     places = _byte_places(source, {end, *(offset for span in spans for offset in span)})
@@ -46,20 +95,38 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     return b"".join(out)
 
 
-def is_read_as_written(collection: Collection) -> bool:
-    """Tell whether the file, when it is read again, has the text that it has now.
+def _are_alike(one: Collection, other: Collection) -> bool:
+    """Tell whether two collections have the same games, in their trees and their properties."""
+    return len(one.games) == len(other.games) and all(
+        len(tree) == len(there) and all(map(eq, _nodes(tree), _nodes(there)))
+        for tree, there in zip(one.games, other.games, strict=True)
+    )
 
-    It has another where an edit changed what the file says of its encoding, or what that was guessed from. Raises
-    UnicodeEncodeError as `format` does.
-    """
-    is_as_read = collection.games is collection.loaded and collection.source.data is not None
-    if is_as_read or collection.is_converted:
-        return True
-    data = format(collection)
-    decoded = finished(decoding(data))
-    may_hold_escapes = any(segment.codec in LEADS for segment in decoded.segments)
-    again = parse(data).value.text if may_hold_escapes else decoded.text
-    return again == "".join([_text(chunk, origin) for chunk, origin, _ in _parts(collection)])
+
+def _nodes(tree: GameTree) -> Iterator[tuple[Mapping[str, tuple[str, ...]], int]]:
+    """Go through the properties of all nodes and the numbers of their children."""
+    return ((tree.node(node).raw, len(tree.children(node))) for node in tree.walk())
+
+
+def _without_loose_brackets(stretches: Iterable[_Part]) -> Iterator[_Part]:
+    """Cut stretches of sources where square brackets stand outside of values, and put spaces there."""
+    known: dict[Source, list[int]] = {}
+    for stretch in stretches:
+        chunk, source = stretch.chunk, stretch.source
+        places = known.get(source)
+        if places is None:
+            places = known[source] = source.brackets_outside_values()
+        start = chunk.start
+        for place in places[bisect_left(places, chunk.start) : bisect_left(places, chunk.end)]:
+            yield stretch._replace(chunk=Chunk("", start, place))
+            yield stretch._replace(chunk=Chunk(" "))
+            start = place + 1
+        yield stretch._replace(chunk=chunk._replace(start=start))
+
+
+def _text_of(collection: Collection, parts: Iterable[_Part]) -> str:
+    text = "".join([_text(chunk, origin) for chunk, origin, _ in parts])
+    return whole_text(text).removeprefix("\ufeff") if collection.is_converted else text
 
 
 def _text(chunk: Chunk, origin: Source) -> str:
@@ -73,28 +140,28 @@ def _way_back(source: Source, ending: Chunk, written: bytes) -> bytes:
     return b"" if last.isascii() or written.rstrip().endswith(way_back) else way_back
 
 
-def _parts(collection: Collection) -> Iterator[tuple[Chunk, Source, str]]:
-    """Give the text of the file in stretches, each with the source it belongs to and the encoding of new text."""
+def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_Part]:
+    """Give the text of the file in stretches, with these games for its own."""
     source, encoding, last = collection.source, collection.encoding, len(collection.games) - 1
     start = end = 0  # of the games of the source, with what precedes them, that nothing was done to
-    for index, (tree, before) in enumerate(zip(collection.games, collection.before, strict=True)):
+    for index, (tree, before) in enumerate(zip(games, collection.before, strict=True)):
         is_moved = before is None or before[1] != tree.span.start or tree.source is not source
         if before and not is_moved and is_as_read(tree, is_last=index == last):
             if before[0] != end:
-                yield Chunk("", start, end), source, encoding
+                yield _Part(Chunk("", start, end), source, encoding)
                 start = before[0]
             end = tree.span.end
             continue
-        yield Chunk("", start, end), source, encoding
+        yield _Part(Chunk("", start, end), source, encoding)
         start = end
         codec = collection.codec_of(index)
-        yield Chunk("", *before) if before else Chunk("\n" if index else ""), source, codec
+        yield _Part(Chunk("", *before) if before else Chunk("\n" if index else ""), source, codec)
         for chunk in chunks_of_game(tree, is_last=index == last, is_moved=is_moved):
-            yield chunk, tree.source, codec
-    yield Chunk("", start, end), source, encoding
-    yield Chunk("", *collection.after), source, encoding
+            yield _Part(chunk, tree.source, codec)
+    yield _Part(Chunk("", start, end), source, encoding)
+    yield _Part(Chunk("", *collection.after), source, encoding)
     if not source.text:
-        yield Chunk("\n"), source, encoding
+        yield _Part(Chunk("\n"), source, encoding)
 
 
 def _byte_places(source: Source, offsets: Iterable[int]) -> dict[int, int]:

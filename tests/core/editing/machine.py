@@ -20,7 +20,6 @@ from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
-from hen_editor.core.sgf.tokens import LOOSE_VALUE
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.sgf.vectors import read_vectors
 
@@ -89,21 +88,12 @@ numbers = st.integers(0, LARGEST_CHOICE)
 
 
 def source(choose: Choices) -> bytes:
-    """Choose the bytes of a file, whole or damaged.
-
-    A bracket that closes a value though none was opened makes one of all that precedes it as soon as a property is
-    put there: such a file is left as it was before the damage.
-    """
-    data = whole = choose.one_of(SOURCES)
+    """Choose the bytes of a file, whole or damaged."""
+    data = choose.one_of(SOURCES)
     for _ in range(max(0, choose.below(5) - 2)):
         place = choose.below(len(data) + 1)
         data = data[:place] + choose.one_of(DAMAGE) + data[place + choose.one_of((0, 1, len(data))) :]
-    return whole if has_stray_bracket(data) else data
-
-
-def has_stray_bracket(data: bytes) -> bool:
-    """Tell whether a bracket that closes a value stands where none was opened."""
-    return "]" in LOOSE_VALUE.sub("", sgf.parse(data).value.text)
+    return data
 
 
 def trees(collection: Collection) -> list[list[tuple[list[tuple[str, tuple[str, ...]]], int]]]:

@@ -132,3 +132,38 @@ def test_a_move_that_was_cut_off_ends_a_text_that_was_never_closed() -> None:
         {"B": ("aa",), "C": ("never closed",)},
         {"W": ("bb",)},
     ]
+
+
+LOOSE_BRACKETS = {
+    "one that closes a value which a later edit begins": ("(;CA;;Big5];B[dd])", 0, "(;CA N[x];;Big5 ;B[dd])"),
+    "one between two games": ("(;W;);words];(;B[dd])", 0, "(;W N[x];);words ;(;B[dd])"),
+    "one that is read as it was": ("(;SZ[5]];B[aa])", 1, "(;SZ[5]];B[aa]N[x])"),
+}
+"""A text, the node that gets a name, and what is written."""
+
+
+@pytest.mark.parametrize(("text", "node", "written"), LOOSE_BRACKETS.values(), ids=LOOSE_BRACKETS)
+def test_a_bracket_outside_of_values_becomes_no_part_of_what_is_edited(text: str, node: int, written: str) -> None:
+    collection = sgf.parse(text).value
+    named = collection.with_game(0, collection.games[0].with_property(node, "N", "x"))
+    assert sgf.format(named).decode() == written
+
+
+def test_a_word_that_stands_before_values_without_a_name_stays_a_word_when_the_variation_between_goes() -> None:
+    collection = sgf.parse("(;SZ[5]AB(;W[ee])[aa][bb])").value
+    tree = collection.games[0]
+    (variation,) = tree.children(tree.root)
+    data = sgf.format(collection.with_game(0, tree.without_subtree(variation)))
+    again = sgf.parse(data).value.games[0]
+    assert dict(again.node(again.root).raw) == {"SZ": ("5",)}
+
+
+def test_a_text_that_was_never_closed_is_closed_where_an_edit_would_let_it_run_on() -> None:
+    collection = sgf.parse("(;SZ[5]C[he;llo\n;B[;;").value
+    tree, _ = collection.games[0].with_child(1, {"N": "x"})
+    again = sgf.parse(sgf.format(collection.with_game(0, tree))).value.games[0]
+    assert [dict(again.node(node).raw) for node in again.walk()] == [
+        {"SZ": ("5",), "C": ("he;llo\n",)},
+        {"B": (";;",)},
+        {"N": ("x",)},
+    ]

@@ -317,6 +317,15 @@ def test_a_variation_is_in_the_encoding_of_its_game_whatever_it_says() -> None:
     assert sgf.parse(text.encode()).value.text == text
 
 
+def test_a_tilde_before_a_brace_is_no_switch_to_another_alphabet_that_is_never_left() -> None:
+    assert sgf.parse(b"(;C[~{ ... ];B[dd])").value.text == "(;C[~{ ... ];B[dd])"
+
+
+def test_a_game_is_in_the_encoding_that_it_names_first() -> None:
+    text = "(;CA[UTF-8]SZ[9])(;CA[UTF-8]C[é];CA[latin1])"
+    assert sgf.parse(text.encode()).value.text == text
+
+
 def test_a_game_in_another_encoding_begins_outside_of_texts() -> None:
     one, other = "(;CA[Shift_JIS]C[表])", "(;GC[围棋 (; 围棋]CA[GBK]C[围棋])"
     collection = sgf.parse(one.encode("cp932") + other.encode("gbk")).value
