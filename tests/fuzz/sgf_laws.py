@@ -6,7 +6,7 @@ from itertools import pairwise
 from hen_editor.core import sgf
 from hen_editor.core.sgf.charsets import WAYS_BACK
 from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
-from hen_editor.core.sgf.writer import _byte_places, is_read_as_written
+from hen_editor.core.sgf.writer import _are_alike, _byte_places, is_read_as_written
 
 
 def file(data: bytes) -> None:
@@ -48,27 +48,26 @@ def edit(data: bytes) -> None:
             growing(parsed.value, game)
 
 
-_BRACKETS_AS_SPACES = bytes.maketrans(b"[]", b"  ")
-
-
 def editing(collection: sgf.Collection, game: int) -> None:
     """The edit of one node changes the bytes of that node only, to which half a character at the end belongs.
 
-    Where brackets stand outside of values, these may become spaces.
+    Where it changes more, the file is damaged, and is read again as the same games.
     """
     tree, data = collection.games[game], collection.source.data
     assert data is not None
     if tree.source.unclosed:
         return
     node = tree.span.root + len(data) % len(tree)
-    edited = sgf.format(collection.with_game(game, tree.with_raw(node, "XX", ["new"])))
+    changed = collection.with_game(game, tree.with_raw(node, "XX", ["new"]))
+    edited = sgf.format(changed)
     span = tree.source.starts[node], tree.source.ends[node]
     places = _byte_places(tree.source, span)
-    if tree.source.brackets_outside_values():
-        data, edited = data.translate(_BRACKETS_AS_SPACES), edited.translate(_BRACKETS_AS_SPACES)
     may_be_cut_off = span[1] == len(tree.source.text) and tree.source.codec_at(span[1]) in WAYS_BACK
-    assert may_be_cut_off or edited.endswith(data[places[span[1]] :])
-    assert edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("
+    is_end_kept = may_be_cut_off or edited.endswith(data[places[span[1]] :])
+    is_start_kept = edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("
+    if not (is_start_kept and is_end_kept):
+        assert tree.source.is_damaged
+        assert _are_alike(changed, parse(edited).value)
 
 
 def growing(collection: sgf.Collection, game: int) -> None:
