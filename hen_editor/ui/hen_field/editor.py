@@ -71,7 +71,7 @@ class HenEditor(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("HEN")
-        self.setPlaceholderText(self.tr("Type a HEN such as _16Qb_4Dw, or paste one"))
+        self._invite()
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
@@ -107,7 +107,12 @@ class HenEditor(QPlainTextEdit):
         if locked == self.isReadOnly():
             return  # the first touch of a viewport that Qt made is dear; see `known_viewport`
         self.setReadOnly(locked)
+        self._invite()
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window if locked else QPalette.ColorRole.Base)
+
+    def _invite(self) -> None:
+        """Say in an empty field what it is for, while it takes that."""
+        self.setPlaceholderText("" if self.isReadOnly() else self.tr("Type a HEN such as _16Qb_4Dw, or paste one"))
 
     def replace(self, span: Span, text: str) -> None:
         """Replace a stretch of the text as if the user had typed it."""
