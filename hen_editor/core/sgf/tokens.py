@@ -88,6 +88,8 @@ SIZE_IN_ROOT, GAME_IN_ROOT = (
 """A well-formed node up to the first value of its SZ, and of its GM; group 1 is that value."""
 
 _END = pattern(_CLOSED, re.DOTALL)
+_REST = pattern(rf"{_INSIDE}\]", re.DOTALL)
+_FEW_BRACKETS = 1000
 
 _PROPERTY_PARTS = pattern(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
 
@@ -207,15 +209,20 @@ def end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
 def end_of_long_value(text: str, opening: int) -> int:
     """Return where the value ends whose bracket opens here; -1 where it has no end or has swallowed a move.
 
-    It is found in a few steps however many backslashes the value has.
+    It is found in a few steps however many backslashes the value has. After so many escaped brackets a pattern looks at
+    each character: that is slower for a text, and faster for brackets.
     """
     start = opening + 1
-    while (closing := text.find("]", start)) >= 0:
+    for _ in range(_FEW_BRACKETS):
+        closing = text.find("]", start)
+        if closing < 0:
+            return -1
         before = text[start:closing]
         if (len(before) - len(before.rstrip("\\"))) % 2 == 0:
             return closing + 1 if _END.match(text, closing) else -1
         start = closing + 1
-    return -1
+    found = _REST.match(text, start)
+    return found.end() if found and _END.match(text, found.end() - 1) else -1
 
 
 def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:

@@ -6,6 +6,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import SGF_LETTERS, BoardSize
+from hen_editor.core.sgf.tokens import end_of_long_value
 from tests.steps import steps
 
 HOSTILE: dict[str, Callable[[int], bytes]] = {
@@ -139,6 +140,13 @@ def test_a_value_with_very_many_escapes_is_a_value_as_any_other(escape: bytes, c
     assert tree.node(0)["N"] == "name"
     edited = read.value.with_game(0, tree.with_property(0, "GN", "x"))
     assert sgf.format(edited) == data.replace(b"[name]", b"[name]GN[x]")
+
+
+def test_the_end_of_a_value_with_very_many_escaped_brackets_is_found_in_few_steps() -> None:
+    text = "[" + r"\]" * 100_000 + "]"
+    assert end_of_long_value(text, 0) == len(text)
+    assert end_of_long_value(text[:-1], 0) == end_of_long_value(text[:-1] + ";B[dd]", 0) == -1
+    assert steps(lambda value: end_of_long_value(value, 0), text) < 10_000
 
 
 def test_a_value_with_very_many_escapes_that_has_swallowed_a_move_is_not_closed() -> None:
