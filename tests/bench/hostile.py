@@ -12,13 +12,14 @@ from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPlainTextEdit
 
 from hen_editor.app import Application, collect_garbage
 from hen_editor.core.board import Point
 from hen_editor.ui.main_window import MainWindow
+from tests.bench.opening import Paints
 
 MB = 1_000_000
 SECONDS = 60
@@ -145,21 +146,8 @@ PASTES: Mapping[str, Act] = {
 }
 
 
-class Gaps(QObject):
-    """Notes when a window is painted, and has it painted as often as it can be."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.times: list[float] = []
-        self._timer = QTimer(self, interval=5)
-        self._timer.timeout.connect(window.board.viewport().update)
-        self._timer.start()
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.UpdateRequest:
-            self.times.append(perf_counter())
-        return False
+class Gaps(Paints):
+    """Tells for how long a window is not painted."""
 
     def longest(self, act: Callable[[], object], rest: float) -> tuple[float, float]:
         """Return how long an act took and for how long nothing was painted, in it and the time after, in ms."""
@@ -227,16 +215,16 @@ def one(name: str) -> None:
 def _answer() -> None:
     """Open a file that is asked about."""
     box = QApplication.activeModalWidget()
-    if box is not None:
-        for button in box.buttons():  # type: ignore[attr-defined]
+    if isinstance(box, QMessageBox):
+        for button in box.buttons():
             if "Open" in button.text():
                 button.click()
 
 
 def _discard() -> None:
     box = QApplication.activeModalWidget()
-    if box is not None:
-        box.buttons()[1].click()  # type: ignore[attr-defined]
+    if isinstance(box, QMessageBox):
+        box.buttons()[1].click()
 
 
 def main(asked: Sequence[str]) -> int:
