@@ -91,7 +91,7 @@ class Position:
 
     def agrees_with(self, other: "Position") -> bool:
         """Tell whether the other position is this one, with any turn, ko and last move where this one has none."""
-        return other == replace(
+        return self.size == other.size and other == replace(
             self,
             turn=other.turn if self.turn is None else self.turn,
             ko=other.ko if self.ko is None else self.ko,

@@ -101,3 +101,9 @@ def test_an_implied_turn_is_filled_in_once_and_a_said_one_stays(position: Positi
 def test_numbers_go_round_the_order() -> None:
     position = Position(order=(BLACK, WHITE, RED))
     assert [position.number_color(number) for number in (1, 2, 3, 4, 9999)] == [BLACK, WHITE, RED, BLACK, RED]
+
+
+def test_positions_on_boards_of_different_sizes_do_not_agree() -> None:
+    wide = Position(Stones(BoardSize(52, 3)), ko=Point(45, 0), last_move=Move(BLACK, Point(50, 0)))
+    assert not Position().agrees_with(wide)
+    assert not wide.agrees_with(Position())
