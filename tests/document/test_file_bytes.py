@@ -53,7 +53,7 @@ ARCHIVES = {
 
 @pytest.mark.parametrize(("kind", "data"), ARCHIVES.items(), ids=ARCHIVES)
 def test_an_archive_is_refused_whatever_its_name_and_content(
-    document: Document,  # noqa: F811
+    document: Document,  # noqa: F811 - the fixture
     tmp_path: Path,
     kind: str,
     data: bytes,
