@@ -2,8 +2,8 @@
 """Set up, run and check the HEN Editor, with nothing but Python.
 
     python3 dev.py run [ARGS]      open the editor; ARGS go to it: a file, --move N and more by --help
-    python3 dev.py test [ARGS]     every check: ruff, mypy, pytest (ARGS go to pytest); --thorough tries each law
-                                   10,000 times, not 200
+    python3 dev.py test [ARGS]     every check: ruff, mypy, pytest on all processors; with ARGS, pytest does what
+                                   they say, on one; --thorough tries each law 10,000 times, not 200
     python3 dev.py lint            the checks that run no code: ruff, mypy
     python3 dev.py bench           measure start, steps, large trees, HEN and SGF; bench hostile: hostile inputs
     python3 dev.py monkey          act at random on real windows; --seed N, --seconds N, --minimise and more by --help
@@ -106,7 +106,7 @@ def test(arguments: Sequence[str]) -> int:
     check_system_libraries("offscreen")
     rest = [argument for argument in arguments if argument != THOROUGH]
     env = {"HYPOTHESIS_PROFILE": "thorough"} if len(rest) < len(arguments) else {}
-    return check_all({**STATIC_CHECKS, "pytest": ("-m", "pytest", *rest)}, env)
+    return check_all({**STATIC_CHECKS, **({"pytest": ("-m", "pytest", *rest)} if rest else ALL_TESTS)}, env)
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -162,6 +162,12 @@ STATIC_CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),
     "mypy": ("-m", "mypy", "--strict", "hen_editor"),
+}
+
+# Beside other tests a real window is late, so those have the machine to themselves.
+ALL_TESTS = {
+    "pytest": ("-m", "pytest", "-m", "not e2e", "--numprocesses", "auto", "--dist", "loadfile"),
+    "pytest in real windows": ("-m", "pytest", "-m", "e2e"),
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
@@ -108,8 +108,6 @@ def _go_forward(window: MainWindow, nodes: int) -> None:
 
 def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     """Save a picture of a window that shows a file; return why it could not be done. Nothing is asked."""
-    from PySide6.QtCore import QEventLoop
-
     try:
         file = files.read(path)
     except (OSError, MemoryError) as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
@@ -48,6 +48,14 @@ def owner(qapp: QApplication) -> Iterator[QObject]:
     made = QObject()
     yield made
     delete(made)
+
+
+@pytest.fixture(autouse=True)
+def no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Destroy the windows of a test at its end: left to Qt, they are destroyed in the first test that waits."""
+    yield
+    if "qapp" in request.fixturenames:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 class _Records(logging.Handler):

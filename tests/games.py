@@ -4,6 +4,9 @@ from hen_editor.core import sgf
 from hen_editor.core.editing import navigate, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 
+RED_AND_BLUE = "(;SZ[9]HEN[.9x9~rl];HEN[.9x9_9Ar.A9r];HEN[.9x9_8Al.A8l]C[hm];HEN[.9x9.pr];HEN[.9x9_7Al.A7l])"
+"""A game of four moves of other colours than black and white, one of them a pass."""
+
 ALWAYS = frozenset({"FF", "GM", "CA", "AP"})
 """The properties that say nothing about the game."""
 

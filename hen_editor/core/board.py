@@ -6,6 +6,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, Self
 
+from hen_editor.core.arguments import require_text
+
 COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """The 25 column names of a Go board from the left: A to Z without I."""
 
@@ -20,7 +22,7 @@ class Color(Enum):
     """A colour of stones; the value is its HEN letter. An empty point is None.
 
     >>> Color("l")
-    <Color.BLUE: 'l'>
+    Color.BLUE
     """
 
     BLACK = "b"
@@ -34,6 +36,9 @@ class Color(Enum):
     def __init__(self, letter: str) -> None:
         self.cell = ord(letter)
         """The byte that stands for a stone of this colour in `Stones.cells`: its HEN letter."""
+
+    def __repr__(self) -> str:
+        return f"Color.{self.name}"
 
     @property
     def title(self) -> str:
@@ -68,6 +73,7 @@ class Point(NamedTuple):
     @classmethod
     def from_name(cls, name: str, size: "BoardSize") -> Self | None:
         """Return the point with this name in either case, or None where the board has none."""
+        require_text(name, "the name of a point")
         letters = name.rstrip("0123456789")
         digits = name[len(letters) :]
         if not (0 < len(letters) <= 2 and 0 < len(digits) <= 2):
@@ -87,20 +93,11 @@ class Point(NamedTuple):
     @classmethod
     def from_sgf(cls, text: str) -> Self | None:
         """Return the point that two SGF letters name, or None when they are not that."""
+        require_text(text, "a point of SGF")
         if len(text) != 2:
             return None
         column, row = SGF_LETTERS.find(text[0]), SGF_LETTERS.find(text[1])
         return cls(column, row) if column >= 0 and row >= 0 else None
-
-    def gtp(self, size: "BoardSize") -> tuple[int, int]:
-        """Return (row, column) from the lower left, as sgfmill and programs that speak GTP count."""
-        return size.rows - 1 - self.row, self.column
-
-    @classmethod
-    def from_gtp(cls, row_column: tuple[int, int], size: "BoardSize") -> Self:
-        """Return the point at (row, column) from the lower left."""
-        row, column = row_column
-        return cls(column, size.rows - 1 - row)
 
 
 def column_name(column: int) -> str:
@@ -240,7 +237,27 @@ class Stones(Mapping[Point, Color]):
         return hash((self.size, self.cells))
 
     def __repr__(self) -> str:
-        return f"Stones({self.size}, {self.cells!r})"
+        return f"Stones.from_cells({self.size!r}, {self.cells!r})"
+
+    def __str__(self) -> str:
+        """Return a drawing of the board: a letter of HEN for each stone, the names of columns and rows around them.
+
+        >>> print(Stones(BoardSize(3, 2), {Point(1, 0): BLACK}))
+          A B C
+        2 . b . 2
+        1 . . . 1
+          A B C
+        """
+        names = [column_name(column) for column in range(self.size.columns)]
+        width, margin = max(map(len, names)), len(str(self.size.rows))
+        head = " ".join([" " * margin, *(name.rjust(width) for name in names)])
+        points = self.cells.decode()
+        lines = [head]
+        for row in range(self.size.rows):
+            here = points[row * self.size.columns : (row + 1) * self.size.columns]
+            number = str(self.size.rows - row)
+            lines.append(" ".join([number.rjust(margin), *(point.rjust(width) for point in here), number]))
+        return "\n".join([*lines, head])
 
     def points_of(self, colors: Iterable[Color]) -> list[Point]:
         """Return the points of the stones of some colours, row by row from the upper left."""

@@ -13,7 +13,7 @@ STONE_LEFT_OUT = DiagnosticKind(
     "The coloured stone at {point} is left out: a black or white stone stands there now.",
 )
 NUMBER_LEFT_OUT = DiagnosticKind(
-    "number-left-out",
+    "numbered-stone-gone",
     Severity.WARNING,
     "The number at {point} is left out: the stone that it was for is gone.",
 )

@@ -36,29 +36,16 @@ class Fix(NamedTuple):
     replacement: str
 
 
-class Diagnostic(NamedTuple):
-    """One problem.
+class DiagnosticKind(NamedTuple):
+    """A row of a table of problems: its code, severity, and the English message with `{fields}` to fill in.
 
-    code: a stable slug. message: a sentence that says what was found and what was expected.
-    span: where in the text. points: the points concerned. node: the id of the node of the game tree concerned.
-    fix: an obvious mend of the span.
+    code: a stable slug, the same for one kind in all tables. template: a sentence that says what was found and what was
+    expected.
     """
 
     code: str
     severity: Severity
-    message: str
-    span: Span | None = None
-    points: tuple[Point, ...] = ()
-    node: int | None = None
-    fix: Fix | None = None
-
-
-class DiagnosticKind(NamedTuple):
-    """A row of a notation's table of problems: its code, severity, and message with `{fields}` to fill in."""
-
-    code: str
-    severity: Severity
-    message: str
+    template: str
 
     def at(
         self,
@@ -67,9 +54,40 @@ class DiagnosticKind(NamedTuple):
         node: int | None = None,
         fix: Fix | None = None,
         **fields: object,
-    ) -> Diagnostic:
-        """Make a problem of this kind, with the fields of its message filled in."""
-        return Diagnostic(self.code, self.severity, self.message.format(**fields), span, tuple(points), node, fix)
+    ) -> "Diagnostic":
+        """Make a problem of this kind, with the fields that its template asks for."""
+        return Diagnostic(self, tuple(fields.items()), span, tuple(points), node, fix)
+
+
+class Diagnostic(NamedTuple):
+    """One problem.
+
+    kind: its row in the table of problems. fields: the names and the values that its template is filled in with; they
+    can be hashed, and so can problems. span: where in the text. points: the points concerned. node: the id of the node
+    of the game tree concerned. fix: an obvious fix of the span.
+    """
+
+    kind: DiagnosticKind
+    fields: tuple[tuple[str, object], ...] = ()
+    span: Span | None = None
+    points: tuple[Point, ...] = ()
+    node: int | None = None
+    fix: Fix | None = None
+
+    @property
+    def code(self) -> str:
+        """The stable slug of its kind."""
+        return self.kind.code
+
+    @property
+    def severity(self) -> Severity:
+        """How much it matters."""
+        return self.kind.severity
+
+    @property
+    def message(self) -> str:
+        """What was found and what was expected, as an English sentence."""
+        return self.kind.template.format(**dict(self.fields))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """One Go position: what a board diagram shows."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import NamedTuple
@@ -19,6 +19,9 @@ class Mark(Enum):
     SQUARE = "SQ"
     TRIANGLE = "TR"
     CROSS = "MA"
+
+    def __repr__(self) -> str:
+        return f"Mark.{self.name}"
 
 
 class Move(NamedTuple):
@@ -40,7 +43,11 @@ class Position:
     numbers: move numbers shown on stones.
     order: the order in which colours play, two or more.
 
-    Two positions are equal when they mean the same: the order of labels and of marks plays no part.
+    Two positions are equal when they mean the same: the order of labels and of marks plays no part. `str` draws the
+    stones; `repr` is what makes the position.
+
+    >>> Position(Stones(BoardSize(2, 1), {Point(1, 0): BLACK}), turn=WHITE)
+    Position(Stones.from_cells(BoardSize(columns=2, rows=1), b'.b'), turn=Color.WHITE)
     """
 
     stones: Stones = field(default_factory=lambda: Stones(BoardSize()))
@@ -67,6 +74,16 @@ class Position:
     def size(self) -> BoardSize:
         """The size of the board."""
         return self.stones.size
+
+    def __str__(self) -> str:
+        return str(self.stones)
+
+    def __repr__(self) -> str:
+        bare = Position(self.stones)
+        given = ((part.name, getattr(self, part.name)) for part in fields(self))
+        said = [(name, value) for name, value in given if value != getattr(bare, name)]
+        parts = [f"{name}={dict(value) if isinstance(value, Mapping) else value!r}" for name, value in said]
+        return f"Position({', '.join([repr(self.stones), *parts])})"
 
     def _meaning(self) -> tuple[object, ...]:
         markup = frozenset(self.labels.items()), frozenset(self.marks.items()), frozenset(self.numbers.items())

@@ -5,6 +5,7 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from hen_editor.core import codes, hen, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
@@ -19,6 +20,12 @@ from hen_editor.core.slices import finished
 MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
 
+SHORT_HEN = 64
+"""How many characters a text of `HEN[...]` has at most that is remembered as it was read."""
+
+REMEMBERED_HEN = 1024
+"""How many such texts are remembered."""
+
 SETUP = {"AB": BLACK, "AW": WHITE, "AE": None}
 """The setup properties of SGF and what they put on a point."""
 
@@ -27,7 +34,7 @@ class Replay:
     """The state of a game as its nodes are stepped through, from an empty board.
 
     ko: the point left by the last capture, gone with the next move or setup. last_move: the move of the node stepped
-    through last. move_number: how many moves were made, passes and moves of other colours included. captures: how
+    through last. move_number: how many moves were made, as `made_moves` gives them. captures: how
     many stones each colour has captured; a suicide counts for the colour that plays next. refused: why the rules
     refuse the move of the node stepped through last, which was made all the same. order: the order of play, None
     while no node has said one. said: what the `HEN[...]` of the node stepped through last says. problems: what of
@@ -145,7 +152,7 @@ class Replay:
             self._read_hen(node)
         for move in moves_of(node):
             self._play(move)
-        self._override(before)
+        self._override(node, before)
 
     @property
     def stones(self) -> Stones:
@@ -195,16 +202,15 @@ class Replay:
 
     def _read_hen(self, node: Node) -> None:
         """Put the coloured stones of a node's `HEN[...]` on the board, take its order of play, and keep all of it."""
-        text = node.get("HEN")
-        if not (node.is_go and isinstance(text, str)):
+        reading = _hen_of(node)
+        if reading is None:
             return
-        reading = hen.read(text)
         said = reading.position
         if not reading.ok:
-            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=NotationError(reading.diagnostics)),)
+            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=str(NotationError(reading.diagnostics))),)
             return
-        if said.size != self._board.size:
-            reason = f"It is for a board of {said.size} points; the game is on {self._board.size}."
+        if said.size != node.size:
+            reason = f"It is for a board of {said.size} points; the game is on {node.size}."
             self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reason),)
             return
         self.said = said
@@ -271,7 +277,7 @@ class Replay:
         taker = color_after(color, self.order or PLAIN_ORDER) if is_suicide else color
         self.captures[taker] += len(captured)
 
-    def _override(self, before: WorkingBoard) -> None:
+    def _override(self, node: Node, before: WorkingBoard) -> None:
         """Let what the node's `HEN[...]` says take the place of what its plain properties imply."""
         said = self.said
         if said is None:
@@ -280,33 +286,42 @@ class Replay:
             self.ko = said.ko
         if said.last_move is not None:
             self.last_move = said.last_move
-            self._count_colored_move(said.last_move, said, before)
+            if (move := _colored_move(node, said)) is not None:
+                self._count_colored_move(move, before)
             self._mover = said.last_move.color
             self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         if said.turn is not None:
             self._decided_turn = said.turn
 
-    def _count_colored_move(self, move: Move, said: Position, before: WorkingBoard) -> None:
-        """Count a last move that this node makes because SGF has no word for it, with the stones that it captures.
-
-        Such a node says the stone itself, and takes off with `AE` what the stone captures on the board before. One
-        that takes off the stone's own chain is a suicide. A stone that already stands is only marked as the last.
-        """
-        if move.color in PLAIN_ORDER:
-            return
-        if move.point is None:
-            self.move_number += 1
-            return
-        index = before.size.index(move.point)
-        captured = [taken for taken in before.play(index, move.color.cell) if self._board.cells[taken] == EMPTY]
-        is_suicide = before.cells[index] == EMPTY and len(captured) > 1
-        if is_suicide or said.stones.get(move.point) is move.color:
-            self.move_number += 1
+    def _count_colored_move(self, move: Move, before: WorkingBoard) -> None:
+        """Count a move of a colour that SGF has no word for, and what `AE` removes of the stones that it captures."""
+        self.move_number += 1
+        if move.point is not None:
+            index = before.size.index(move.point)
+            captured = [taken for taken in before.play(index, move.color.cell) if self._board.cells[taken] == EMPTY]
             self._count_captured(captured, move.color, index)
 
 
+def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
+    """Go through the nodes of a game in their order, each with the state that it leads to, which holds until the next.
+
+    It takes memory for each variation that is not at its end, and no more.
+    """
+    waiting: list[tuple[Sequence[NodeId], int, Replay]] = [((tree.root,), 0, Replay(tree.size))]
+    while waiting:
+        siblings, place, state = waiting.pop()
+        if place + 1 < len(siblings):
+            waiting.append((siblings, place + 1, state))
+            state = state.copy()
+        node = siblings[place]
+        state.step(tree.node(node))
+        if children := tree.children(node):
+            waiting.append((children, 0, state))
+        yield node, state
+
+
 def moves_of(node: Node) -> list[Move]:
-    """Return the moves of a node, Black's first: none, one, or in a file that breaks the rules of SGF two."""
+    """Return the moves of Black and White in a node: none, one, or in a file that breaks the rules of SGF two."""
     return [
         Move(color, read.value)
         for name, color in MOVES.items()
@@ -314,6 +329,47 @@ def moves_of(node: Node) -> list[Move]:
         and (read := node.reading(name)).known
         and (read.value is None or isinstance(read.value, Point))
     ]
+
+
+def made_moves(node: Node) -> list[Move]:
+    """Return the moves of a node, whatever their colour: those of Black and White, then one in its `HEN[...]`.
+
+    This decides what counts as a move, and needs no look at the board: a node makes a move of another colour when
+    `HEN[...]` has it as the last move and adds its stone. A suicide leaves no stone: `AE` has its point instead. A last
+    move on a stone that was there before is only marked.
+    """
+    moves = moves_of(node)
+    reading = _hen_of(node) if "HEN" in node.raw else None
+    if reading is None or not reading.ok or reading.position.size != node.size:
+        return moves
+    colored = _colored_move(node, reading.position)
+    return moves if colored is None else [*moves, colored]
+
+
+def _hen_of(node: Node) -> hen.Reading | None:
+    """Read the `HEN[...]` of a node of a game of Go."""
+    text = node.get("HEN")
+    if not (node.is_go and isinstance(text, str)):
+        return None
+    return _short_hen(text) if len(text) <= SHORT_HEN else hen.read(text)
+
+
+@lru_cache(maxsize=REMEMBERED_HEN)
+def _short_hen(text: str) -> hen.Reading:
+    """Read a short text, as moves of other colours are, once: lines are gone through again and again."""
+    return hen.read(text)
+
+
+def _colored_move(node: Node, said: Position) -> Move | None:
+    """Return the move that the position in the `HEN[...]` of a node makes."""
+    move = said.last_move
+    if move is None or move.color in PLAIN_ORDER:
+        return None
+    if move.point is None or said.stones.get(move.point) is move.color:
+        return move
+    removed, index = point_ranges(node.raw.get("AE", ()), node.size), node.size.index(move.point)
+    is_suicide = move.point not in said.stones and any(start <= index < stop for start, stop in removed)
+    return move if is_suicide else None
 
 
 def allows_suicide(root: Node) -> bool:

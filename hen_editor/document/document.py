@@ -12,7 +12,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import branches, games, hen_text, numbers, paint, play, snapshot, texts
+from hen_editor.core.editing import games, hen_text, numbers, paint, play, snapshot, texts
 from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
@@ -286,10 +286,6 @@ class Document(QObject):
         made = numbers.of_moves(self._snapshot, count)
         self.edit(made.value, self.tr("Moves to numbers"))
         return made.diagnostics
-
-    def delete_branch(self) -> None:
-        """Delete the node and all that follows."""
-        self.edit(branches.without_subtree(self._snapshot), self.tr("Delete moves"))
 
     def add_game(self, position: Position, place: int) -> None:
         """Add a game that shows a position, at a place among the games, and go there."""

@@ -28,6 +28,9 @@ LONGEST_HEN = 100_000
 """How many characters a position of a HEN file may take: as many as the HEN field; they are read in a second."""
 
 
+MOST_PROPERTIES = 10_000
+"""How many properties a node may have: several for each point of any board. No window could work with a million."""
+
 REPLACEMENT = "\ufffd"
 """The character that stands for bytes that are no characters."""
 
@@ -146,7 +149,7 @@ def reading_games(path: Path | None, data: bytes, encoding: str | None = None) -
         return File(path, refusal=_tr("The file is empty."))
     if path is not None and is_hen(path):
         return (yield from _reading_hen(path, data))
-    read = _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, data)
+    read = yield from _of_sgf((yield from sgf.reading(data, encoding=encoding)), path, data)
     return read if read.collection is not None else _of_words(data) or read
 
 
@@ -157,14 +160,17 @@ def of_text(text: str) -> File:
 
 def reading_text(text: str) -> Generator[float, None, File]:
     """Read a text as `of_text` does, pausing as `reading` does."""
-    read = _of_sgf((yield from sgf.reading(text)), None, b"")
+    read = yield from _of_sgf((yield from sgf.reading(text)), None, b"")
     if read.collection is None:
         return read
     converted = read.collection.converted_to_utf8()
     return read._replace(collection=converted.value, diagnostics=(*read.diagnostics, *converted.diagnostics))
 
 
-def _of_sgf(read: Parsed[Collection], path: Path | None, data: bytes) -> File:
+def _of_sgf(read: Parsed[Collection], path: Path | None, data: bytes) -> Generator[float, None, File]:
+    if (yield from read.value.source.finding_crowded(MOST_PROPERTIES)):
+        said = _tr("A node in it has more than {count} properties, as no Go program writes them.")
+        return File(path, refusal=said.format(count=f"{MOST_PROPERTIES:,}"))
     if not read.value.games:
         return File(path, None, read.diagnostics, _tr("There is no SGF game and no HEN in it."))
     return File(path, read.value, read.diagnostics, "", data)

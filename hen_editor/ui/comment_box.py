@@ -10,7 +10,7 @@ from hen_editor.core.board import BoardSize
 from hen_editor.ui.buttons import action_button
 from hen_editor.ui.comment_text import CommentText
 from hen_editor.ui.long_text import LONGEST, beginning
-from hen_editor.ui.plain_text import label
+from hen_editor.ui.plain_text import from_first_character, label
 
 FULL = BoardSize()
 _LONGEST_NAME = 10_000
@@ -30,7 +30,7 @@ class CommentBox(QWidget):
     the pointer, or None.
     """
 
-    comment_edited = Signal(str)
+    comment_edited = Signal(object)
     name_edited = Signal(str)
     editing_finished = Signal()
     pointed = Signal(object)
@@ -73,13 +73,13 @@ class CommentBox(QWidget):
         self._comment.show_size(size)
         self._name.setReadOnly(len(name) > _LONGEST_NAME)
         if name[:_LONGEST_NAME] != self._name.text():
-            self._name.setText(name[:_LONGEST_NAME])
+            self._name.setText(from_first_character(name[:_LONGEST_NAME]))
             self._name.setCursorPosition(0)
         shown = beginning(comment)
         self._show_cut(len(shown), is_cut=is_cut or len(shown) < len(comment))
         self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
-            self._comment.setPlainText(shown)
+            self._comment.setPlainText(from_first_character(shown))
 
     def _show_cut(self, shown: int, *, is_cut: bool) -> None:
         """Say so where there is more of the comment than is shown."""
@@ -140,4 +140,4 @@ def _held(document: QTextDocument) -> str:
 
 def _as_held(text: str) -> str:
     """Return what a document makes of a text: some separators become line breaks."""
-    return _held(QTextDocument(text))
+    return _held(QTextDocument(from_first_character(text)))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.line import move_number
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.file_dialogs import choose_file, choose_where_to_save, folder_for
@@ -164,7 +164,7 @@ class FileCommands(QObject):
         found = [*islice(self._document.snapshot.collection.broken_nodes(), BROKEN_PLACES + 1)]
         places = []
         for index, node in found[:BROKEN_PLACES]:
-            number = Replay.of(games[index], node).move_number
+            number = move_number(games[index], node)
             place = self.tr("move {number}").format(number=f"{number:,}") if number else self.tr("start")
             of_game = self.tr("{place} of game {game}").format(place=place, game=f"{index + 1:,}")
             places.append(of_game if len(games) > 1 else place)

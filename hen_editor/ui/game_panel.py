@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from hen_editor.core.editing.line_lengths import LineLengths
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.line import MovesAfter
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.ui.actions import Actions
 from hen_editor.ui.comment_box import CommentBox
@@ -29,7 +29,7 @@ class GamePanel(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._line_lengths = LineLengths()
+        self._moves_after = MovesAfter()
         self.tree = TreeView(self)
         self.comment_box = CommentBox(self)
         self._navigation = NavigationBar([actions[name] for name in _STEPS], self)
@@ -60,5 +60,5 @@ class GamePanel(QWidget):
 
     def _show_move(self, snapshot: Snapshot) -> None:
         number = snapshot.move_number
-        after = self._line_lengths.after(snapshot.tree, snapshot.node)
+        after = self._moves_after.count(snapshot.tree, snapshot.node)
         self._navigation.show_move(number, None if after is None else number + after)

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.editing import codes
-from hen_editor.core.editing.markup_clearing import MarkupKind, without_markup
+from hen_editor.core.editing.clearing import MARKUP, Kind, cleared
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.document.document import Document
 from hen_editor.ui.move_numbers import MoveNumbers
@@ -38,17 +38,17 @@ class MarkupCommands(QObject):
 
     def by_name(self) -> Mapping[str, Callable[[], object]]:
         """Return the commands by the names of their actions."""
-        kinds = {f"clear-{kind.name.lower()}": partial(self.clear, kind) for kind in MarkupKind}
+        kinds = {f"clear-{kind.name.lower()}": partial(self.clear, kind) for kind in MARKUP}
         return {
             **kinds,
-            "clear-markup": partial(self.clear, *MarkupKind),
+            "clear-markup": partial(self.clear, *MARKUP),
             "write-move-numbers": self.write_move_numbers,
             "erase-selected": self.erase_selected,
         }
 
-    def clear(self, *kinds: MarkupKind) -> None:
+    def clear(self, *kinds: Kind) -> None:
         """Take all markup of these kinds off the node shown."""
-        after = without_markup(self._document.snapshot, kinds)
+        after = cleared(self._document.snapshot, kinds)
         if after == self._document.snapshot:
             self.said.emit(self.tr("There is no such markup here."))
         self._document.edit(after, self.tr("Clear markup"))
@@ -63,7 +63,7 @@ class MarkupCommands(QObject):
         snapshot = self._document.snapshot
         numbers = self._numbers.numbers(snapshot)
         if not numbers:
-            self.said.emit(codes.NO_MOVES.message)
+            self.said.emit(codes.NO_MOVES.at().message)
         self._document.edit(with_move_numbers(snapshot, numbers), self.tr("Write move numbers"))
 
     def take(self, name: str) -> None:

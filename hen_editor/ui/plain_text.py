@@ -30,6 +30,15 @@ def title(name: str) -> str:
     return name.replace("[*]", "[*][*]") + "[*]"
 
 
+def from_first_character(text: str) -> str:
+    """Return a text so that Qt gets it from its first character on.
+
+    PySide drops a byte order mark in front of a text, and swaps the bytes of one that begins with U+FFFE. A signal
+    that is to carry such a text is one of `object`.
+    """
+    return "\ufeff" + text if text.startswith(("\ufeff", "\ufffe")) else text
+
+
 def without_mnemonic(text: str) -> str:
     """Return a text so that a menu or a button shows its ampersands."""
     return text.replace("&", "&&")

@@ -1,24 +1,31 @@
-"""The watch on popups: while one is open it has the keys, whatever has the focus behind it."""
+"""The watch on menus: while one is open, or the menu bar has the focus, it has the keys, whatever is behind it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from hen_editor.ui.actions import Actions
 
 
 class PopupWatch(QObject):
-    """Has the keys of the board and the tree rest from when a menu pops up over them until none is open."""
+    """Has the keys of the board and the tree rest from when a menu pops up over them until none is open.
 
-    def __init__(self, actions: Actions, views: tuple[QWidget, ...], parent: QObject) -> None:
+    While the menu bar has the focus no action has its keys: those of the board and those of the tree, some of them the
+    same, would all act there, as the menus of both hang on it.
+    """
+
+    def __init__(self, actions: Actions, views: tuple[QWidget, ...], bar: QMenuBar, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = actions
-        for view in views:
-            view.installEventFilter(self)
+        for widget in (*views, bar):
+            widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() is Qt.FocusReason.PopupFocusReason:
             self._rest_while_open()
+        if isinstance(watched, QMenuBar) and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
         return super().eventFilter(watched, event)
 
     def _rest_while_open(self) -> None:

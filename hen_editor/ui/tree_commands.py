@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.editing import branches, merging, stripping, variations
+from hen_editor.core.editing import branches, merging, variations
+from hen_editor.core.editing.clearing import cleared
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
@@ -138,7 +139,7 @@ class TreeCommands(QObject):
         self._finish_typing()
         dialog = StripDialog(self._window)
         if run(dialog):
-            after = stripping.stripped(self._document.snapshot, dialog.kinds(), whole_game=dialog.whole_game())
+            after = cleared(self._document.snapshot, dialog.kinds(), whole_game=dialog.whole_game())
             if after == self._document.snapshot:
                 self.said.emit(self.tr("There was nothing of that kind."))
             self._document.edit(after, self.tr("Take off"))

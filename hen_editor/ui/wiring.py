@@ -102,7 +102,7 @@ class Wiring(QObject):
         self._places = GoToCommands(window, self.cursor)
         panes = (window.board, window.hen_field, self.game.tree, self.game.comment_box)
         self._panes = Panes(panes, self)
-        PopupWatch(window.commands, (window.board, self.game.tree), self)
+        PopupWatch(window.commands, (window.board, self.game.tree), window.menuBar(), self)
         self._connect_views()
         self._connect_commands()
         self._list_examples()

@@ -161,6 +161,10 @@ class TestConvert:
         assert run("convert", game, "--move", "0").stdout == ".9x9.b\n"
         assert run("convert", game).stdout == run("convert", game, "--move", "99").stdout
 
+    def test_moves_of_all_colours_are_counted(self, folder: Path) -> None:
+        game = write("game.sgf", "(;SZ[9];B[ee];HEN[.9x9_7Er.E7r];W[cc])")
+        assert run("convert", game, "--move", "2").stdout == ".9x9_7Er_5Eb.E7r.b\n"
+
     @pytest.mark.parametrize("text", hen.EXAMPLES)
     def test_a_position_becomes_a_game_and_comes_back(self, text: str) -> None:
         game = run("convert", text).stdout_bytes

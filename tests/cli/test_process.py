@@ -78,7 +78,8 @@ def test_a_closed_pipe_ends_it_silently() -> None:
 def test_ctrl_c_ends_it_in_a_sentence(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    command = [sys.executable, "-c", WITHOUT_QT, "show", str(pipe)]
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in background jobs
+    command = [sys.executable, "-c", heed + WITHOUT_QT, "show", str(pipe)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         writer = pipe.open("wb")  # waits until the command has opened its end
         process.send_signal(signal.SIGINT)

@@ -41,7 +41,6 @@ def test_every_way_to_write_a_point_leads_back_to_it(point_on_board: tuple[Point
     point, size = point_on_board
     assert Point.from_name(point.name(size), size) == point
     assert Point.from_sgf(point.sgf) == point
-    assert Point.from_gtp(point.gtp(size), size) == point
     assert size.point(size.index(point)) == point
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor import core
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones, column_name
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position, color_after
 from tests.strategies import positions
 
@@ -107,3 +108,19 @@ def test_positions_on_boards_of_different_sizes_do_not_agree() -> None:
     wide = Position(Stones(BoardSize(52, 3)), ko=Point(45, 0), last_move=Move(BLACK, Point(50, 0)))
     assert not Position().agrees_with(wide)
     assert not wide.agrees_with(Position())
+
+
+@given(positions())
+def test_the_repr_of_a_position_makes_it(position: Position) -> None:
+    assert eval(repr(position), vars(core)) == position
+
+
+@given(positions())
+def test_a_position_is_drawn_with_its_stones_between_the_names_of_columns_and_rows(position: Position) -> None:
+    head, *rows, foot = str(position).splitlines()
+    assert head == foot
+    assert head.split() == [column_name(column) for column in range(position.size.columns)]
+    drawn = [row.split() for row in rows]
+    assert [row[0] for row in drawn] == [row[-1] for row in drawn]
+    assert [int(row[0]) for row in drawn] == [*range(position.size.rows, 0, -1)]
+    assert "".join("".join(row[1:-1]) for row in drawn) == position.stones.cells.decode()

@@ -10,8 +10,9 @@ from sgfmill import boards
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.position import Move, Position
-from hen_editor.core.replay import Replay
+from hen_editor.core.replay import Replay, made_moves
 from hen_editor.core.rules import Refusal
+from tests.core.sgf.witness import row_column
 from tests.diagrams import board, draw
 from tests.effort import fewer
 from tests.steps import steps
@@ -106,7 +107,7 @@ def test_captures_of_a_coloured_move_count_for_its_colour() -> None:
 
 
 def test_a_coloured_suicide_counts_for_the_colour_that_plays_next() -> None:
-    game = end("(;SZ[3]AB[ca][ab][bb]HEN[.3x3_3Ar~rbw];AE[aa]HEN[.3x3.B3r])")
+    game = end("(;SZ[3]AB[ca][ab][bb]HEN[.3x3_3Ar~rbw];AE[aa][ba]HEN[.3x3.B3r])")
     assert draw(game.stones) == "..b\nbb.\n..."
     assert (game.captures, game.move_number) == ({BLACK: 2}, 1)
 
@@ -215,7 +216,7 @@ def test_a_coloured_stone_on_a_plain_one_is_left_out() -> None:
 def test_a_number_without_its_stone_is_left_out() -> None:
     text = "(;SZ[3]AB[aa]HEN[.3x3_3~1B~2])"
     assert position(text).numbers == {Point(0, 0): 1}
-    assert codes(text) == ["number-left-out"]
+    assert codes(text) == ["numbered-stone-gone"]
 
 
 def test_the_order_of_play_holds_for_all_that_follows() -> None:
@@ -239,6 +240,30 @@ def test_a_last_move_that_hen_says_decides_the_turn() -> None:
 
 def test_moves_of_other_colours_count() -> None:
     assert end("(;SZ[9];HEN[.9x9_5Er.E5r];B[aa];HEN[.9x9.pg];AB[bb]HEN[.9x9.E5r])").move_number == 3
+
+
+MADE = {
+    "none": ("C[hm]", []),
+    "a stone": ("B[aa]", [Move(BLACK, Point(0, 0))]),
+    "a pass": ("W[]", [Move(WHITE, None)]),
+    "two": ("W[bb]B[aa]", [Move(BLACK, Point(0, 0)), Move(WHITE, Point(1, 1))]),
+    "off the board": ("B[zz]", []),
+    "a coloured stone": ("HEN[.9x9_9Ar.A9r]", [Move(RED, Point(0, 0))]),
+    "a coloured pass": ("HEN[.9x9.pr]", [Move(RED, None)]),
+    "a coloured suicide": ("AE[aa:ba]HEN[.9x9.A9r]", [Move(RED, Point(0, 0))]),
+    "a stone marked as the last": ("AE[ba]HEN[.9x9.A9r]", []),
+    "a stone of another colour marked as the last": ("HEN[.9x9_9Ag.A9r]", []),
+    "a black stone marked as the last": ("HEN[.9x9_9Ab.A9b]", []),
+    "on a board of another size": ("HEN[.13x13_13Ar.A13r]", []),
+    "in a text that cannot be read": ("HEN[.9x9_9Ar.A9r!]", []),
+}
+
+
+@pytest.mark.parametrize(("node", "made"), MADE.values(), ids=MADE)
+def test_the_moves_of_a_node_are_made_whatever_their_colour(node: str, made: list[Move]) -> None:
+    (tree,) = sgf.parse(f"(;SZ[9];{node})").value.games
+    assert made_moves(tree.node(1)) == made
+    assert Replay.of(tree, 1).move_number == len(made)
 
 
 def test_what_hen_says_of_a_last_move_is_for_its_node_alone() -> None:
@@ -295,15 +320,15 @@ def test_sgfmill_agrees_on_the_boards_of_any_game(game: tuple[int, list[Point | 
     node = tree.root
     for number, point in enumerate(tried):
         color, name = ("b", "B") if number % 2 == 0 else ("w", "W")
-        if point is not None and oracle.get(*point.gtp(size)) is not None:
+        if point is not None and oracle.get(*row_column(point, size)) is not None:
             continue
         tree, node = tree.with_child(node, {name: point})
         state.step(tree.node(node))
-        ko = None if point is None else oracle.play(*point.gtp(size), color)
-        assert {point.gtp(size): stone.value for point, stone in state.stones.items()} == {
+        ko = None if point is None else oracle.play(*row_column(point, size), color)
+        assert {row_column(point, size): stone.value for point, stone in state.stones.items()} == {
             place: stone for stone, place in oracle.list_occupied_points()
         }
-        assert (None if state.ko is None else state.ko.gtp(size)) == ko
+        assert (None if state.ko is None else row_column(state.ko, size)) == ko
     assert hen.format(Replay.of(tree, node).position().value) == hen.format(
         Position(state.stones, state.ko, state.last_move, state.position().value.turn)
     )

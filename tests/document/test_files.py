@@ -1,5 +1,6 @@
 """Files opened and saved, and what the system or the file refuses."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,26 @@ def test_a_hen_in_a_file_of_hen_is_opened_with_its_errors(document: Document, tm
 def test_a_very_long_text_is_not_searched_for_hen(document: Document, tmp_path: Path) -> None:
     data = PROSE.encode() + b"word " * files.LONGEST_TEXT
     assert document.open(written(tmp_path, "long.txt", data)) is not None
+
+
+MANY_PROPERTIES = {
+    "of many names": lambda count: b"".join(b"X%d[]" % number for number in range(count)),
+    "of one name": lambda count: b"X[a]" * count,
+    "in a damaged node": lambda count: b"odd" + b"X[a]" * count,
+}
+
+
+@pytest.mark.parametrize("properties", MANY_PROPERTIES.values(), ids=MANY_PROPERTIES)
+def test_a_file_with_very_many_properties_in_a_node_is_refused(
+    properties: Callable[[int], bytes], document: Document, tmp_path: Path
+) -> None:
+    def game(count: int) -> bytes:
+        return b"(;SZ[9];B[dd];W[ee]" + properties(count - 1) + b";B[ff])"
+
+    refused = document.open(written(tmp_path, "crowded.sgf", game(files.MOST_PROPERTIES + 1)))
+    assert refused == "A node in it has more than 10,000 properties, as no Go program writes them."
+    assert files.of_text(game(files.MOST_PROPERTIES + 1).decode()).refusal == refused
+    assert document.open(written(tmp_path, "full.sgf", game(files.MOST_PROPERTIES))) is None
 
 
 def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:

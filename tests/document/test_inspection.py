@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.editing import branches
 from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.position import Position
@@ -228,7 +229,7 @@ def test_problems_of_nodes_that_go_and_of_another_game_are_gone_at_once(
     finish(qtbot, looking)
     told = codes_told(looking)
     document.go(2)
-    document.delete_branch()
+    document.edit(branches.without_subtree(document.snapshot), "Delete")
     assert told == [["sgf-off-board"]]
     document.go(3, 1)
     assert told == [["sgf-off-board"], []]

@@ -8,6 +8,7 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.editing.snapshot import says
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.document import files
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.long_text import LONGEST, beginning
@@ -22,8 +23,12 @@ class Broken(NamedTuple):
 
 
 def first_bytes(window: MainWindow) -> bytes | None:
-    """Return the bytes of a document that was just opened, to be compared with when all is undone."""
-    return window.document.sgf_contents().data if window.document.is_encodable else None
+    """Return the bytes of a document that was just opened, to be compared with when all is undone.
+
+    None where they cannot be written, and where a position was typed into a new window before it is looked at.
+    """
+    document = window.document
+    return document.sgf_contents().data if document.is_encodable and not document.undo_stack.count() else None
 
 
 def after_each_action(window: MainWindow) -> Iterator[Broken]:
@@ -67,7 +72,7 @@ def _texts_shown(window: MainWindow) -> Iterator[Broken]:
 def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
     document = window.document
     data = document.sgf_contents().data
-    difference = _first_difference(document.snapshot.collection, sgf.parse(data).value)
+    difference = _first_difference(document.snapshot.collection, _read_again(document.snapshot.collection, data))
     if difference:
         undone = [document.undo_stack.text(index) for index in range(document.undo_stack.index())][-12:]
         yield Broken("the bytes mean the document", f"{difference}\nbytes {data[:4000]!r}\nedits {undone}")
@@ -82,6 +87,12 @@ def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
         written, is_same = data, held == data
     if not is_same:
         yield Broken("a document that is not modified is what its file holds", f"{held!r} is not {written!r}")
+
+
+def _read_again(collection: Collection, data: bytes) -> Collection:
+    """Return what is in the bytes: an unedited file is read in the encoding that was asked for when it was read."""
+    is_asked_for = collection.encoding_reason is EncodingReason.ASKED and data == collection.source.data
+    return sgf.parse(data, encoding=collection.encoding if is_asked_for else None).value
 
 
 def _first_difference(one: Collection, other: Collection) -> str:

@@ -116,6 +116,15 @@ def test_an_edit_keeps_the_no_break_spaces_of_the_rest(box: CommentBox, heard: H
     assert heard.comments == ["\u00a0dan"]
 
 
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_an_edit_keeps_a_byte_order_mark_in_front(box: CommentBox, heard: Heard, qtbot: QtBot, mark: str) -> None:
+    box.show_comment(f"{mark}ko", f"{mark}Good")
+    for field in (name_of(box), comment_of(box)):
+        qtbot.keyClick(field, Qt.Key.Key_End)
+        qtbot.keyClicks(field, "!")
+    assert (heard.names, heard.comments) == ([f"{mark}ko!"], [f"{mark}Good!"])
+
+
 def test_the_caret_stays_when_the_same_text_is_shown_again(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
     box.show_comment("", "Goo")
     comment_of(box).moveCursor(comment_of(box).textCursor().MoveOperation.End)

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BLACK, BoardSize, Point
 from hen_editor.ui.dialogs.go_to import GoToMoveDialog, GoToPointDialog
 from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.navigation_bar import NavigationBar
+from tests.games import RED_AND_BLUE
 from tests.ui.dialogs import Answers
 from tests.ui.window import press
 
@@ -21,8 +23,13 @@ GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg];W[]))"
 @pytest.fixture
 def game(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a small game."""
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME)
+    return opened(window, tmp_path, GAME)
+
+
+def opened(window: MainWindow, folder: Path, text: str) -> MainWindow:
+    """Open a game in the window."""
+    path = folder / "game.sgf"
+    path.write_text(text)
     assert window.files.open_path(path)
     return window
 
@@ -46,6 +53,22 @@ def test_a_move_is_gone_to_on_the_line_shown(game: MainWindow) -> None:
 def test_a_move_that_is_not_there_is_not_gone_to(game: MainWindow) -> None:
     Answers("9")(lambda: press(game, Key.Key_G, CTRL))
     assert game.document.snapshot.move_number == 0
+
+
+def test_moves_of_all_colours_are_counted_and_gone_to(window: MainWindow, tmp_path: Path) -> None:
+    document = opened(window, tmp_path, RED_AND_BLUE).document
+
+    def shown() -> str:
+        return window.findChild(NavigationBar).findChild(QLabel).text()
+
+    assert shown() == "Move 0 of 4"
+    Answers("4")(lambda: press(window, Key.Key_G, CTRL))
+    assert (shown(), document.snapshot.node) == ("Move 4 of 4", 4)
+    dialog = GoToMoveDialog(document.snapshot.tree, document.snapshot.tree.root, window)
+    assert said(dialog, "") == ("From 0, the beginning, to 4, the end of this line.", False)
+    assert said(dialog, "1") == ("Red A9", True)
+    assert said(dialog, "3") == ("Red pass", True)
+    assert said(dialog, "5") == ("This line ends with move 4.", False)
 
 
 def test_the_dialog_tells_of_the_move_while_its_number_is_typed(game: MainWindow) -> None:

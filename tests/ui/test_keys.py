@@ -187,6 +187,15 @@ def test_ctrl_shift_c_copy_as(game: MainWindow, downs: int, copied: str) -> None
     assert clipboard().startswith(copied)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_C, Qt.Key.Key_V, Qt.Key.Key_X])
+def test_keys_that_board_and_tree_both_have_do_nothing_in_the_menu_bar(window: MainWindow, key: Qt.Key) -> None:
+    keys(window, "Alt+Up", "Return")
+    before = window.document.snapshot
+    window.menuBar().setFocus()
+    QTest.keyClick(window.menuBar(), key, Qt.KeyboardModifier.ControlModifier)
+    assert window.document.snapshot == before
+
+
 # One history.
 
 

@@ -1,6 +1,7 @@
 """The private property `HEN[...]`: what the plain properties of a node cannot say of its position."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color, Point, Stones
@@ -42,6 +43,29 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
         if wanted.agrees_with(_read(before, said, node)):
             return said
     return tree.with_property(node, NAME, everything)
+
+
+def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> GameTree:
+    """Take labels and numbers, or marks, out of the `HEN[...]` of a node, and all of it where it then says nothing.
+
+    One that cannot be read stays.
+    """
+    text = tree.node(node).get(NAME)
+    reading = hen.read(text) if isinstance(text, str) else None
+    if reading is None or not reading.ok:
+        return tree
+    said = reading.position
+    if labels:
+        numbered = {point: None for point in said.numbers if said.stones.get(point) in PLAIN_ORDER}
+        order = said.order if reading.has_order else PLAIN_ORDER
+        said = replace(said, stones=said.stones.with_stones(numbered), labels={}, numbers={}, order=order)
+    if marks:
+        said = replace(said, marks={})
+    if said == reading.position:
+        return tree
+    if said == Position(Stones(said.size)) and not reading.has_order:
+        return tree.without_property(node, NAME)
+    return tree.with_property(node, NAME, _written(said, says_order=reading.has_order))
 
 
 def _before(tree: GameTree, node: int) -> Replay:
@@ -96,9 +120,14 @@ def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all
         numbers=numbers,
         order=wanted.order if has_order else PLAIN_ORDER,
     )
-    text = hen.format(hen.holdable(said).value or said, always_size=True)
-    size = f".{wanted.size}"
-    return f"{size}~bw{text.removeprefix(size)}" if all_parts and wanted.order == PLAIN_ORDER else text
+    return _written(hen.holdable(said).value or said, says_order=all_parts)
+
+
+def _written(said: Position, *, says_order: bool) -> str:
+    """Write a position; says_order: also where the order of play is the one that goes without saying."""
+    text = hen.format(said, always_size=True)
+    size = f".{said.size}"
+    return f"{size}~bw{text.removeprefix(size)}" if says_order and said.order == PLAIN_ORDER else text
 
 
 def _shown(position: Position, point: Point) -> tuple[str | None, int | None]:

@@ -1,9 +1,12 @@
 """HEN texts and SGF files into each other."""
 
+from bisect import bisect_left
+
 from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
-from hen_editor.core.replay import Replay, moves_of
+from hen_editor.core.line import Line
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
 
 GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.category is sgf.Category.GAME_INFO)
@@ -26,7 +29,7 @@ WORDLESS = {
 def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str | None]:
     """Return the HEN of the position after a move of the first game's main line, and what HEN cannot say of it.
 
-    move_number: counts the `B` and `W` moves, passes included; 0 is the last node before the first move, None or
+    move_number: counts the moves of all colours, passes included; 0 is the last node before the first move, None or
     more than there are is the end. None comes back, with the reason, where there is no game or the board has more
     than 25 columns. The problems are those of the file's encoding and syntax and of the nodes on the way. Raises
     ValueError for a negative number.
@@ -79,19 +82,14 @@ def node_after(tree: GameTree, move_number: int | None) -> int:
     """
     if move_number is not None and move_number < 0:
         raise ValueError(f"moves are counted from 0; there is no move {move_number}")
-    line = [*tree.main_line()]
     if move_number is None:
-        return line[-1]
-    last, played = tree.root, 0
-    for node, bare in zip(line, tree.bare_moves(line), strict=True):
-        moves = len(moves_of(tree.node(node)) if bare is None else bare)
-        if moves and move_number == 0:
-            return last
-        played += moves
-        last = node
-        if moves and played >= move_number:
-            break
-    return last
+        *_, end = tree.main_line()
+        return end
+    line = Line.through(tree, tree.root)
+    if move_number == 0:
+        return line.nodes[max(bisect_left(line.numbers, 1) - 1, 0)]
+    node = line.node(move_number)
+    return line.nodes[-1] if node is None else node
 
 
 def hen_to_sgf(text: str) -> Parsed[bytes]:
@@ -116,7 +114,7 @@ def load_hen(game: GameTree, text: str, *, strict: bool = True, keep_game_info: 
     >>> loaded = load_hen(game, ".9x9_5Eb.w")
     >>> root = loaded.node(loaded.root)
     >>> root["SZ"], root["PB"], [point.sgf for point in root["AB"]], root["PL"]
-    (9, 'Shusaku', ['ee'], <Color.WHITE: 'w'>)
+    (9, 'Shusaku', ['ee'], Color.WHITE)
     """
     read = hen.parse(text)
     if strict and not read.ok:

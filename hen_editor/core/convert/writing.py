@@ -33,7 +33,8 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
         before = Position(Stones(after.size))
     if move is None:
-        tree, after = _with_turn_at_root(tree, after)
+        was_unsaid = after.turn is before.turn and "PL" not in given.node(root).raw
+        tree, after = _with_turn_at_root(tree, after, was_unsaid=was_unsaid)
     else:
         root_before = Replay.of(given, root) if keeps_markup else Replay(after.size)
         tree = _with_root_before_move(tree, root_before, setup, move)
@@ -75,20 +76,22 @@ def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree
     return tree
 
 
-def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Position]:
+def _with_turn_at_root(tree: GameTree, after: Position, *, was_unsaid: bool) -> tuple[GameTree, Position]:
     """Say in the root whose turn it is where the position does, or where a handicap would decide otherwise.
 
-    The position comes back with its turn said in the second case.
+    was_unsaid: the turn is the same as before, when it went without saying: it is said only if it no longer does. The
+    position comes back with its turn said where a handicap would decide otherwise.
     """
     root, wanted = tree.root, after.with_implied_turn()
+    said = None if was_unsaid and after.turn is after.order[0] else after.turn
     if tree.node(root).get("PL") is wanted.turn:
         return tree, wanted
     tree = tree.without_property(root, "PL")
     if tree.node(root).raw.keys().isdisjoint(_DECIDING_TURN):
-        return with_turn(tree, root, after.turn), after
+        return with_turn(tree, root, said), after
     plain = Replay.of(tree.without_property(root, HEN), root).position().value
     if plain.turn is plain.order[0]:
-        return with_turn(tree, root, after.turn), after
+        return with_turn(tree, root, said), after
     return with_turn(tree, root, None if plain.turn is wanted.turn else wanted.turn), wanted
 
 

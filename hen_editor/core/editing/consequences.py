@@ -1,11 +1,11 @@
 """What an edit does to the moves after it: those that can no longer be played."""
 
 from collections.abc import Generator, Iterator, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.replay import Replay, moves_of
+from hen_editor.core.replay import moves_of, replays
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 
@@ -14,10 +14,6 @@ MOST_LISTED = 1_000
 
 MOST_NUMBERS = 12
 """How many lost moves are told by their numbers in one sentence."""
-
-
-_Siblings: TypeAlias = tuple[tuple[NodeId, ...], int, Replay]
-"""Variations of one node, which of them is next, and the state that they begin with."""
 
 
 class Refused(NamedTuple):
@@ -68,17 +64,7 @@ def judging(tree: GameTree, before: Judged | None) -> Generator[None, None, Judg
 
 def refused_moves(tree: GameTree) -> Iterator[Refused | None]:
     """Go through the moves of a game that the rules refuse, with None for every other node, to pause at."""
-    beginning: _Siblings = (tree.root,), 0, Replay(tree.size)
-    waiting = [beginning]
-    while waiting:
-        siblings, place, state = waiting.pop()
-        if place + 1 < len(siblings):
-            waiting.append((siblings, place + 1, state))
-            state = state.copy()
-        node = siblings[place]
-        state.step(tree.node(node))
-        if children := tree.children(node):
-            waiting.append((children, 0, state))
+    for node, state in replays(tree):
         yield None if state.refused is None else Refused(node, state.move_number, state.refused)
 
 

@@ -1,15 +1,14 @@
 """The numbers of the moves that lead to a node, on the stones that still stand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
-from hen_editor.core import hen, markup
+from hen_editor.core import markup
 from hen_editor.core.board import Color, Point, color_of_cell
 from hen_editor.core.editing.paint import numbered
 from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import PLAIN_ORDER, Move
-from hen_editor.core.replay import SETUP, moves_of
+from hen_editor.core.replay import SETUP, made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 
@@ -54,18 +53,6 @@ def with_move_numbers(snapshot: Snapshot, numbers: Mapping[Point, int]) -> Snaps
     after = replace(shown, labels=labels, numbers={**shown.numbers, **numbers})
     after = numbered(snapshot, after, numbers)
     return snapshot if after == shown else placed(snapshot, after)
-
-
-def made_moves(node: Node) -> Sequence[Move]:
-    """Return the moves of a node, with one of a colour that SGF has no word for, which its `HEN[...]` tells."""
-    moves = moves_of(node)
-    text = node.get("HEN") if "HEN" in node.raw else None
-    said = hen.read(text).position if isinstance(text, str) else None
-    last = None if said is None or said.size != node.size else said.last_move
-    if last is None or last.color in PLAIN_ORDER or said is None:
-        return moves
-    is_new = last.point is None or said.stones.get(last.point) is last.color
-    return [*moves, last] if is_new else moves
 
 
 def _set_up(node: Node) -> list[Point]:

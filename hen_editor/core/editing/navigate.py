@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hen_editor.core.board import Point
-from hen_editor.core.replay import moves_of
+from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree
 
 Way = Callable[[GameTree, int], int]
@@ -85,6 +85,6 @@ def main_line(tree: GameTree, node: int) -> int:
 def move_at(tree: GameTree, node: int, point: Point) -> int | None:
     """Return the last node on the way to this one whose move is on a point, None where there is none."""
     for step in reversed(tree.path(node)):
-        if any(move.point == point for move in moves_of(tree.node(step))):
+        if any(move.point == point for move in made_moves(tree.node(step))):
             return step
     return None

@@ -12,7 +12,7 @@ from hen_editor.core.editing.place import placed, placed_after
 from hen_editor.core.editing.play import with_move
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
-from hen_editor.core.replay import Replay
+from hen_editor.core.replay import made_moves
 
 
 def to_moves(snapshot: Snapshot) -> Parsed[Snapshot]:
@@ -43,7 +43,9 @@ def of_moves(snapshot: Snapshot, count: int) -> Parsed[Snapshot]:
     A stone that was captured since has none; on a point played twice the later move counts.
     """
     shown = snapshot.position
-    moves = _moves_before(snapshot)[-count:] if count > 0 else []
+    tree = snapshot.tree
+    played = [move for node in tree.path(snapshot.node) for move in made_moves(tree.node(node))]
+    moves = played[-count:] if count > 0 else []
     numbers = {move.point: place for place, move in enumerate(moves) if move.point is not None}
     standing = {point: place for point, place in numbers.items() if shown.stones.get(point) is moves[place].color}
     if not standing:
@@ -83,17 +85,6 @@ def _obstacle(shown: Position) -> Diagnostic | None:
             )
         stones = played.stones
     return None
-
-
-def _moves_before(snapshot: Snapshot) -> list[Move]:
-    """Return the moves that lead to the node shown, passes included."""
-    state, moves = Replay(snapshot.tree.size), []
-    for node in snapshot.tree.path(snapshot.node):
-        before = state.move_number
-        state.step(snapshot.tree.node(node))
-        if state.move_number > before and state.last_move is not None:
-            moves.append(state.last_move)
-    return moves
 
 
 def _first_number(moves: list[Move], order: tuple[Color, ...]) -> int:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from hen_editor.core import rules
+from hen_editor.core import markup, rules
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.hen_property import with_hen_property
-from hen_editor.core.convert.writing import MOVE_NAMES, with_markup, with_setup
+from hen_editor.core.convert.writing import MOVE_NAMES, Changes, with_list, with_markup, with_setup
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
-from hen_editor.core.position import PLAIN_ORDER, Move, color_after
-from hen_editor.core.replay import Replay, allows_suicide, moves_of
+from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
+from hen_editor.core.replay import allows_suicide, made_moves
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 
@@ -49,18 +49,8 @@ def mover(snapshot: Snapshot) -> Color:
 
 
 def _variation_with(tree: GameTree, node: int, move: Move) -> int | None:
-    """Return the first child that makes a move; one that SGF has no word for is told by its `HEN[...]`."""
-    children = [tree.node(child) for child in tree.children(node)]
-    if move.color in PLAIN_ORDER:
-        return next((child.id for child in children if moves_of(child)[-1:] == [move]), None)
-    before = Replay.of(tree, node)
-    for child in children:
-        if "HEN" in child.raw:
-            state = before.copy()
-            state.step(child)
-            if state.last_move == move:
-                return child.id
-    return None
+    """Return the first child that makes a move."""
+    return next((child for child in tree.children(node) if made_moves(tree.node(child))[-1:] == [move]), None)
 
 
 def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:
@@ -74,6 +64,15 @@ def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:
     after = replace(
         unmarked, stones=played.stones, ko=played.ko, last_move=move, turn=color_after(move.color, before.order)
     )
-    tree = with_setup(tree, child, before.stones.changes_to(after.stones))
+    tree = with_colored_stone(tree, child, before.stones.changes_to(after.stones), after)
     tree = with_markup(tree, child, unmarked, after)
     return with_hen_property(tree, child, after), child
+
+
+def with_colored_stone(tree: GameTree, node: int, changes: Changes, after: Position) -> GameTree:
+    """Set up what a move that SGF has no word for does to the board; `AE` has also the point of a suicide."""
+    tree = with_setup(tree, node, changes)
+    last = after.last_move
+    if last is None or last.point is None or last.point in after.stones:
+        return tree
+    return with_list(tree, node, "AE", dict.fromkeys([*markup.points_of(tree.node(node), "AE"), last.point]))

@@ -8,12 +8,12 @@ from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf import GameTree, check_node
 from hen_editor.core.sgf.charsets import has_surrogate, with_broken_kept
+from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.texts import write_text
 
 Properties = Mapping[str, tuple[str, ...]]
 """Identifiers with their raw values, still escaped."""
 
-_IDENTIFIER = pattern(r"[A-Z][A-Z0-9]{0,63}", re.ASCII)
 _VALUE = r"\[((?:[^\]\\]|\\.)*+)\]"
 _VALUES = pattern(rf"\s*(?:{_VALUE}\s*)++", re.DOTALL)
 _ONE_VALUE = pattern(_VALUE, re.DOTALL)
@@ -22,11 +22,6 @@ _ONE_VALUE = pattern(_VALUE, re.DOTALL)
 def properties(snapshot: Snapshot) -> Properties:
     """Return the properties of the node."""
     return dict(snapshot.tree.node(snapshot.node).raw)
-
-
-def is_identifier(name: str) -> bool:
-    """Tell whether a text can be the identifier of a property: capital letters, then perhaps figures."""
-    return _IDENTIFIER.fullmatch(name) is not None
 
 
 def read_values(text: str) -> tuple[str, ...]:

@@ -11,13 +11,14 @@ from hen_editor.core import markup, rules
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
-from hen_editor.core.convert.writing import with_markup, with_setup
-from hen_editor.core.editing.move_numbers import made_moves, move_that_placed
+from hen_editor.core.convert.writing import with_markup
+from hen_editor.core.editing.move_numbers import move_that_placed
 from hen_editor.core.editing.paint import numbered
 from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.play import with_colored_stone
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.position import Move
-from hen_editor.core.replay import MOVES, Replay
+from hen_editor.core.replay import MOVES, Replay, made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 
 Way = Mapping[Point, Point | None]
@@ -101,7 +102,7 @@ def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point |
     shown = Replay.of(tree, node).position().value
     last = None if end is None else Move(move.color, end)
     after = replace(shown, stones=played.stones, ko=played.ko, last_move=last, numbers={})
-    tree = with_setup(tree, node, shown.stones.changes_to(after.stones))
+    tree = with_colored_stone(tree, node, shown.stones.changes_to(after.stones), after)
     return with_hen_property(with_markup(tree, node, shown, after), node, after)
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import unquote
 
+from hen_editor.core.arguments import require_text
 from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.hen.wrappings import bared, blocks, in_address, lines_and_words, without_entities, words
@@ -30,6 +31,7 @@ def extract(text: str) -> str | None:
     >>> extract("Can Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.")
     '.9x9_2Cb4_1Bbw4.b'
     """
+    require_text(text, "the text to look for a HEN in")
     plain = without_entities(text)
     return next(_found(text), None) or (next(_found(plain), None) if plain != text else None)
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from hen_editor.core.arguments import require_text
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.patterns import pattern
 from hen_editor.core.position import Mark
@@ -29,6 +30,7 @@ def is_label(text: str) -> bool:
     >>> is_label("7"), is_label("a b"), is_label("CR")
     (True, False, False)
     """
+    require_text(text, "a label")
     return _LABEL.fullmatch(text) is not None and text not in MARKS
 
 

@@ -47,16 +47,6 @@ class Reading(Parsed[Position]):
         return TokenKind.ORDER in self.parts
 
     @property
-    def has_ko(self) -> bool:
-        """Whether the text says a ko point."""
-        return TokenKind.KO in self.parts
-
-    @property
-    def has_last_move(self) -> bool:
-        """Whether the text says the last move."""
-        return TokenKind.LAST_MOVE in self.parts
-
-    @property
     def has_turn(self) -> bool:
         """Whether the text says whose turn it is."""
         return TokenKind.TURN in self.parts

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from hen_editor.core.arguments import require_text
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen.labels import LABEL_CHARACTERS
@@ -79,6 +80,7 @@ class Lexemes:
     __slots__ = ("ends", "has_mark", "odd_spaces", "starts", "texts")
 
     def __init__(self, text: str) -> None:
+        require_text(text, "a HEN")
         self.texts: list[str] = []
         self.starts: list[int] = []
         self.ends: list[int] = []

@@ -74,11 +74,6 @@ class Collection:
         before = _spliced(self.before, index or min(1, len(self.before)), 0, new)
         return replace(self, games=_spliced(self.games, index, 0, trees), before=before)
 
-    def without_game(self, index: int) -> Self:
-        """Return this collection without a game; text before the first game stays."""
-        kept = index + 1 if index == 0 and len(self.games) > 1 else index
-        return replace(self, games=_spliced(self.games, index, 1, []), before=_spliced(self.before, kept, 1, []))
-
     def with_order(self, order: Sequence[int]) -> Self:
         """Return this collection with its games in another order, some of them left out or there again.
 

@@ -64,6 +64,8 @@ def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float,
     encoding: the name of the one to use instead; a LookupError where it is not known. A text that came as str has no
     encoding; what it says of one is ignored. The work is done in slices; 0.0 is given after each.
     """
+    if not isinstance(data, bytes | str):
+        raise TypeError(f"SGF is bytes or a str, not {data!r:.60}")
     asked = () if encoding is None else _WIDE.get(encoding) or codecs_asked_for(encoding)
     if encoding is not None and not asked:
         raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
@@ -146,9 +148,9 @@ def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Ch
 def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
     """Return the encodings without bytes beyond ASCII that these bytes are written in; none where they are plain."""
     for switch, codec in _SWITCHES:
-        if codec == "hz" and part.rfind(b"~}") < part.rfind(b"~{"):
-            continue  # two characters as people type them, and no alphabet that is left again
         if (yield from _holds(part, switch)):
+            if codec == "hz" and part.rfind(b"~}") < part.rfind(b"~{"):
+                continue  # two characters as people type them, and no alphabet that is left again
             text = yield from _decoded(part, codec, "strict")
             if text and not text.isascii():
                 return (codec,)

@@ -33,6 +33,8 @@ def estimate(data: bytes) -> Estimate:
 
 def estimating(data: bytes) -> Iterator[Estimate]:
     """Estimate a file as `estimate` does, piece by piece: the last estimate is that of all of it."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"a file is bytes, not {data!r:.60}")
     width = 1 if data.isascii() else _WIDE
     nodes = games = 0
     for start in range(0, max(len(data), 1), SLICE):

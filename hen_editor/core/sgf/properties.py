@@ -12,12 +12,15 @@
 | compose | pair; FG is (int, str) or None; AP is (name, version); SZ is an int, or a pair where the sides differ |
 """
 
+import re
 from collections.abc import Mapping
 from enum import Enum
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from hen_editor.core.arguments import require_text
 from hen_editor.core.board import Color, Point
+from hen_editor.core.patterns import pattern
 
 Value: TypeAlias = int | float | str | Color | Point | tuple["Value", ...] | None
 """The typed value of a property."""
@@ -112,6 +115,7 @@ PROPERTIES: Mapping[str, PropertyType] = MappingProxyType(
 )
 """Every property of FF[4] and of Go, the common ones of FF[1] to FF[3], and HEN, by identifier."""
 
+_IDENTIFIER = pattern(r"[A-Z][A-Z0-9]{0,63}", re.ASCII)
 _FIRST = ("FF", "GM", "CA", "AP", "SZ")
 _ORDER = {name: place for place, name in enumerate([*_FIRST, *(name for name in PROPERTIES if name not in _FIRST)])}
 
@@ -123,6 +127,12 @@ def property_type(name: str) -> PropertyType:
     (<ValueType.POINTS: 'points'>, None)
     """
     return PROPERTIES.get(name) or PropertyType(name, None, ValueType.TEXT)
+
+
+def is_identifier(name: str) -> bool:
+    """Tell whether a text can be the identifier of a property: capital letters, then perhaps figures."""
+    require_text(name, "the name of a property")
+    return _IDENTIFIER.fullmatch(name) is not None
 
 
 def writing_order(name: str) -> tuple[int, str]:

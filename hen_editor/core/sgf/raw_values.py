@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.core.sgf.properties import PropertyType, ValueType
 from hen_editor.core.sgf.texts import one_line, write_text
+from hen_editor.core.sgf.values import MOST_DIGITS, REAL
+
+_BEYOND_NUMBERS = 10**MOST_DIGITS
 
 
 def write(kind: PropertyType, value: object, size: BoardSize) -> tuple[str, ...]:
@@ -34,7 +37,7 @@ def _checked_point(value: object, size: BoardSize) -> str:
 
 
 def _items(value: object) -> list[object]:
-    if isinstance(value, Iterable) and not isinstance(value, str | Point):
+    if isinstance(value, Iterable) and not isinstance(value, str | bytes | Mapping | Point):
         return list(value)
     raise TypeError(f"{value!r} is not a list of values")
 
@@ -52,9 +55,11 @@ def _checked_text(value: object) -> str:
 
 
 def _checked_number(value: object) -> int:
-    if isinstance(value, int):
-        return value
-    raise TypeError(f"{value!r} is not a whole number")
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is not a whole number")
+    if abs(value) >= _BEYOND_NUMBERS:
+        raise ValueError(f"the number has more than {MOST_DIGITS} digits, the most that are read")
+    return int(value)
 
 
 def _write_none(value: object, size: BoardSize) -> tuple[str, ...]:
@@ -64,22 +69,28 @@ def _write_none(value: object, size: BoardSize) -> tuple[str, ...]:
 
 
 def _write_number(value: object, size: BoardSize) -> tuple[str, ...]:
-    return (str(int(_checked_number(value))),)
+    return (str(_checked_number(value)),)
 
 
 def _write_real(value: object, size: BoardSize) -> tuple[str, ...]:
-    if not isinstance(value, int | float):
+    if isinstance(value, int):
+        return _write_number(value, size)
+    if not isinstance(value, float):
         raise TypeError(f"{value!r} is not a number")
     if not math.isfinite(value):
         raise ValueError(f"{value} has no form in SGF")
-    text = f"{value:.9f}".rstrip("0").rstrip(".")
-    return ("0" if text == "-0" else text,)
+    text = repr(value).removesuffix(".0") if value else "0"
+    if "e" in text:
+        text = f"{value:.18f}".rstrip("0").rstrip(".")
+    if REAL.fullmatch(text) is None or float(text) != value:
+        raise ValueError(f"{value} has more digits before or after its point than are read")
+    return (text,)
 
 
 def _write_double(value: object, size: BoardSize) -> tuple[str, ...]:
-    if value not in (1, 2):
+    if not isinstance(value, int | float) or value not in (1, 2):
         raise ValueError(f"{value!r} is neither 1 nor 2")
-    return (str(value),)
+    return (str(int(value)),)
 
 
 def _write_color(value: object, size: BoardSize) -> tuple[str, ...]:
@@ -132,6 +143,8 @@ def _write_size(value: object, size: BoardSize) -> tuple[str, ...]:
 
 def _write_application(value: object, size: BoardSize) -> tuple[str, ...]:
     name, version = (write_text(one_line(_checked_text(part)), composed=True) for part in _pair(value))
+    if version and not name:
+        raise ValueError(f"the version {version!r} is that of no program")
     return (f"{name}:{version}" if version else name,) if name else ()
 
 

@@ -2,15 +2,21 @@
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
+from operator import sub
 from typing import NamedTuple
 
-from hen_editor.core.sgf.tokens import BRACKET, Piece, pieces_of
+from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, pieces_of
 
 NO_PARENT = 0xFFFFFFFF
+
+NODES = 64 * 1024
+"""How many nodes are looked at at a time."""
+
+_SHORTEST_PROPERTY = len("B[]")
 
 
 class EncodingReason(Enum):
@@ -90,6 +96,23 @@ class Source:
         """Return the pieces of a node's text as they stand in the file."""
         damaged = self.damaged.get(node)
         return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
+
+    def finding_crowded(self, most: int) -> Generator[float, None, bool]:
+        """Tell whether a node has more properties than this; give 1.0 after each slice of this last part of reading."""
+        for first in range(0, len(self.starts), NODES):
+            lengths = map(sub, self.ends[first : first + NODES], self.starts[first : first + NODES])
+            long = [node for node, length in enumerate(lengths, first) if length > most * _SHORTEST_PROPERTY]
+            for node in long:
+                if self._is_crowded(node, most):
+                    return True
+                yield 1.0
+            yield 1.0
+        return False
+
+    def _is_crowded(self, node: int, most: int) -> bool:
+        if node in self.damaged:
+            return len([piece for piece in self.damaged[node] if piece.name]) > most
+        return has_more_properties(self.text, self.starts[node], self.ends[node], most)
 
     @property
     def is_damaged(self) -> bool:

@@ -7,8 +7,6 @@ from hen_editor.core.patterns import pattern
 _LINE_BREAK = r"\r\n|\n\r|\r|\n"
 _ANY_LINE_BREAK = pattern(_LINE_BREAK)
 _SOFT_BREAKS_AND_ESCAPES = pattern(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
-_SPECIAL = pattern(r"[\\\]]")
-_COMPOSED_SPECIAL = pattern(r"[\\\]:]")
 _LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 _STAND_INS = "\x01\x02\x03\x04\x05\x06\x07\x08"
 """What may stand for a backslash that is meant while those that escape are taken off: hardly any text holds these."""
@@ -71,8 +69,10 @@ def write_text(text: str, *, composed: bool = False) -> str:
     >>> print(write_text("[b]:\\"), write_text("better is ;B[dd"))
     [b\]:\\ better is ;B\[dd
     """
-    raw = (_COMPOSED_SPECIAL if composed else _SPECIAL).sub(r"\\\g<0>", text)
-    return _LIKE_MOVE.sub(r"\\[", raw)
+    raw = text.replace("\\", "\\\\").replace("]", "\\]")
+    if composed:
+        raw = raw.replace(":", "\\:")
+    return _LIKE_MOVE.sub(r"\\[", raw) if ";" in raw else raw
 
 
 def split_composed(raw: str) -> tuple[str, str | None]:

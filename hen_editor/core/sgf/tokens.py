@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from hen_editor.core.patterns import pattern
@@ -133,6 +134,11 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
         position, name = found.start(), canonical_name(found[1])
         values = _values(found[2])
     yield Piece(name, values, text[position:end], position)
+
+
+def has_more_properties(text: str, start: int, end: int, most: int) -> bool:
+    """Tell whether the well-formed node text between two offsets has more properties than this."""
+    return next(islice(_PROPERTY_PARTS.finditer(text, start, end), most, None), None) is not None
 
 
 def whole(unclosed: str) -> str:

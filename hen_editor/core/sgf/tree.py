@@ -18,7 +18,7 @@ from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.branch import Branch, Twig, as_new
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
-from hen_editor.core.sgf.properties import property_type, writing_order
+from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
@@ -298,8 +298,11 @@ class GameTree:
     def with_property(self, node: NodeId, name: str, value: object) -> Self:
         """Return this game with a property set to a typed value; one that is written only when not empty is taken off.
 
-        Raises TypeError or ValueError for a value that the property cannot have (see the table in `properties`).
+        Raises TypeError or ValueError for a value that the property cannot have (see the table in `properties`), and
+        for what cannot be the name of a property.
         """
+        if not is_identifier(name):
+            raise ValueError(f"{name!r:.60} cannot be the name of a property")
         size = self.size
         if name == "SZ" and node == self.root:
             size = BoardSize(52, 52)

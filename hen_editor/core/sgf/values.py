@@ -11,8 +11,13 @@ from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text, split_composed
 
-_NUMBER = pattern(r"[+-]?[0-9]{1,15}", re.ASCII)
-_REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
+MOST_DIGITS = 15
+"""How many digits a whole number may have."""
+
+REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
+"""A number with or without decimal places."""
+
+_NUMBER = pattern(rf"[+-]?[0-9]{{1,{MOST_DIGITS}}}", re.ASCII)
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection names its size once a game
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
@@ -59,7 +64,7 @@ def _number(raw: str) -> int | None:
 
 def _real(raw: str) -> float | None:
     text = raw.strip()
-    return float(text.replace(",", ".")) if _REAL.fullmatch(text) else None
+    return float(text.replace(",", ".")) if REAL.fullmatch(text) else None
 
 
 def _double(raw: str) -> int | None:

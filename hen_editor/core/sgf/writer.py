@@ -40,10 +40,10 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 
 
 def is_read_as_written(collection: Collection) -> bool:
-    """Tell whether the file, when it is read again, has the text that it has now.
+    """Tell whether the file is as it was read, or has the text that it has now when it is read again.
 
-    It has another where an edit changed what the file says of its encoding, or what that was guessed from. Raises
-    UnicodeEncodeError as `format` does.
+    It has another where an edit changed what the file says of its encoding, or what that was guessed from, and where
+    something was edited in an encoding that was asked for. Raises UnicodeEncodeError as `format` does.
     """
     if collection.games is collection.loaded and not collection.is_converted and collection.source.data is not None:
         return True

@@ -86,16 +86,6 @@ def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor
                 painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
 
 
-def paint_warning(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Draw a broken ring around a point that has a problem."""
-    pen = QPen(color, max(1.2, cell * 0.055))
-    pen.setCapStyle(_FLAT)
-    pen.setDashPattern([2.2, 1.4])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(x, y), cell * 0.47, cell * 0.47)
-
-
 def paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
     """Draw the sign that a click clears the point: a disc of the warning's colour with a bar, as at a closed street."""
     painter.setPen(Qt.PenStyle.NoPen)

@@ -82,8 +82,6 @@ class BoardPainter:
         self._paint_lines(painter, overlay)
         if overlay.view is not None:
             overlay_painting.paint_hidden(painter, self._geometry, overlay.view, self._colors)
-        for point in visible(picture.diagnosed):
-            marks.paint_warning(painter, *self._place(point), self._colors.warning)
         for point in lit:
             marks.paint_light_frame(painter, *self._place(point), self._colors.lit)
         self._paint_preview(painter, picture, visible)

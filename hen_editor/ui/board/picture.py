@@ -15,7 +15,7 @@ class Picture(NamedTuple):
     """A position, what else its node shows, and what the window lays over them.
 
     move_numbers: numbers on stones that nothing else is written on or drawn on. preview: what a click or drag would do.
-    lit: points that are lit. diagnosed: points with problems. cursor: the point of the cursor that keys move.
+    lit: points that are lit. cursor: the point of the cursor that keys move.
     """
 
     position: Position
@@ -23,7 +23,6 @@ class Picture(NamedTuple):
     move_numbers: Mapping[Point, int] = {}
     preview: Preview = Preview()
     lit: frozenset[Point] = frozenset()
-    diagnosed: frozenset[Point] = frozenset()
     cursor: Point | None = None
 
     def texts(self) -> dict[Point, str]:
@@ -46,7 +45,7 @@ class Picture(NamedTuple):
         """Return the points that look different in the other picture; both show boards of one size."""
         if _spread(self) != _spread(other):
             return set(self.position.size.points())
-        points = set(self.lit ^ other.lit) | (self.diagnosed ^ other.diagnosed)
+        points = set(self.lit ^ other.lit)
         points |= _changed_keys(self.move_numbers, other.move_numbers)
         if self.preview != other.preview:
             points |= {ghost.point for preview in (self.preview, other.preview) for ghost in preview.ghosts}

@@ -123,10 +123,6 @@ class BoardView(QGraphicsView):
         """Light these points and no others; what is not on the board is not lit."""
         self._board.show_picture(self._board.picture._replace(lit=self._on_board(points)))
 
-    def set_diagnosed(self, points: frozenset[Point]) -> None:
-        """Put a ring of warning around these points and no others, as far as they are on the board."""
-        self._board.show_picture(self._board.picture._replace(diagnosed=self._on_board(points)))
-
     def set_coordinates(self, visible: bool) -> None:
         """Show the coordinates or leave them away."""
         if visible != self._board.surface.coordinates:

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.editing.numbered_line import NumberedLine
+from hen_editor.core.editing.navigate import FARTHEST
+from hen_editor.core.line import Line
 from hen_editor.core.point_names import all_names, read_point
-from hen_editor.core.replay import moves_of
+from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.plain_text import label
 
@@ -65,7 +66,7 @@ class GoToMoveDialog(_GoToDialog):
 
     def __init__(self, tree: GameTree, node: NodeId, parent: QWidget | None = None) -> None:
         self._tree = tree
-        self._line = NumberedLine.through(tree, node)
+        self._line = Line.through(tree, node, FARTHEST)
         super().__init__(self.tr("Go to move"), self.tr("&Number of the move:"), parent)
 
     def node(self) -> NodeId | None:
@@ -87,7 +88,7 @@ class GoToMoveDialog(_GoToDialog):
         return self._line.node(int(text)) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
 
     def _words(self, node: NodeId) -> str:
-        moves = moves_of(self._tree.node(node))
+        moves = made_moves(self._tree.node(node))
         if not moves:
             return self.tr("The beginning of the game")
         color, point = moves[-1].color, moves[-1].point

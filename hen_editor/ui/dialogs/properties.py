@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.properties import Properties, is_identifier, read_values, write_values
+from hen_editor.core.editing.properties import Properties, read_values, write_values
 from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.help import HELP
+from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.ui.plain_text import label
 
 MOST = 500

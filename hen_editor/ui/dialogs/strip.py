@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.editing.stripping import Kind
+from hen_editor.core.editing.clearing import Kind
 
 _NAMES = {
     Kind.COMMENTS: "&Comments",
@@ -21,7 +21,8 @@ _NAMES = {
     Kind.MARKS: "&Marks",
     Kind.LINES: "&Arrows and lines",
     Kind.TERRITORY: "&Territory",
-    Kind.DIMMED: "&Dimmed and hidden points",
+    Kind.DIMMED: "&Dimmed points",
+    Kind.VIEW: "&Parts in view",
     Kind.ANNOTATIONS: "&Good and bad moves",
     Kind.TIMES: "T&imes",
 }

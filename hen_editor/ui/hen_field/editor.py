@@ -27,7 +27,7 @@ from hen_editor.core.diagnostics import Span
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.hen_field.offsets import Offsets
 from hen_editor.ui.hen_field.pasting import whole_hen
-from hen_editor.ui.plain_text import tooltip
+from hen_editor.ui.plain_text import from_first_character, tooltip
 
 LIMIT = 100_000
 """How many characters the field takes."""
@@ -62,7 +62,7 @@ class HenEditor(QPlainTextEdit):
     entered, left: the focus came and went.
     """
 
-    edited = Signal(str)
+    edited = Signal(object)
     whole_pasted = Signal(str)
     too_long = Signal()
     entered = Signal()
@@ -139,7 +139,7 @@ class HenEditor(QPlainTextEdit):
         cursor = QTextCursor(self.document())
         cursor.setPosition(offsets.units(start))
         cursor.setPosition(offsets.units(end), QTextCursor.MoveMode.KeepAnchor)
-        cursor.insertText(text)
+        cursor.insertText(from_first_character(text))
 
     def _tell_text(self) -> None:
         text = self.text()
@@ -238,7 +238,7 @@ class HenEditor(QPlainTextEdit):
         if kept + len(text if whole is None else whole) > LIMIT:
             self.too_long.emit()
         elif whole is None:
-            cursor.insertText(text)
+            cursor.insertText(from_first_character(text))
             self.ensureCursorVisible()
         else:
             self.whole_pasted.emit(whole)

@@ -42,7 +42,7 @@ class HenField(QWidget):
     points_lit: the points that the token at the caret says something about, as a frozenset.
     """
 
-    typed = Signal(str, bool)
+    typed = Signal(object, bool)
     pasted_whole = Signal(str)
     draft_dropped = Signal()
     editing_finished = Signal()

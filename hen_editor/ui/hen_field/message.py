@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.editing.snapshot import Draft, KeptDraft, Snapshot, has_move
+from hen_editor.core.editing.snapshot import Draft, KeptDraft, Snapshot
+from hen_editor.core.line import move_number
 from hen_editor.ui.hen_field.editor import LIMIT
 
 
@@ -100,8 +101,7 @@ def _kept(snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
 
 
 def _place(snapshot: Snapshot, draft: KeptDraft) -> str:
-    tree = snapshot.collection.games[draft.game]
-    number = sum(has_move(tree, node) for node in tree.path(draft.node))
+    number = move_number(snapshot.collection.games[draft.game], draft.node)
     place = f"at move {number}" if number else "at the start"
     return place if draft.game == snapshot.game else f"{place} of game {draft.game + 1}"
 

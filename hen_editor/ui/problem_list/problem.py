@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity
-from hen_editor.core.editing.snapshot import has_move
+from hen_editor.core.line import move_number
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list.lines import Lines
 
@@ -71,7 +71,7 @@ class Problem(NamedTuple):
         more = ["…"] if len(found.points) > _MOST_POINTS else []
         if found.node is None or found.node not in tree:
             return " ".join([*names, *more])
-        number = sum(has_move(tree, node) for node in tree.path(found.node))
+        number = move_number(tree, found.node)
         return " ".join([f"Move {number}" if number else "Start", *names, *more])
 
 
@@ -83,7 +83,8 @@ def in_order(problems: Iterable[Problem]) -> list[Problem]:
 def summary(problems: Sequence[Problem]) -> str:
     """Return how many problems of each severity there are, in words; one that sums up others does not count.
 
-    >>> odd = Diagnostic("odd", Severity.WARNING, "Odd.")
+    >>> from hen_editor.core.diagnostics import DiagnosticKind
+    >>> odd = DiagnosticKind("odd", Severity.WARNING, "Odd.").at()
     >>> summary([Problem(odd, Source.TEXT), Problem(odd, Source.FILE)]), summary([])
     ('2 warnings', 'No problems')
     """

@@ -4,8 +4,9 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
+from hen_editor.core.line import moves_per_node
 from hen_editor.core.position import PLAIN_ORDER
-from hen_editor.core.replay import MOVES, SETUP, Replay
+from hen_editor.core.replay import MOVES, SETUP, Replay, made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 
@@ -30,11 +31,6 @@ class Glyph(NamedTuple):
     has_comment: bool = False
     sign: str = ""
 
-    @property
-    def is_move(self) -> bool:
-        """Tell whether the node counts as a move."""
-        return self.shape in {Shape.STONE, Shape.PASS}
-
 
 SIGNS = ("TE", "BM", "DO", "IT", "HO")
 """The annotations that are drawn, the first that stands on a node."""
@@ -51,16 +47,12 @@ def glyph_of(node: Node) -> Glyph:
     is_setup = not node.raw.keys().isdisjoint(SETUP)
     if "HEN" not in node.raw:
         return Glyph(Shape.SETUP if is_setup else Shape.DOT, None, has_comment, sign)
+    for move in made_moves(node):
+        return Glyph(Shape.PASS if move.point is None else Shape.STONE, move.color, has_comment, sign)
     alone = Replay(node.size)
     alone.step(node)
-    colors = {point: color for point, color in alone.stones.items() if color not in PLAIN_ORDER}
-    last = alone.last_move
-    if last is not None and last.point in colors:
-        return Glyph(Shape.STONE, last.color, has_comment, sign)
-    if last is not None and last.point is None and not colors and not is_setup:
-        return Glyph(Shape.PASS, last.color, has_comment, sign)
-    shape = Shape.SETUP if is_setup or colors else Shape.DOT
-    return Glyph(shape, next(iter(colors.values()), None), has_comment, sign)
+    added = next((color for color in alone.stones.values() if color not in PLAIN_ORDER), None)
+    return Glyph(Shape.SETUP if is_setup or added else Shape.DOT, added, has_comment, sign)
 
 
 class Glyphs:
@@ -96,8 +88,9 @@ class Glyphs:
         while above is not None and above not in self._numbers:
             way.append(above)
             above = self._tree.parent(above)
+        way.reverse()
         number = 0 if above is None else self._numbers[above]
-        for below in reversed(way):
-            number += self.of(below).is_move
+        for below, moves in zip(way, moves_per_node(self._tree, way), strict=True):
+            number += moves
             self._numbers[below] = number
         return number

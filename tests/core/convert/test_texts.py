@@ -39,6 +39,11 @@ def test_two_moves_in_one_node_are_reached_together() -> None:
     assert sgf_to_hen(text, 3).value == ".9x9_9b_8Bw_7Cb.C7b.w"
 
 
+def test_moves_of_all_colours_are_counted() -> None:
+    assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 1).value == ".9x9_9r.A9r.b"
+    assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 0).value == ".9x9.b"
+
+
 def test_without_a_move_the_end_is_before_the_first_move() -> None:
     assert sgf_to_hen("(;SZ[9];AB[aa];AB[bb])", 0).value == ".9x9_9b_8Bb.b"
 

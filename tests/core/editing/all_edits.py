@@ -10,10 +10,10 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import (
     annotations,
     branches,
+    clearing,
     game_info,
     games,
     hen_text,
-    markup_clearing,
     markup_overlay,
     merging,
     move_numbers,
@@ -26,7 +26,6 @@ from hen_editor.core.editing import (
     searching,
     snapshot,
     stones,
-    stripping,
     texts,
     variations,
 )
@@ -34,6 +33,7 @@ from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.properties import is_identifier
 
 Item = TypeVar("Item")
 
@@ -149,6 +149,9 @@ Edit = Callable[[Snapshot, Choices], Snapshot]
 
 EDITS: Mapping[str, Edit] = {
     "annotations.toggled": lambda now, choose: annotations.toggled(now, choose.one_of(annotations.ALL)),
+    "clearing.cleared": lambda now, choose: clearing.cleared(
+        now, choose.some(tuple(clearing.Kind)), whole_game=choose.is_so()
+    ),
     "branches.without_subtree": lambda now, _: branches.without_subtree(now),
     "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, _info(now, choose)),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
@@ -165,9 +168,6 @@ EDITS: Mapping[str, Edit] = {
     ),
     "hen_text.added_as_variation": lambda now, choose: _added_as_variation(now, choose),
     "hen_text.laid_out": lambda now, choose: hen_text.laid_out(now, multiline=choose.is_so()),
-    "markup_clearing.without_markup": lambda now, choose: markup_clearing.without_markup(
-        now, choose.some(tuple(markup_clearing.MarkupKind))
-    ),
     "markup_overlay.with_line_toggled": lambda now, choose: markup_overlay.with_line_toggled(
         now, choose.one_of(tuple(markup_overlay.LineKind)), choose.point(_size(now)), choose.point(_size(now))
     ),
@@ -223,9 +223,6 @@ EDITS: Mapping[str, Edit] = {
     ),
     "stones.with_stones_moved": lambda now, choose: stones.with_stones_moved(
         now, {_stone(now, choose): choose.point(_size(now)) for _ in range(2)}, copy=choose.is_so()
-    ),
-    "stripping.stripped": lambda now, choose: stripping.stripped(
-        now, choose.some(tuple(stripping.Kind)), whole_game=choose.is_so()
     ),
     "texts.with_comment": lambda now, choose: texts.with_comment(now, choose.text(TEXTS, _text(now, "C"))),
     "texts.with_node_name": lambda now, choose: texts.with_node_name(now, choose.text(TEXTS, _text(now, "N"))),
@@ -327,7 +324,7 @@ def _info(now: Snapshot, choose: Choices) -> Mapping[str, str]:
 
 def _properties(now: Snapshot, choose: Choices) -> properties.Properties:
     """Choose properties: those of the node but some, and some others."""
-    kept = {name: raw for name, raw in properties.properties(now).items() if properties.is_identifier(name)}
+    kept = {name: raw for name, raw in properties.properties(now).items() if is_identifier(name)}
     for name in choose.some([*kept] or ["C"], 2):
         kept.pop(name, None)
     return kept | {choose.one_of(NAMES): properties.read_values(choose.one_of(VALUES)) for _ in range(choose.below(3))}

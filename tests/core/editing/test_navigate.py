@@ -80,6 +80,11 @@ def test_the_move_that_placed_a_stone_is_the_last_one_there() -> None:
     assert move_at("g", Point(1, 1)) is None
 
 
+def test_the_move_that_placed_a_stone_is_found_whatever_its_colour() -> None:
+    colored = sgf.parse("(;SZ[9];B[aa];HEN[.9x9_9Cr.C9r];W[dd])").value.games[0]
+    assert navigate.move_at(colored, 3, Point(2, 0)) == 2
+
+
 def test_a_line_of_50_000_nodes_is_gone_through() -> None:
     long = sgf.parse("(" + ";B[aa]" * 50_000 + ")").value.games[0]
     end = navigate.last(long, long.root)

@@ -131,6 +131,14 @@ def test_a_coloured_pass_is_a_node() -> None:
     assert nodes(after)[-1] == {"HEN": ".9x9.pr.g"}
 
 
+def test_a_coloured_suicide_is_a_node_that_removes_its_own_stone_too() -> None:
+    base = opened("(;SZ[3]RU[NZ]AB[ca][ab][bb]HEN[.3x3_3Ar~rbw])")
+    after = play.played(base, B9)
+    assert nodes(after)[-1] == {"AE": "aaba", "HEN": ".3x3.B3r.b"}
+    assert (shown(after), after.move_number) == (".3x3_3Cb_2b2~rbw.B3r.b", 1)
+    assert play.played(snapshot.at(after, 0, base.node), B9).tree is after.tree
+
+
 def test_a_variation_that_has_the_coloured_move_is_stepped_into() -> None:
     base = showing(".9x9~rg")
     there = play.played(base, E5)

@@ -96,12 +96,10 @@ def test_a_point_finds_the_tokens_that_speak_of_it() -> None:
 def test_the_parts_a_text_has_are_told() -> None:
     reading = hen.read("_5b.b")
     assert reading.has_turn
-    assert not any([reading.has_size, reading.has_order, reading.has_ko, reading.has_last_move])
+    assert not any([reading.has_size, reading.has_order])
     reading = hen.read(".9x9.13x13~wb.C3.pb")
     assert reading.has_size
     assert reading.has_order
-    assert reading.has_ko
-    assert reading.has_last_move
     assert reading.size_span == (4, 10)
 
 

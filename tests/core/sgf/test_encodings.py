@@ -145,8 +145,8 @@ def test_games_are_inserted_and_taken_out() -> None:
     collection = sgf.parse(b"head (;SZ[9]) between (;SZ[13]) after").value
     new, _ = sgf.GameTree.new().with_child(0, {"B": Point(3, 3)})
 
-    assert sgf.format(collection.without_game(0)) == b"head (;SZ[13]) after"
-    assert sgf.format(collection.without_game(1)) == b"head (;SZ[9]) after"
+    assert sgf.format(collection.with_order([1])) == b"head (;SZ[13]) after"
+    assert sgf.format(collection.with_order([0])) == b"head (;SZ[9]) after"
     assert [tree.size.rows for tree in collection.with_games_inserted(1, [new]).games] == [9, 19, 13]
     assert sgf.format(collection.with_games_inserted(2, [new])).endswith(b"SZ[19]\n;B[dd]) after")
 
@@ -352,6 +352,15 @@ def test_a_file_that_would_be_read_in_another_encoding_again_is_told(data: bytes
     assert not sgf.is_read_as_written(collection)
     converted = collection.converted_to_utf8().value
     assert sgf.parse(sgf.format(converted)).value.games[0].node(0).raw == converted.games[0].node(0).raw
+
+
+def test_a_file_read_in_an_encoding_that_was_asked_for_is_as_it_was_until_it_is_edited() -> None:
+    data = "(;CA[Big5]C[圍棋])".encode("big5")
+    collection = sgf.parse(data, encoding="euc_kr").value
+    assert sgf.is_read_as_written(collection)
+    assert sgf.format(collection) == data
+    edited = collection.with_game(0, collection.games[0].with_property(0, "N", "Go"))
+    assert not sgf.is_read_as_written(edited)
 
 
 def test_half_a_character_may_not_take_the_bracket_after_it_along() -> None:

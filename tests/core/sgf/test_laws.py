@@ -7,10 +7,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.sgf.properties import PROPERTIES, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text
 from hen_editor.core.sgf.values import board_size
-from hen_editor.core.sgf.writer import _byte_places
+from hen_editor.core.sgf.writer import _are_alike, _byte_places
 
 SIZE = BoardSize(9, 13)
 
@@ -44,20 +45,24 @@ def test_a_file_that_nobody_edited_is_written_back_byte_for_byte(data: bytes) ->
 
 
 @given(noisy_bytes, st.data())
-def test_an_edit_changes_the_bytes_of_its_node_only(data: bytes, draw: st.DataObject) -> None:
+def test_an_edit_changes_more_than_its_node_only_where_damage_would_be_read_otherwise(
+    data: bytes, draw: st.DataObject
+) -> None:
     collection = sgf.parse(data).value
     if not collection.games or collection.games[0].source.unclosed:
         return
     index = draw.draw(st.integers(0, len(collection.games) - 1))
     tree = collection.games[index]
     node = draw.draw(st.sampled_from(list(tree.walk())))
-    edited = sgf.format(collection.with_game(index, tree.with_raw(node, "XX", ["new"])))
+    changed = collection.with_game(index, tree.with_raw(node, "XX", ["new"]))
+    edited = sgf.format(changed)
     span = tree.source.starts[node], tree.source.ends[node]
     start, end = (_byte_places(tree.source, span)[offset] for offset in span)
     is_first_bracket_missing = tree.source.text[tree.span.start] != "("
 
-    assert edited[:start] == data[:start] or is_first_bracket_missing
-    assert edited.endswith(data[end:])
+    if not (edited[:start] == data[:start] or is_first_bracket_missing) or not edited.endswith(data[end:]):
+        assert tree.source.is_damaged
+        assert _are_alike(changed, sgf.parse(edited).value)
 
 
 @given(st.text())
@@ -102,6 +107,48 @@ def test_a_typed_value_that_is_set_is_read_again(
 
     assert tree.node(0)[name] == value
     assert reread(tree).node(0)[name] == value
+
+
+ANYTHING = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers() | st.sampled_from([10**15, 10**15 - 1, 10**400]),
+    st.floats(),
+    plain_texts,
+    st.binary(),
+    st.sampled_from(Color),
+    points,
+    st.just(BoardSize(9, 13)),
+    st.lists(points, unique=True).map(tuple),
+    st.tuples(st.integers() | plain_texts, st.integers() | plain_texts),
+    st.lists(st.tuples(points, points | plain_texts)).map(tuple),
+    st.lists(plain_texts),
+    st.dictionaries(plain_texts, points),
+)
+
+
+@pytest.mark.parametrize("kind", ValueType)
+@given(ANYTHING)
+@example(True)
+@example(1.0)
+@example(0.1 + 0.2)
+@example(1e-18)
+@example(1e-19)
+@example(("", "1.0"))
+@example((10**15, "a"))
+def test_what_is_set_is_read_again_or_refused_with_a_sentence(kind: ValueType, value: object) -> None:
+    name = next(name for name, row in PROPERTIES.items() if row.value_type is kind and name != "CA")
+    try:
+        tree = sgf.GameTree.new(SIZE).with_property(0, name, value)
+    except (TypeError, ValueError) as error:
+        sentence = str(error)
+    else:
+        again, sentence = reread(tree).node(0), "none"
+        is_left_out = value in ("", (), [], ("", "")) and kind is not ValueType.POINTS_OR_NONE
+        is_square = kind is ValueType.SIZE and isinstance(value, tuple) and value[0] == value[1]
+        meant = None if is_left_out else value[0] if is_square else tuple(value) if isinstance(value, list) else value
+        assert again.get(name) == meant
+    assert sentence == "none" or " " in sentence
 
 
 @pytest.mark.parametrize("text", ["Then ;B[dd", ";W[", "\\;B[]", ";W[\\", ";B[\n\n", "a;B[dd;W[ee", ";B[:", ";B[d]"])

@@ -123,7 +123,9 @@ def _boards(tree: sgf.GameTree, theirs: sgfmill.Sgf_game) -> Iterator[Difference
         except ValueError as problem:
             yield Difference("sgfmill refuses a move", f"node {node}: {problem}")
             continue
-        stones = {(point.gtp(tree.size), "b" if color is BLACK else "w") for point, color in replay.stones.items()}
+        stones = {
+            (row_column(point, tree.size), "b" if color is BLACK else "w") for point, color in replay.stones.items()
+        }
         if stones != {(point, color) for color, point in board.list_occupied_points()}:
             yield Difference("BOARD", f"node {node}")
         pairs = list(zip(tree.children(node), their_node, strict=True))
@@ -139,10 +141,15 @@ def _step(board: boards.Board, node: sgfmill.Tree_node) -> bool:
     return is_legal
 
 
+def row_column(point: Point, size: BoardSize) -> tuple[int, int]:
+    """Return the row and the column of a point from the lower left, as sgfmill counts them."""
+    return size.rows - 1 - point.row, point.column
+
+
 def translated(name: str, value: sgf.Value, size: BoardSize) -> object:
     """Put one of our values as sgfmill has it: points as (row, column) from below, lists without an order."""
     if isinstance(value, Point):
-        return value.gtp(size)
+        return row_column(value, size)
     if isinstance(value, Color):
         return {BLACK: "b", WHITE: "w"}[value]
     if isinstance(value, tuple):

@@ -145,7 +145,6 @@ def _overlay(overlay: Overlay, view: BoardView) -> None:
 
 OVERLAYS: list[Callable[[BoardView], None]] = [
     lambda view: view.set_lit(frozenset({MIDDLE})),
-    lambda view: view.set_diagnosed(frozenset({MIDDLE})),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, BLACK),))),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, WHITE),))),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, Mark.TRIANGLE),))),
@@ -175,7 +174,6 @@ def test_ghosts_lights_and_warnings_are_seen_look_different_and_go_away(view: Bo
         assert image not in seen
         seen.append(image)
         view.set_lit(frozenset())
-        view.set_diagnosed(frozenset())
         view.set_preview(Preview())
         view.show_position(Position(Stones(NINE)))
         assert on_screen(view) == seen[0]
@@ -221,7 +219,6 @@ def test_overlays_off_the_board_are_not_painted(view: BoardView) -> None:
     before = on_screen(view)
     view.set_preview(Preview((Ghost(Point(30, 30), BLACK),)))
     view.set_lit(frozenset({Point(30, 2)}))
-    view.set_diagnosed(frozenset({Point(2, 30)}))
     assert on_screen(view) == before
 
 

@@ -39,7 +39,6 @@ PLAIN = Picture(Position(STONES))
         (Picture(Position(STONES), Overlay(selected=frozenset({HERE}))), {HERE}),
         (Picture(Position(STONES), move_numbers={HERE: 7}), {HERE}),
         (Picture(Position(STONES), lit=frozenset({HERE})), {HERE}),
-        (Picture(Position(STONES), diagnosed=frozenset({THERE})), {THERE}),
     ],
 )
 def test_only_points_that_look_different_change_and_they_change_back(other: Picture, expected: set[Point]) -> None:

@@ -271,8 +271,7 @@ def test_what_is_named_by_points_of_another_board_is_not_lit(board: Board) -> No
     board.view.show_position(Position(Stones(BoardSize(5, 5))))
     assert picture(board).lit == frozenset()
     board.view.set_lit(frozenset({Point(8, 8), Point(1, 1)}))
-    board.view.set_diagnosed(frozenset({Point(8, 8), Point(1, 2)}))
-    assert (picture(board).lit, picture(board).diagnosed) == ({Point(1, 1)}, {Point(1, 2)})
+    assert picture(board).lit == {Point(1, 1)}
 
 
 def picture(board: Board) -> Picture:

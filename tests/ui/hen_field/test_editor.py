@@ -1,7 +1,7 @@
 """The editor of HEN text: what it holds, what is laid over it, what it tells of the pointer."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QTextCharFormat
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.diagnostics import Span
 from hen_editor.ui.hen_field.editor import LONG, HenEditor, held
 from hen_editor.ui.hen_field.offsets import Offsets
+from tests.ui.hen_field.conftest import Desk
 
 ANY_TEXT = st.text(st.characters(exclude_categories=[]) | st.sampled_from("\r\n\u2028\u2029\u00a0\ufdd0\ufeff🙂\0"))
 
@@ -43,6 +44,7 @@ def inked(color: str) -> QTextCharFormat:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(ANY_TEXT, max_size=4))
+@example(["\ufeff", "a", "a\ufeff", "\ufffeb"])
 def test_what_is_shown_is_held_and_is_no_edit(editor: HenEditor, texts: list[str]) -> None:
     told: list[str] = []
     editor.edited.connect(told.append)
@@ -54,6 +56,7 @@ def test_what_is_shown_is_held_and_is_no_edit(editor: HenEditor, texts: list[str
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(ANY_TEXT, st.integers(0, 30))
+@example("\ufeff", 1)
 def test_the_caret_is_counted_in_characters(editor: HenEditor, text: str, place: int) -> None:
     shown = held(text)
     editor.set_text(shown)
@@ -93,6 +96,13 @@ def test_replacing_is_an_edit_with_the_caret_behind_it(editor: HenEditor) -> Non
     editor.set_text(".A1-🙂_19Ib")
     editor.replace(Span(8, 9), "J")
     assert (told, editor.caret) == ([".A1-🙂_19Jb"], 9)
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_an_edit_keeps_a_byte_order_mark_in_front(desk: Desk, mark: str) -> None:
+    desk.editor.replace(Span(0, 0), f"{mark}_3K")
+    desk.keys("b")
+    assert desk.told[-1][0] == desk.text == desk.document.snapshot.field.text == f"{mark}_3Kb"
 
 
 def test_formats_lie_over_characters(editor: HenEditor) -> None:

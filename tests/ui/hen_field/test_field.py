@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.editing import branches
 from hen_editor.core.editing.snapshot import Draft
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.files import File
@@ -22,6 +23,7 @@ from hen_editor.ui.hen_field.message import Offer
 from hen_editor.ui.hen_field.message_line import BADGE
 from hen_editor.ui.theme import palette
 from tests.effort import fewer
+from tests.games import RED_AND_BLUE
 from tests.steps import steps
 from tests.ui.hen_field.conftest import Desk
 
@@ -211,6 +213,15 @@ def test_a_draft_left_behind_is_offered_and_restored(desk: Desk) -> None:
     assert (desk.document.snapshot.node, desk.text) == (node, draft)
 
 
+def test_a_draft_left_behind_is_at_a_move_of_any_colour(desk: Desk) -> None:
+    desk.document.begin(File(collection=sgf.parse(RED_AND_BLUE).value))
+    desk.document.go(2)
+    desk.editor.caret = len(desk.text)
+    desk.keys(".C")
+    desk.document.go(0)
+    assert desk.said == "Unfinished text at move 2"
+
+
 def test_a_draft_left_behind_is_discarded(desk: Desk) -> None:
     play_opening(desk)
     desk.keys("!")
@@ -224,7 +235,7 @@ def test_a_draft_at_a_deleted_move_goes_with_it_and_comes_back(desk: Desk) -> No
     desk.keys("!")
     tree = desk.document.snapshot.tree
     desk.document.go(tree.children(tree.root)[0])
-    desk.document.delete_branch()
+    desk.document.edit(branches.without_subtree(desk.document.snapshot), "Delete")
     assert desk.offers == []
     desk.document.undo_stack.undo()
     assert desk.offers == [Offer.RESTORE, Offer.DISCARD]

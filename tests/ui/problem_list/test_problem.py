@@ -2,14 +2,15 @@
 
 import pytest
 
+from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.diagnostics import Diagnostic, Severity, Span
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Span
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list.problem import Problem, Source, in_order, summary
 
 
 def found(severity: Severity = Severity.ERROR, **place: object) -> Diagnostic:
-    return Diagnostic("code", severity, f"{severity.value}", **place)
+    return DiagnosticKind("code", severity, f"{severity.value}").at(**place)  # type: ignore[arg-type]  # a place
 
 
 def test_errors_come_first_then_by_source_then_as_given() -> None:
@@ -56,3 +57,9 @@ def test_the_place_of_a_game_problem_is_its_move() -> None:
     assert Problem(found(node=tree.root), Source.GAME, tree).place == "Start"
     assert Problem(found(node=move, points=(Point(3, 3),)), Source.GAME, tree).place == "Move 1 D6"
     assert Problem(found(node=move), Source.GAME, tree.without_subtree(move)).place == ""
+
+
+def test_the_place_of_a_game_problem_counts_moves_of_all_colours_but_none_that_cannot_be_read() -> None:
+    tree = sgf.parse("(;SZ[9];B[aa];HEN[.9x9_9Cr.C9r];W[nowhere])").value.games[0]
+    places = [Problem(found(node=node), Source.GAME, tree).place for node in tree.walk()]
+    assert places == ["Start", "Move 1", "Move 2", "Move 2"]

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
-from hen_editor.core.diagnostics import Diagnostic, Fix, Severity, Span
+from hen_editor.core.diagnostics import DiagnosticKind, Fix, Severity, Span
 from hen_editor.core.editing.consequences import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
 from hen_editor.ui.plain_text import tooltip
@@ -18,10 +18,9 @@ from hen_editor.ui.problem_list.model import PART_ROLE
 from hen_editor.ui.problem_list.row import ProblemRow
 from tests.steps import steps
 
-MENDABLE = Problem(
-    Diagnostic("column-i", Severity.ERROR, "I is not a column.", Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT
-)
-ODD = Problem(Diagnostic("ko-occupied", Severity.WARNING, "The ko point A1 has a stone."), Source.POSITION)
+COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.")
+MENDABLE = Problem(COLUMN_I.at(Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT)
+ODD = Problem(DiagnosticKind("ko-occupied", Severity.WARNING, "The ko point A1 has a stone.").at(), Source.POSITION)
 
 
 class Shown:
@@ -134,7 +133,7 @@ def test_one_lost_move_stands_alone(shown: Shown) -> None:
 
 def many_problems(number: int) -> list[Problem]:
     return [
-        Problem(Diagnostic("code", list(Severity)[at % 3], f"Problem {at}.", Span(at, at + 1)), Source.TEXT)
+        Problem(DiagnosticKind("code", list(Severity)[at % 3], f"Problem {at}.").at(Span(at, at + 1)), Source.TEXT)
         for at in range(number)
     ]
 

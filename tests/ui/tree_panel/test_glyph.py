@@ -33,6 +33,7 @@ def glyph(**properties: object) -> Glyph:
         ({"HEN": ".9x9_5Er.E5r"}, Glyph(Shape.STONE, Color.RED)),
         ({"HEN": ".9x9_5Er.E5r", "AE": (SPOT,)}, Glyph(Shape.STONE, Color.RED)),
         ({"HEN": ".9x9.pg"}, Glyph(Shape.PASS, Color.GREEN)),
+        ({"HEN": ".9x9.D6r", "AE": (SPOT,)}, Glyph(Shape.STONE, Color.RED)),
         ({"HEN": ".9x9_5Er"}, Glyph(Shape.SETUP, Color.RED)),
         ({"HEN": ".9x9_5Er.E7b", "AB": (SPOT,)}, Glyph(Shape.SETUP, Color.RED)),
         ({"HEN": ".9x9.E7b", "AB": (SPOT,)}, Glyph(Shape.SETUP)),
@@ -58,6 +59,13 @@ def test_passes_and_stones_count_as_moves_and_setup_does_not() -> None:
         tree, node = tree.with_child(node, properties)
         numbers.append(Glyphs(tree).move_number(node))
     assert numbers == [0, 1, 1, 2, 2, 3]
+
+
+def test_moves_of_all_colours_count_and_none_that_cannot_be_read() -> None:
+    tree = sgf.parse("(;SZ[9];B[aa];HEN[.9x9_9Cr.C9r];W[nowhere];HEN[.9x9.pg]AB[cc];AE[ca]HEN[.9x9.D9r])").value.games[
+        0
+    ]
+    assert [Glyphs(tree).move_number(node) for node in tree.walk()] == [0, 1, 2, 2, 3, 3]
 
 
 def test_an_edit_of_a_node_is_seen() -> None:

@@ -1,0 +1,44 @@
+"""What is no text is refused in words by all that read text."""
+
+from collections.abc import Callable
+
+import pytest
+
+from hen_editor.core import convert, hen, sgf
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.sgf import GameTree
+
+READERS: dict[str, Callable[..., object]] = {
+    "hen.parse": hen.parse,
+    "hen.parse_strict": hen.parse_strict,
+    "hen.validate": hen.validate,
+    "hen.read": hen.read,
+    "hen.extract": hen.extract,
+    "hen.fixed": hen.fixed,
+    "hen.tokens": hen.tokens,
+    "hen.is_label": hen.is_label,
+    "sgf.parse": sgf.parse,
+    "sgf.parse_strict": sgf.parse_strict,
+    "sgf.validate": sgf.validate,
+    "sgf.estimate": sgf.estimate,
+    "convert.hen_to_sgf": convert.hen_to_sgf,
+    "convert.sgf_to_hen": convert.sgf_to_hen,
+    "convert.load_hen": lambda text: convert.load_hen(GameTree.new(), text),
+    "Point.from_sgf": Point.from_sgf,
+    "Point.from_name": lambda text: Point.from_name(text, BoardSize()),
+    "a property": lambda text: GameTree.new().with_property(0, "C", text),
+    "the name of a property": lambda text: GameTree.new().with_property(0, text, "a"),
+}
+
+
+@pytest.mark.parametrize("given", [None, 5, [], ["a"]], ids=repr)
+@pytest.mark.parametrize("read", READERS.values(), ids=READERS)
+def test_what_is_no_text_is_a_type_error_with_a_sentence(read: Callable[..., object], given: object) -> None:
+    with pytest.raises(TypeError, match=r" is (a str|bytes or a str|bytes), not | is not a text"):
+        read(given)
+
+
+@pytest.mark.parametrize("name", ["", "b", "B D", "B[", "1", "É"])
+def test_what_cannot_be_the_name_of_a_property_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="cannot be the name of a property"):
+        GameTree.new().with_property(0, name, "a")

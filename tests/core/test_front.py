@@ -1,0 +1,25 @@
+"""The front of the library: what is imported from `hen_editor.core`."""
+
+import subprocess
+import sys
+
+import pytest
+
+from hen_editor import core
+
+
+@pytest.mark.parametrize("name", core.__all__)
+def test_every_name_is_there_when_nothing_else_was_imported(name: str) -> None:
+    program = f"import hen_editor.core as core; core.{name}"
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_only_the_notation_that_is_asked_for_is_imported() -> None:
+    program = "import sys; from hen_editor.core import Position, hen; print('hen_editor.core.sgf' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "False\n"
+
+
+def test_what_is_not_there_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'katago'"):
+        core.katago  # noqa: B018 - to look at it is what is tried
