@@ -113,7 +113,7 @@ class CommentBox(QWidget):
 
     def select(self, text: str) -> None:
         """Select the first place in the comment where a text stands, whatever its case."""
-        found = self._comment.document().find(text)
+        found = self._comment.document().find(from_first_character(text))
         if not found.isNull():
             self._comment.setTextCursor(found)
 

@@ -31,7 +31,7 @@ class Views(QMainWindow):
     hen_opened: the user wants another window with the position of this text. window_wanted: another window.
     """
 
-    hen_opened = Signal(str)
+    hen_opened = Signal(object)
     window_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:

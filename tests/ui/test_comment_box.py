@@ -125,6 +125,14 @@ def test_an_edit_keeps_a_byte_order_mark_in_front(box: CommentBox, heard: Heard,
     assert (heard.names, heard.comments) == ([f"{mark}ko!"], [f"{mark}Good!"])
 
 
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_a_text_with_a_byte_order_mark_in_front_is_selected_where_it_stands(box: CommentBox, mark: str) -> None:
+    box.show_comment("", f"ko, {mark}ko")
+    box.select(f"{mark}ko")
+    cursor = comment_of(box).textCursor()
+    assert (cursor.selectionStart(), cursor.selectionEnd()) == (4, 7)
+
+
 def test_the_caret_stays_when_the_same_text_is_shown_again(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
     box.show_comment("", "Goo")
     comment_of(box).moveCursor(comment_of(box).textCursor().MoveOperation.End)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
@@ -38,6 +39,16 @@ def test_no_break_spaces_stay_where_something_is_written_beside(qtbot: QtBot) ->
     qtbot.addWidget(dialog)
     QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
     assert dialog.texts()["GC"] == "xa\u00a0b\nc"
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_an_edit_keeps_a_byte_order_mark_in_front(qtbot: QtBot, mark: str) -> None:
+    dialog = GameInfoDialog({**EMPTY, "PB": f"{mark}Kim", "GC": f"{mark}Good"})
+    qtbot.addWidget(dialog)
+    for field in (line(dialog, "PB"), dialog.findChild(QPlainTextEdit)):
+        QTest.keyClick(field, Qt.Key.Key_End)
+        QTest.keyClicks(field, "!")
+    assert (dialog.texts()["PB"], dialog.texts()["GC"]) == (f"{mark}Kim!", f"{mark}Good!")
 
 
 def test_a_field_that_is_too_long_cannot_be_edited_and_says_so(qtbot: QtBot) -> None:

@@ -339,6 +339,15 @@ def test_double_click_on_a_label_edits_its_text(
     assert shown(nine) == ".E5-A"
 
 
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_an_edit_of_a_label_keeps_a_byte_order_mark_in_front(nine: MainWindow, mouse: Mouse, mark: str) -> None:
+    show_text(nine, f".E5-{mark}A")
+    take(nine, "letter")
+    mouse.double_click("E5")
+    keys(nine, "End", "b", "Return")
+    assert shown(nine) == f".E5-{mark}Ab"
+
+
 def test_double_click_on_a_stone_with_a_label_edits_the_label_with_the_select_tool(
     game: MainWindow, mouse: Mouse
 ) -> None:

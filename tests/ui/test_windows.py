@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import loading
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.views import open_windows
 from hen_editor.ui.windows import Windows
 
 
@@ -21,6 +23,18 @@ def test_a_window_that_is_closed_takes_its_document_along(qtbot: QtBot, qapp: QA
     tree = opened_and_closed(windows, path, qtbot)
     qtbot.waitUntil(lambda: tree() is None)
     assert stays.close()
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: QApplication, mark: str) -> None:
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    first.hen_opened.emit(f"{mark}.9x9_5Gb")
+    (opened,) = (window for window in open_windows() if window is not first)
+    assert opened.document.snapshot.field.text == f"{mark}.9x9_5Gb"
+    for window in (first, opened):
+        window.document.new(Position())
+        assert window.close()
 
 
 def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref[GameTree]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from hen_editor.core.board import Point
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.plain_text import from_first_character
 
 
 class LabelEditor(QLineEdit):
@@ -17,7 +18,7 @@ class LabelEditor(QLineEdit):
     """
 
     def __init__(self, board: BoardView, point: Point, text: str, write: Callable[[str], None]) -> None:
-        super().__init__(text, board.viewport())
+        super().__init__(from_first_character(text), board.viewport())
         self._board = board
         self._write: Callable[[str], None] | None = write
         self.setAccessibleName(self.tr("Label"))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.game_info import FIELDS, Remark, remark
 from hen_editor.ui.long_text import TextEdit, beginning
-from hen_editor.ui.plain_text import escaped, label
+from hen_editor.ui.plain_text import escaped, from_first_character, label
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""
@@ -46,9 +46,9 @@ class GameInfoDialog(QDialog):
         self.setWindowTitle(self.tr("Game information"))
         self.setMinimumWidth(WIDTH)
         names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in the order of the Tab key
-        self._lines = {name: QLineEdit(texts[name], self) for name in names}
+        self._lines = {name: QLineEdit(from_first_character(texts[name]), self) for name in names}
         about = beginning(texts["GC"])
-        self._about = TextEdit(about, self)
+        self._about = TextEdit(from_first_character(about), self)
         self._about.setTabChangesFocus(True)
         self._given, self._held = texts, self._held_texts()
         self._too_long = {*too_long, *(["GC"] if len(about) < len(texts["GC"]) else [])}

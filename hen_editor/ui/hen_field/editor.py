@@ -220,7 +220,7 @@ class HenEditor(QPlainTextEdit):
         data = super().createMimeDataFromSelection()
         text = data.text()
         data.clear()
-        data.setText(text)
+        data.setText(from_first_character(text))
         return data
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:

@@ -105,6 +105,15 @@ def test_an_edit_keeps_a_byte_order_mark_in_front(desk: Desk, mark: str) -> None
     assert desk.told[-1][0] == desk.text == desk.document.snapshot.field.text == f"{mark}_3Kb"
 
 
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_a_selection_is_copied_with_the_byte_order_mark_in_front(editor: HenEditor, mark: str) -> None:
+    editor.set_text(f"{mark}_3Kb")
+    editor.selectAll()
+    editor.cut()
+    editor.paste()
+    assert editor.text() == f"{mark}_3Kb"
+
+
 def test_formats_lie_over_characters(editor: HenEditor) -> None:
     editor.set_text(".A1-🙂_19Kb")
     editor.show_formats([(Span(0, 5), inked("#112233")), (Span(5, 8), inked("#445566"))], Span(0, 10))

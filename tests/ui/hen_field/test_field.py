@@ -327,6 +327,20 @@ def test_a_whole_paste_on_a_game_is_offered_as_a_variation_too(desk: Desk, qtbot
     assert asked.args == [".19x19_5Gb"]
 
 
+@pytest.mark.parametrize("offer", [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION])
+def test_a_text_is_offered_with_the_byte_order_mark_in_front(desk: Desk, qtbot: QtBot, offer: Offer) -> None:
+    play_opening(desk)
+    desk.paste(".19x19_5Gb")
+    desk.document.type_hen("\ufeff.19x19_5Gb", whole=True)
+    requested = {
+        Offer.OPEN_AS_NEW: desk.field.open_as_new_requested,
+        Offer.ADD_AS_VARIATION: desk.field.add_as_variation_requested,
+    }
+    with qtbot.waitSignal(requested[offer]) as asked:
+        desk.take(offer)
+    assert asked.args == ["\ufeff.19x19_5Gb"]
+
+
 def test_a_refused_paste_with_errors_is_mended_first(desk: Desk) -> None:
     play_opening(desk)
     desk.paste(".9x9_5Ib")
