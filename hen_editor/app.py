@@ -12,14 +12,14 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
-from hen_editor.core.editing.navigate import forward
+from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
-from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.settings import use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
-from hen_editor.ui.views import FULL_SIZE
-from hen_editor.ui.windows import Windows
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.views import FULL_SIZE
+from hen_editor.ui.window.windows import Windows
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """What a picture of the program shows unless it is told."""

@@ -1,8 +1,9 @@
 """Games for tests: opened from a text, at a move, and as the properties of their nodes."""
 
 from hen_editor.core import sgf
-from hen_editor.core.editing import navigate, snapshot
+from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game import navigate
 
 RED_AND_BLUE = "(;SZ[9]HEN[.9x9~rl];HEN[.9x9_9Ar.A9r];HEN[.9x9_8Al.A8l]C[hm];HEN[.9x9.pr];HEN[.9x9_7Al.A7l])"
 """A game of four moves of other colours than black and white, one of them a pass."""

@@ -172,7 +172,9 @@ def test_a_signal_lets_the_slot_that_runs_finish_and_ends_the_program(tmp_path: 
 
 @UNIX
 def test_a_signal_ends_a_program_in_which_a_dialog_is_open(tmp_path: Path) -> None:
-    asking = "from hen_editor.ui.messages import refuse\nQTimer.singleShot(100, lambda: refuse(window, 'No.', ''))"
+    asking = (
+        "from hen_editor.ui.dialogs.messages import refuse\nQTimer.singleShot(100, lambda: refuse(window, 'No.', ''))"
+    )
     done = start(tmp_path, code=KILLED.format(name="SIGTERM") + asking)
     assert done.returncode == -signal.SIGTERM
 

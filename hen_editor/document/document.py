@@ -18,7 +18,7 @@ from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.charsets import title, unencodable_characters, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import title, unencodable_characters, with_broken_kept
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change
 

@@ -16,7 +16,7 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import whole_text
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, UnreadableFileError

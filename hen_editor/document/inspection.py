@@ -7,9 +7,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import consequences
-from hen_editor.core.editing.consequences import Judged, Legality, judging
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game import legality
+from hen_editor.core.game.legality import Judged, Legality, judging
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 
@@ -76,7 +76,7 @@ class Inspection(QObject):
         """Find the problems of a game node by node, and tell them at the end."""
         judged = yield from self._judge(tree, opened)
         found = []
-        for lost in consequences.problems(judged) if judged is not None else ():
+        for lost in legality.problems(judged) if judged is not None else ():
             found.append(lost)
             yield
         for problems in sgf.check(tree):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
-from hen_editor.ui.actions import SPECS, Spec, standard_keys
+from hen_editor.ui.commands.actions import SPECS, Spec, standard_keys
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 

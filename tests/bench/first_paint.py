@@ -47,7 +47,7 @@ def start_program() -> None:
     """Run the editor as `hen_editor.__main__` does without arguments."""
     prepare()
     from hen_editor import app
-    from hen_editor.ui import windows
+    from hen_editor.ui.window import windows
 
     class Watched(windows.MainWindow):
         def show(self) -> None:

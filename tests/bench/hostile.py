@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPlainTextEdit
 
 from hen_editor.app import Application, collect_garbage
 from hen_editor.core.board import Point
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 from tests.bench.opening import Paints
 
 MB = 1_000_000

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from hen_editor.core.position import Position
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 from tests.bench import games
 from tests.bench.figures import Figure, spread
 from tests.bench.stopwatch import Stopwatch

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.editing import navigate
+from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 from tests.bench import games
 from tests.bench.figures import Figure, spread
 from tests.bench.stopwatch import Stopwatch

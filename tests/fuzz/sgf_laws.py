@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from hen_editor.core import sgf
-from hen_editor.core.sgf.charsets import WAYS_BACK
+from hen_editor.core.sgf.encoding.charsets import WAYS_BACK
 from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
 from hen_editor.core.sgf.writer import _are_alike, _byte_places, is_read_as_written
 

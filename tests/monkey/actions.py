@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.board import Point
 from hen_editor.document import loading
-from hen_editor.ui import actions as commands
-from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.windows import Windows
+from hen_editor.ui.commands import actions as commands
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.windows import Windows
 from tests.monkey import material
 from tests.monkey.keyboard import type_text
 

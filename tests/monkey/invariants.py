@@ -7,12 +7,12 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file
 from hen_editor.core.editing.snapshot import says
 from hen_editor.core.sgf import Collection
-from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import whole_text
 from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.document import files
 from hen_editor.ui.hen_field.editor import held
-from hen_editor.ui.long_text import LONGEST, beginning
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.widgets.long_text import LONGEST, beginning
+from hen_editor.ui.window.main_window import MainWindow
 
 
 class Broken(NamedTuple):

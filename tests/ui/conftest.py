@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
 from hen_editor.document import loading
-from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

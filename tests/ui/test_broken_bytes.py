@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from hen_editor.ui.board.label_editor import LabelEditor
-from hen_editor.ui.comment_box import CommentBox
-from hen_editor.ui.main_window import MainWindow
-from tests.ui.dialogs import Answers
-from tests.ui.window import Mouse
+from hen_editor.ui.panels.comment_box import CommentBox
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+from tests.ui.gestures import Mouse
 
 READ = "(;SZ[9]CA[windows-1251]PB[Анна~]GC[Ход~]LB[ee:ю~]N[имя~]C[Хорошо~ и ~ здесь])".encode("cp1251").replace(
     b"~", b"\x98"

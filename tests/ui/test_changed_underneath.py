@@ -13,12 +13,12 @@ from hen_editor.core.position import Position
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.find_bar import FindBar
+from hen_editor.ui.commands.keys import menus
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.key_commands import menus
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.problem_list import Problem
-from tests.ui.window import LEFT, NONE, Mouse, keys, show_game
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
 

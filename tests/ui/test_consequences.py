@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
 from hen_editor.document import inspection
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 
 GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.game_info import FIELDS
+from hen_editor.core.game.info import FIELDS
 from hen_editor.ui.dialogs.game_info import TOO_LONG, GameInfoDialog
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 
 EMPTY = dict.fromkeys(FIELDS, "")
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, BoardSize, Point
 from hen_editor.ui.dialogs.go_to import GoToMoveDialog, GoToPointDialog
-from hen_editor.ui.main_window import MainWindow
-from hen_editor.ui.navigation_bar import NavigationBar
+from hen_editor.ui.panels.navigation_bar import NavigationBar
+from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
-from tests.ui.dialogs import Answers
-from tests.ui.window import press
+from tests.ui.answers import Answers
+from tests.ui.gestures import press
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import hen_editor.ui
 from hen_editor.resources import icon_path
-from hen_editor.ui.actions import SPECS
+from hen_editor.ui.commands.actions import SPECS
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import palette
 

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
-from hen_editor.ui.actions import SPECS, is_for_text, standard_keys
+from hen_editor.ui.commands.actions import SPECS, is_for_text, standard_keys
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
-from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
-from hen_editor.ui.find_bar import FindBar
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap, preset_keys
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
-from tests.ui.dialogs import Answers
-from tests.ui.window import Mouse, keys, show_game, write
+from tests.ui.answers import Answers
+from tests.ui.gestures import Mouse, keys, show_game, write
 
 GAME = """(;GM[1]FF[4]SZ[9]C[start];B[aa];W[ca]
 (;B[ea]C[fork];W[ga](;B[ia];W[ac];B[cc];W[ec];B[gc];W[ic];B[ae];W[ce])(;B[gg]))

@@ -16,9 +16,9 @@ from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.preview import Arrow, Preview
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
-from tests.ui.window import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game
+from tests.ui.gestures import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game
 
 GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
 KO = "(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ii];W[bb];B[cb])"

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.editing import properties
 from hen_editor.ui.dialogs.properties import LONGEST, MOST, PropertiesDialog
-from hen_editor.ui.main_window import MainWindow
+from hen_editor.ui.window.main_window import MainWindow
 from tests.games import at_move, opened
 
 SHOWN = at_move(opened("(;SZ[9];B[cc]TR[aa];W[dd])"), 1)

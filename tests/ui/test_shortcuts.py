@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
+from hen_editor.ui.commands.keys import entries
 from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
-from hen_editor.ui.key_commands import entries
 from hen_editor.ui.keymap import Keymap
-from hen_editor.ui.main_window import MainWindow
 from hen_editor.ui.theme import Theme
-from tests.ui.window import press
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import press
 
 Key = Qt.Key
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from hen_editor.core.editing.snapshot import Snapshot, edited
-from hen_editor.core.game_info import FIELDS
+from hen_editor.core.game.info import FIELDS
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.sgf.charsets import whole_text, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import whole_text, with_broken_kept
 from hen_editor.core.sgf.texts import cut, read_simple_text, read_text, write_text
 
 LONGEST = 20_000

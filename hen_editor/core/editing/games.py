@@ -10,7 +10,7 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.editing.snapshot import HenField, Snapshot, at, opening_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.charsets import title
+from hen_editor.core.sgf.encoding.charsets import title
 
 
 def added(snapshot: Snapshot, position: Position, place: int) -> Snapshot:

@@ -11,7 +11,7 @@ from hen_editor.core import markup
 from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.convert.writing import with_list, with_values
 from hen_editor.core.editing.snapshot import Snapshot, edited
-from hen_editor.core.overlay import TERRITORY, Line, inherited, letters_of, lines_of
+from hen_editor.core.game.overlay import TERRITORY, Line, inherited, letters_of, lines_of
 from hen_editor.core.rules import WorkingBoard
 from hen_editor.core.sgf import GameTree, NodeId
 

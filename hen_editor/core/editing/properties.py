@@ -7,7 +7,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf import GameTree, check_node
-from hen_editor.core.sgf.charsets import has_surrogate, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import has_surrogate, with_broken_kept
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.texts import write_text
 

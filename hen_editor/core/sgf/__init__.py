@@ -18,8 +18,8 @@ from hen_editor.core.sgf.source import EncodingReason, line_and_column
 from hen_editor.core.sgf.tree import BareMoves, GameTree, NodeId, PlainMove
 
 if TYPE_CHECKING:
-    from hen_editor.core.sgf.candidates import EncodingCandidate, encoding_candidates
     from hen_editor.core.sgf.cleaning import clean, writing_clean
+    from hen_editor.core.sgf.encoding.candidates import EncodingCandidate, encoding_candidates
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
     from hen_editor.core.sgf.writer import format, is_read_as_written
 
@@ -59,9 +59,9 @@ __all__ = [
 
 
 _LATER = {
-    "EncodingCandidate": "candidates",
+    "EncodingCandidate": "encoding.candidates",
     "clean": "cleaning",
-    "encoding_candidates": "candidates",
+    "encoding_candidates": "encoding.candidates",
     "format": "writer",
     "is_read_as_written": "writer",
     "parse": "parser",

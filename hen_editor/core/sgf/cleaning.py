@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.sgf import raw_values
-from hen_editor.core.sgf.charsets import whole_text
 from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.encoding.charsets import whole_text
 from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.charsets import codecs_named, has_surrogate, unencodable_characters, whole_text
+from hen_editor.core.sgf.encoding.charsets import codecs_named, has_surrogate, unencodable_characters, whole_text
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree

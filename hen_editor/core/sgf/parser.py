@@ -4,10 +4,10 @@ from collections.abc import Generator
 from itertools import count
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
-from hen_editor.core.sgf.byte_escapes import without_byte_escapes
 from hen_editor.core.sgf.check import check_collection
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding import decoding
+from hen_editor.core.sgf.encoding.byte_escapes import without_byte_escapes
+from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.reader import Reader
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree

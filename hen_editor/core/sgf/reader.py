@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.encoding import Decoded
+from hen_editor.core.sgf.encoding.decode import Decoded
 from hen_editor.core.sgf.problems import Problems
 from hen_editor.core.sgf.repair import Draft, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source

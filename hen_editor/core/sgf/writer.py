@@ -7,9 +7,9 @@ from itertools import islice, pairwise
 from operator import eq
 from typing import NamedTuple
 
-from hen_editor.core.sgf.charsets import LEADS, WAYS_BACK, encode, whole_text
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding import decoding
+from hen_editor.core.sgf.encoding.charsets import LEADS, WAYS_BACK, encode, whole_text
+from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.sgf.parser import parse
 from hen_editor.core.sgf.source import Segment, Source

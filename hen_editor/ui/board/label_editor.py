@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from hen_editor.core.board import Point
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.plain_text import from_first_character
+from hen_editor.ui.widgets.plain_text import from_first_character
 
 
 class LabelEditor(QLineEdit):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from hen_editor.core.board import Color, Point
-from hen_editor.core.overlay import Line
+from hen_editor.core.game.overlay import Line
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.theme import DARK_INK, LIGHT_INK, STONE_COLORS, BoardColors
 

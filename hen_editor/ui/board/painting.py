@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from hen_editor.core.board import EMPTY, Color, Point, Stones
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board import marks, overlay_painting
 from hen_editor.ui.board.geometry import Geometry

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board.preview import Preview
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hen_editor.core.board import Point
-from hen_editor.core.overlay import Line
+from hen_editor.core.game.overlay import Line
 from hen_editor.ui.board.ghost import Ghost
 
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hen_editor.core.board import Point
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.theme import is_dark
-from hen_editor.ui.viewport import known_viewport
+from hen_editor.ui.widgets.viewport import known_viewport
 
 _NOTCH = 120
 """What a wheel turns from one notch to the next, in eighths of a degree; touchpads report less at a time."""

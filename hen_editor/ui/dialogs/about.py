@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hen_editor import __version__
 from hen_editor.resources import application_icon_path
-from hen_editor.ui.messages import message_box
+from hen_editor.ui.dialogs.messages import message_box
 
 
 def about_box(parent: QWidget) -> QMessageBox:

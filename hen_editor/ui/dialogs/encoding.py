@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.sgf import EncodingCandidate, EncodingReason
-from hen_editor.ui.elided_label import ElidedLabel
-from hen_editor.ui.plain_text import label
+from hen_editor.ui.widgets.elided_label import ElidedLabel
+from hen_editor.ui.widgets.plain_text import label
 
 _SIZE = 560, 480
 _INDENT = 24

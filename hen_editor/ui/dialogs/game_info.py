@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.game_info import FIELDS, Remark, remark
-from hen_editor.ui.long_text import TextEdit, beginning
-from hen_editor.ui.plain_text import escaped, from_first_character, label
+from hen_editor.core.game.info import FIELDS, Remark, remark
+from hen_editor.ui.widgets.long_text import TextEdit, beginning
+from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.editing.navigate import FARTHEST
-from hen_editor.core.line import Line
+from hen_editor.core.game.line import Line
+from hen_editor.core.game.navigate import FARTHEST
 from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.plain_text import label
+from hen_editor.ui.widgets.plain_text import label
 
 _WIDTH = 340
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Color
-from hen_editor.ui.plain_text import label
-from hen_editor.ui.position_bar import stone_icon
+from hen_editor.ui.panels.position_bar import stone_icon
+from hen_editor.ui.widgets.plain_text import label
 
 LONGEST = 20
 """How many turns the dialog lets an order have."""

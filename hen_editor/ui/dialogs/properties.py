@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.properties import Properties, read_values, write_values
-from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import whole_text
 from hen_editor.core.sgf.help import HELP
 from hen_editor.core.sgf.properties import is_identifier
-from hen_editor.ui.plain_text import label
+from hen_editor.ui.widgets.plain_text import label
 
 MOST = 500
 """How many properties are shown."""

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.ui.actions import is_for_text
+from hen_editor.ui.commands.actions import is_for_text
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
-from hen_editor.ui.plain_text import label
+from hen_editor.ui.widgets.plain_text import label
 
 _SIZE = 620, 560
 _NAME = Qt.ItemDataRole.UserRole

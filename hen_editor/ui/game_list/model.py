@@ -6,9 +6,9 @@ from operator import is_
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt
 
-from hen_editor.core.editing.overview import Facts, facts
+from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.plain_text import escaped
+from hen_editor.ui.widgets.plain_text import escaped
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.icons import icon
-from hen_editor.ui.plain_text import label
-from hen_editor.ui.transient import pop_up
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.transient import pop_up
 
 _NARROWEST = 190
 """Logical pixels in which a name still has room beside the picture."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QPixmap
 
-from hen_editor.core.editing.overview import telling_stones
+from hen_editor.core.game.overview import telling_stones
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.miniature import Look, painted
 

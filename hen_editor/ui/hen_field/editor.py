@@ -27,7 +27,7 @@ from hen_editor.core.diagnostics import Span
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.hen_field.offsets import Offsets
 from hen_editor.ui.hen_field.pasting import whole_hen
-from hen_editor.ui.plain_text import from_first_character, tooltip
+from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 
 LIMIT = 100_000
 """How many characters the field takes."""

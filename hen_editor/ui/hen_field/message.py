@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Draft, KeptDraft, Snapshot
-from hen_editor.core.line import move_number
+from hen_editor.core.game.line import move_number
 from hen_editor.ui.hen_field.editor import LIMIT
 
 

@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.ui.elided_label import ElidedLabel
 from hen_editor.ui.hen_field.message import Button, Message, Offer
 from hen_editor.ui.icons import icon
-from hen_editor.ui.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.theme import is_dark
+from hen_editor.ui.widgets.elided_label import ElidedLabel
+from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 
 BADGE = "Last valid position"
 _BADGE_TIP = "The text is not applied: the board shows the last position that was valid."

@@ -7,8 +7,8 @@ from PySide6.QtGui import QIcon
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.icons import icon
-from hen_editor.ui.plain_text import tooltip
 from hen_editor.ui.problem_list.problem import Problem, in_order
+from hen_editor.ui.widgets.plain_text import tooltip
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role of a problem's place in words."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity
-from hen_editor.core.line import move_number
+from hen_editor.core.game.line import move_number
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list.lines import Lines
 

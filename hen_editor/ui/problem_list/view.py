@@ -7,11 +7,11 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.ui.icons import icon
-from hen_editor.ui.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import Problem, summary
 from hen_editor.ui.problem_list.row import ProblemRow
-from hen_editor.ui.transient import pop_up
+from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
+from hen_editor.ui.widgets.transient import pop_up
 
 
 class ProblemList(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.editing.markup_overlay import region, with_dimmed, with_territory, with_view
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign, Territory
 from hen_editor.ui.board.preview import Preview

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from hen_editor.core.board import Point
 from hen_editor.core.editing.markup_overlay import LineKind, runs_over, with_line_toggled, without_lines_over
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
 from hen_editor.ui.board.preview import Arrow, Preview

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Color, Point, Stones
-from hen_editor.core.overlay import Line
+from hen_editor.core.game.overlay import Line
 
 
 class Selection(NamedTuple):

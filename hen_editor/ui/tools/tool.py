@@ -5,8 +5,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 
 from hen_editor.core.board import Point
-from hen_editor.core.editing import navigate
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game import navigate
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.preview import Preview

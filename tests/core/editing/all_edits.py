@@ -17,13 +17,11 @@ from hen_editor.core.editing import (
     markup_overlay,
     merging,
     move_numbers,
-    navigate,
     numbers,
     paint,
     place,
     play,
     properties,
-    searching,
     snapshot,
     stones,
     texts,
@@ -31,8 +29,9 @@ from hen_editor.core.editing import (
 )
 from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game import navigate, search
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import whole_text
 from hen_editor.core.sgf.properties import is_identifier
 
 Item = TypeVar("Item")
@@ -247,8 +246,8 @@ WAYS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = {
     "navigate.fork": lambda tree, node, choose: navigate.fork(tree, node, choose.one_of((1, -1))),
     "navigate.main_line": lambda tree, node, _: navigate.main_line(tree, node),
     "navigate.move_at": lambda tree, node, choose: navigate.move_at(tree, node, choose.point(tree.size)),
-    "searching.comment": lambda tree, node, choose: searching.comment(tree, node, choose.one_of((1, -1))),
-    "searching.text": lambda tree, node, choose: searching.text(tree, node, "a", choose.one_of((1, -1))),
+    "searching.comment": lambda tree, node, choose: search.comment(tree, node, choose.one_of((1, -1))),
+    "searching.text": lambda tree, node, choose: search.text(tree, node, "a", choose.one_of((1, -1))),
 }
 """Each way from a node to another."""
 

@@ -16,7 +16,7 @@ from hen_editor.core.editing.markup_overlay import (
     without_overlay_at,
 )
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from tests.games import at_move, nodes, opened
 from tests.strategies import points
 

@@ -8,7 +8,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
-from hen_editor.core.sgf.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import whole_text
 from tests.core.sgf.vectors import Vector, read_vectors
 
 VECTORS = [vector for vector in read_vectors() if sgf.parse(vector.data).value.games]

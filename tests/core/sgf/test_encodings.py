@@ -4,9 +4,10 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
-from hen_editor.core.sgf import EncodingReason, encoding
-from hen_editor.core.sgf.charsets import codecs_named, title
+from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.collection import Unencodable
+from hen_editor.core.sgf.encoding import decode
+from hen_editor.core.sgf.encoding.charsets import codecs_named, title
 
 
 def edited(data: bytes, node: int, name: str, value: object) -> sgf.Collection:
@@ -287,10 +288,10 @@ def test_a_file_that_is_decoded_piece_by_piece_has_the_same_text(codec: str) -> 
 
 
 def test_a_large_text_is_put_together_from_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encoding, "BLOCK", 3 * encoding.SLICE)
+    monkeypatch.setattr(decode, "BLOCK", 3 * decode.SLICE)
     text = "(;CA[GBK]C[" + "围棋 go " * 400_000 + "])"
     data = text.encode("gbk")
-    assert len(data) > 20 * encoding.SLICE
+    assert len(data) > 20 * decode.SLICE
     parsed = sgf.parse(data)
     assert parsed.value.text == text
     assert sgf.format(parsed.value) == data

@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
-from hen_editor.core.overlay import Overlay
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.picture import Picture

@@ -12,7 +12,7 @@ from hen_editor.ui.hen_field import HenField
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message import Button, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
-from hen_editor.ui.plain_text import tooltip
+from hen_editor.ui.widgets.plain_text import tooltip
 
 
 class Window(QMainWindow):

@@ -16,8 +16,8 @@ from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.colors import formats
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
-from hen_editor.ui.main_window import MainWindow
-from tests.ui.window import Mouse
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import Mouse
 
 LEFT = Qt.MouseButton.LeftButton
 

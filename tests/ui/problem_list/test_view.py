@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import DiagnosticKind, Fix, Severity, Span
-from hen_editor.core.editing.consequences import Judged, Legality, problems
+from hen_editor.core.game.legality import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
-from hen_editor.ui.plain_text import tooltip
 from hen_editor.ui.problem_list import Problem, ProblemList, Source
 from hen_editor.ui.problem_list.model import PART_ROLE
 from hen_editor.ui.problem_list.row import ProblemRow
+from hen_editor.ui.widgets.plain_text import tooltip
 from tests.steps import steps
 
 COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.")

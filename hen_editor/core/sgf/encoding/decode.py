@@ -1,0 +1,232 @@
+"""From the bytes of a file to text: which encoding it is in, game by game, and how sure that is."""
+
+import codecs
+import re
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
+from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.encoding.charset_parts import CHARSET, parts_by_charset
+from hen_editor.core.sgf.encoding.charsets import (
+    WAYS_BACK,
+    codecs_asked_for,
+    codecs_named,
+    first_surrogate,
+    title,
+    whole_text,
+)
+from hen_editor.core.sgf.encoding.profiles import is_nearly_utf8, surest
+from hen_editor.core.sgf.source import EncodingReason, Segment
+
+MOST_SAMPLED = 64 * 1024
+"""How many bytes of text the guess of an encoding looks at."""
+
+SLICE = 128 * 1024
+"""How many bytes are dealt with at a time."""
+
+BLOCK = 8 * 1024 * 1024
+"""How many bytes of a large file are decoded before their text is added to what comes before it."""
+
+PARTS = 128
+"""How many games of other encodings than the ones before are dealt with at a time."""
+
+_BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
+_WIDE_STARTS = ((b"(\0", "utf-16-le"), (b";\0", "utf-16-le"), (b"\0(", "utf-16-be"), (b"\0;", "utf-16-be"))
+_WIDE = {codec: (codec,) for _, codec in _WIDE_STARTS}
+_SWITCHES = ((b"\x1b$", "iso2022_jp"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$)C", "iso2022_kr"), (b"~{", "hz"))
+"""What the encodings that write Japanese, Korean and Chinese with ASCII bytes begin such text with."""
+
+_HALF_CHARACTER = re.compile(rb"\x1b(\$[()]?|[(.N])?|[^\x1b]")
+"""What may be left of a character, or of a switch to another alphabet, in those encodings."""
+
+_CHARSET_IN_TEXT = re.compile(CHARSET.decode("ascii"))
+_FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """The text of a file, and in which encoding each stretch of it is."""
+
+    text: str
+    data: bytes | None = None
+    segments: tuple[Segment, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+class _Chosen(NamedTuple):
+    """The encoding of a stretch of bytes and their text; what is told of the choice; whether all bytes fit."""
+
+    codec: str
+    text: str
+    reason: EncodingReason
+    kind: DiagnosticKind | None = None
+    fits: bool = True
+
+
+def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Decoded]:
+    """Return the text of a file: by its byte order mark, by what its games say, as ASCII, as UTF-8, or by a guess.
+
+    encoding: the name of the one to use instead; a LookupError where it is not known. A text that came as str has no
+    encoding; what it says of one is ignored. The work is done in slices; 0.0 is given after each.
+    """
+    if not isinstance(data, bytes | str):
+        raise TypeError(f"SGF is bytes or a str, not {data!r:.60}")
+    asked = () if encoding is None else _WIDE.get(encoding) or codecs_asked_for(encoding)
+    if encoding is not None and not asked:
+        raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
+    if isinstance(data, str):
+        return _from_text(data)
+    return (yield from _from_bytes(data, asked))
+
+
+def _from_text(text: str) -> Decoded:
+    whole = whole_text(text)
+    problems = () if whole == text else (codes.BROKEN_TEXT.at(),)
+    return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8", EncodingReason.TEXT),), problems)
+
+
+def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, Decoded]:
+    given = asked or _codecs_of_start(data)
+    given_by = EncodingReason.ASKED if asked else EncodingReason.MARK
+    parts = [(0, len(data), b"")] if given else (yield from parts_by_charset(data))
+    segments: list[Segment] = []
+    texts: list[str] = []
+    problems: list[Diagnostic] = []
+    position = 0
+    for start, end, said in parts:
+        part = data[start:end]
+        if given:
+            chosen = yield from _first_that_fits(part, given, given_by)
+        else:
+            chosen = yield from _choose(part, said, data)
+        problems += _problems_of(chosen, said, position)
+        segments.append(Segment(position, position + len(chosen.text), start, end, chosen.codec, chosen.reason))
+        texts.append(chosen.text)
+        position += len(chosen.text)
+        if len(texts) % PARTS == 0:
+            yield 0.0
+    if len(segments) > 1:
+        problems.append(codes.MIXED_CHARSETS.at())
+    return Decoded("".join(texts), data, tuple(segments), tuple(problems))
+
+
+def _problems_of(chosen: _Chosen, said: bytes, position: int) -> Iterator[Diagnostic]:
+    encoding = title(chosen.codec)
+    if chosen.kind:
+        place = _CHARSET_IN_TEXT.search(chosen.text)
+        span = Span(position + place.start(), position + place.end()) if place else None
+        yield chosen.kind.at(span, said=said.decode("ascii", "replace"), encoding=encoding)
+    if not chosen.fits and (undecodable := first_surrogate(chosen.text)) is not None:
+        here = position + undecodable
+        yield codes.UNDECODABLE.at(Span(here, here + 1), encoding=encoding)
+
+
+def _codecs_of_start(data: bytes) -> tuple[str, ...]:
+    """Return the encoding that the first bytes give away: by a byte order mark, or by two bytes a character."""
+    marked = [codec for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark)]
+    head = data[:64].lstrip(b" \t\r\n")[:2]
+    return tuple(marked or [codec for start, codec in _WIDE_STARTS if head == start])
+
+
+def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Chosen]:
+    """Choose the codec of a stretch of bytes: what it says when that fits, ASCII, UTF-8, then a guess."""
+    named = codecs_named(said.decode("latin-1"))
+    unknown = codes.UNKNOWN_CHARSET if said and not named else None
+    if named and (chosen := (yield from _first_that_fits(part, named, EncodingReason.NAMED))).fits:
+        return chosen
+    if part.isascii():
+        choice, reason = (yield from _switching(part)), EncodingReason.SWITCHES
+        if not choice:
+            text = yield from _decoded(part, "ascii", "strict")
+            return _Chosen("ascii", text or "", EncodingReason.ASCII, unknown)
+    else:
+        choice, reason = ("utf-8",), EncodingReason.UTF8
+    chosen = yield from _first_that_fits(part, choice, reason)
+    if not chosen.fits:
+        choice, reason = (_guess(_sample(data)) or "cp1252",), EncodingReason.GUESSED
+        chosen = yield from _first_that_fits(part, choice, reason)
+    if named:
+        return chosen._replace(kind=codes.WRONG_CHARSET if chosen.codec not in named else None)
+    return chosen._replace(kind=unknown or codes.GUESSED_CHARSET)
+
+
+def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
+    """Return the encodings without bytes beyond ASCII that these bytes are written in; none where they are plain."""
+    for switch, codec in _SWITCHES:
+        if (yield from _holds(part, switch)):
+            if codec == "hz" and part.rfind(b"~}") < part.rfind(b"~{"):
+                continue  # two characters as people type them, and no alphabet that is left again
+            text = yield from _decoded(part, codec, "strict")
+            if text and not text.isascii():
+                return (codec,)
+    return ()
+
+
+def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
+    if sign[:1] not in part:  # one byte is looked for 50 times as fast as several
+        return False
+    for start in range(0, len(part), SLICE):
+        if part.find(sign, start, start + SLICE + len(sign) - 1) >= 0:
+            return True
+        yield 0.0
+    return False
+
+
+def _guess(sample: bytes) -> str | None:
+    if is_nearly_utf8(sample):
+        return "utf-8"
+    if codec := surest(sample):
+        return codec
+    # Imported here, where it is seldom needed: it would add some 25 ms to every start of the program.
+    from hen_editor.core.sgf.encoding.detection import guess
+
+    return guess(sample)
+
+
+def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReason) -> Generator[float, None, _Chosen]:
+    """Decode with the first codec that fits all of the bytes, or else with the first one as far as it goes."""
+    for codec in choice:
+        if (text := (yield from _decoded(part, codec, "strict"))) is not None:
+            return _Chosen(codec, text, reason)
+    is_wide = choice[0].startswith("utf-16")
+    whole = part[: len(part) // 2 * 2] if is_wide else part
+    text = yield from _decoded(whole, choice[0], "surrogatepass" if is_wide else "surrogateescape")
+    return _Chosen(choice[0], text or "", reason, fits=False)
+
+
+def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str | None]:
+    """Return the text of some bytes; None where they do not fit.
+
+    Of encodings that switch between alphabets half a character at the end is left out: its bytes look like others.
+    """
+    may_be_cut_off = codec in WAYS_BACK
+    try:
+        if len(part) <= SLICE and not may_be_cut_off:
+            return part.decode(codec, errors)
+        decoder = codecs.getincrementaldecoder(codec)(errors)
+        text, pieces, waiting = "", list[str](), 0
+        for start in range(0, len(part), SLICE):
+            pieces.append(decoder.decode(part[start : start + SLICE]))
+            waiting += SLICE
+            # To join all at the end would be a long pause; where memory can grow in its place, this copies little.
+            if waiting > BLOCK + len(text) // 8:
+                text += "".join(pieces)
+                pieces, waiting = [], 0
+            yield 0.0
+        if not (may_be_cut_off and _HALF_CHARACTER.fullmatch(decoder.getstate()[0])):
+            pieces.append(decoder.decode(b"", final=True))
+        text += "".join(pieces)
+    except UnicodeError:  # and no UnicodeDecodeError where more bytes wait for a switch to end than a decoder keeps
+        return None
+    return text
+
+
+def _sample(data: bytes) -> bytes:
+    sample = bytearray()
+    for found in _FOREIGN_VALUE.finditer(data):
+        sample += found[1] + b"\n"
+        if len(sample) >= MOST_SAMPLED:
+            break
+    return bytes(sample[:MOST_SAMPLED]) or data[:MOST_SAMPLED]

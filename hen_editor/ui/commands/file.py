@@ -1,0 +1,195 @@
+"""Files as the user meets them: new, open, save, and the questions they raise."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.game.line import move_number
+from hen_editor.core.position import Position
+from hen_editor.document import files
+from hen_editor.document.document import Document
+from hen_editor.ui.commands.file_loader import Opening
+from hen_editor.ui.commands.file_writer import FileWriter
+from hen_editor.ui.dialogs.files import choose_file, choose_where_to_save, folder_for
+from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.recent_files import remember
+from hen_editor.ui.widgets.transient import run
+
+BROKEN_PLACES = 5
+"""How many places with undecodable bytes are named at most."""
+
+
+class FileCommands(QObject):
+    """Carries out the commands of the File menu on a document, with its questions and refusals in dialogs.
+
+    A command that the user takes back, or that the system or the file refuses, leaves the document as it is.
+
+    finish_typing: takes into the document what the user has typed and what still waits for a rest.
+    """
+
+    def __init__(self, document: Document, window: QWidget, finish_typing: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+        self._finish_typing = finish_typing
+        self.writer = FileWriter(document, window)
+        self.opening = Opening(document, window, finish_typing, self.may_leave)
+        self.opening.opened.connect(remember)
+
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """Return the commands by the names of their actions."""
+        return {
+            "new-9": partial(self.new, BoardSize(9, 9)),
+            "new-13": partial(self.new, BoardSize(13, 13)),
+            "new-19": partial(self.new, BoardSize(19, 19)),
+            "new-other": self.new_of_asked_size,
+            "open": self.open,
+            "save": self.save,
+            "save-as": self.save_as,
+        }
+
+    def new(self, size: BoardSize) -> None:
+        """Begin a new document with an empty board."""
+        if self.may_leave():
+            self.opening.cancel()
+            self._document.new(Position(Stones(size)))
+
+    def new_of_asked_size(self) -> None:
+        """Begin a new document with an empty board whose size is asked for."""
+        from hen_editor.ui.dialogs.new_board import NewBoardDialog
+
+        dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
+        if run(dialog):
+            self.new(dialog.board_size())
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        kinds = self.tr("Go files (*.sgf *.hen *.txt);;All files (*)")
+        path = choose_file(self._window, self.tr("Open"), kinds, folder_for(self._document.path))
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path, then: Callable[[], object] | None = None) -> bool:
+        """Open a file, in the background if it takes long; return whether it is open now.
+
+        then: called when it is open, now or later.
+        """
+        return self.opening.open(path, then)
+
+    def open_example(self, path: Path) -> None:
+        """Show the games of a file as a new document that has no file yet."""
+        if not self.may_leave():
+            return
+        try:
+            file = files.read(path)
+        except OSError as error:
+            refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name), reason(error))
+            return
+        self.opening.cancel()
+        self._document.begin(file._replace(path=None, sources=()))
+
+    def save(self) -> bool:
+        """Save to the document's file, or ask for one; return whether it was saved."""
+        self._finish_typing()
+        path = self._document.path
+        return self.save_as() if path is None else self._save_to(path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; return whether it was saved."""
+        self._finish_typing()
+        return self._choose_where_to_save(self.writer.path_or_untitled())
+
+    def _choose_where_to_save(self, suggested: Path) -> bool:
+        path = choose_where_to_save(self._window, self.tr("Save as"), suggested, (".sgf", ".hen"))
+        return path is not None and self._save_to(path)
+
+    def may_leave(self) -> bool:
+        """Ask about unsaved changes and unfinished texts; return whether the document may be left."""
+        self._finish_typing()
+        document = self._document
+        unfinished = document.has_draft
+        if not document.is_modified and not unfinished:
+            return True
+        details = self.tr("A text in the HEN field is unfinished; it is not part of the file.") if unfinished else ""
+        save, discard = Answer(self.tr("&Save")), Answer(self.tr("&Discard"), risky=True)
+        if not document.is_modified:
+            question = self.tr("Leave the unfinished HEN behind?")
+            return ask(self._window, question, details, discard) is discard
+        question = self.tr("Save the changes to {file}?").format(file=self.shown_name())
+        answer = ask(self._window, question, details, save, discard)
+        return answer is discard or (answer is save and self.save())
+
+    def shown_name(self) -> str:
+        """Return the name of the document for a title: its file's, or Untitled."""
+        path = self._document.path
+        return self.tr("Untitled") if path is None else files.readable(path.name)
+
+    def _save_to(self, path: Path) -> bool:
+        document = self._document
+        if files.is_hen(path):
+            lost = document.lost_in_hen()
+            if lost:
+                return self._save_what_hen_can_say(path, lost)
+            return self.writer.save(path, document.hen_contents)
+        return self._may_encode() and self.writer.save(path, document.sgf_contents)
+
+    def _may_encode(self) -> bool:
+        document = self._document
+        if document.is_encodable:
+            return True
+        question = self.tr("Saved in {name}, the text could be misread when the file is opened again.")
+        if document.has_characters_beyond_encoding:
+            question = self.tr("The file's encoding, {name}, can't represent all of the text you entered.")
+        consequences = [self.tr("UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.")]
+        if broken := self._broken_places():
+            consequences.append(self.tr("Undecodable bytes become U+FFFD: {places}.").format(places=broken))
+        convert = Answer(self.tr("&Convert the file to UTF-8"))
+        copy = Answer(self.tr("Save a copy &in UTF-8..."))
+        answer = ask(self._window, question.format(name=document.encoding), " ".join(consequences), convert, copy)
+        if answer is convert:
+            document.convert_to_utf8()
+        elif answer is copy:
+            self._save_copy_in_utf8()
+        return answer is convert
+
+    def _broken_places(self) -> str:
+        """Return where there are undecodable bytes, in words: the first places."""
+        games = self._document.snapshot.collection.games
+        found = [*islice(self._document.snapshot.collection.broken_nodes(), BROKEN_PLACES + 1)]
+        places = []
+        for index, node in found[:BROKEN_PLACES]:
+            number = move_number(games[index], node)
+            place = self.tr("move {number}").format(number=f"{number:,}") if number else self.tr("start")
+            of_game = self.tr("{place} of game {game}").format(place=place, game=f"{index + 1:,}")
+            places.append(of_game if len(games) > 1 else place)
+        others = self.tr(" and others") if len(found) > BROKEN_PLACES else ""
+        return ", ".join(places) + others
+
+    def _save_copy_in_utf8(self) -> None:
+        path = self.writer.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
+        if path is not None:
+            self.writer.save_copy(path, partial(self._document.sgf_contents, in_utf8=True))
+
+    def _save_what_hen_can_say(self, path: Path, lost: list[str]) -> bool:
+        document = self._document
+        details = [self.tr("This will be lost: {things}.").format(things=", ".join(lost))]
+        if others := len(document.snapshot.collection.games) - 1:
+            also_lost = self.tr("The position shown alone leaves out the other {count} positions too.")
+            if others == 1:
+                also_lost = self.tr("The position shown alone leaves out the other position too.")
+            details.append(also_lost.format(count=f"{others:,}"))
+        as_sgf = Answer(self.tr("Save as &SGF..."))
+        can_be_held = document.snapshot.position.size.columns <= hen.MAX_COLUMNS
+        only = Answer(self.tr("Save this &position only"), risky=True, enabled=can_be_held)
+        question = self.tr("A .hen file stores positions only.")
+        answer = ask(self._window, question, " ".join(details), as_sgf, only)
+        if answer is only:
+            self.writer.save_copy(path, document.position_contents)
+            return False
+        return answer is as_sgf and self._choose_where_to_save(path.with_suffix(".sgf"))

@@ -1,0 +1,163 @@
+"""Opening files: quick ones at once, others while the window stays alive."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import Estimate
+from hen_editor.document.document import Document
+from hen_editor.document.files import File
+from hen_editor.document.loading import Loading
+from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+
+PATIENCE = 300
+"""Milliseconds for which nothing is said about a file that is being read."""
+
+NEXT_LOOK = 100
+"""Milliseconds from one look to the next at whether a dialog or a menu is still open."""
+
+
+class _Request(NamedTuple):
+    """A file or a text that is being read; `left` is what the user has agreed to leave for it.
+
+    then: called when it is open. otherwise: called in place of a refusal where nothing was found in it.
+    """
+
+    loading: Loading
+    left: Snapshot | None = None
+    then: Callable[[], object] | None = None
+    otherwise: Callable[[], object] | None = None
+
+
+class Opening(QObject):
+    """Reads files into a document, which stays as it is until the new one is whole.
+
+    finish_typing: takes into the document what is half typed. may_leave: does so too, asks about unsaved changes, and
+    tells whether the document may be left.
+
+    opened: the path of a file that is now the document's. slow: the `Loading` of a file that takes its time; at the
+    end of it, None.
+    """
+
+    opened = Signal(object)
+    slow = Signal(object)
+
+    def __init__(
+        self,
+        document: Document,
+        window: QWidget,
+        finish_typing: Callable[[], None],
+        may_leave: Callable[[], bool],
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+        self._finish_typing = finish_typing
+        self._may_leave = may_leave
+        self._request: _Request | None = None
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._tell_that_it_is_slow)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being read."""
+        return self._request is not None
+
+    def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
+        """Open a file in place of any that is being opened; return whether it was opened at once.
+
+        then: called when it is open, now or later.
+        """
+        return self._may_leave() and self._begin(_Request(Loading(path, self), self._document.snapshot, then))
+
+    def read_again(self, encoding: str) -> None:
+        """Read the bytes of the document, as they were read or saved last, in another encoding."""
+        if self._may_leave() and (data := self._document.sgf_data):
+            self._begin(_Request(Loading(self._document.path, self, data, encoding), self._document.snapshot))
+
+    def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
+        """Open the games of an SGF text as a new document; unsaved changes are asked about only when there are any.
+
+        otherwise: called when there are none, now or later.
+        """
+        self._begin(_Request(Loading(None, self, text=text), otherwise=otherwise))
+
+    def _begin(self, request: _Request) -> bool:
+        self.cancel()
+        before = self._document.snapshot
+        self._request = request
+        loading = request.loading
+        loading.large.connect(partial(self._ask_about, loading))
+        loading.read.connect(partial(self._take, loading))
+        loading.refused.connect(partial(self._refuse, loading))
+        self._patience.start()
+        loading.start()
+        return self._document.snapshot.collection is not before.collection
+
+    def cancel(self) -> None:
+        """Read no more of a file that is being opened; the document stays as it is."""
+        if self._request is not None:
+            self._request.loading.cancel()
+            self._request.loading.deleteLater()
+            self._request = None
+            self._patience.stop()
+            self.slow.emit(None)
+
+    def _tell_that_it_is_slow(self) -> None:
+        if self._request is not None:
+            self.slow.emit(self._request.loading)
+
+    def _ask_about(self, loading: Loading, estimate: Estimate) -> None:
+        """Ask whether a very large file is to be opened."""
+        question = self.tr("{file} has about {count} million nodes.").format(
+            file=loading.name, count=round(estimate.nodes / 1e6)
+        )
+        details = self.tr("Opening it takes about {size} MB of memory.").format(size=f"{estimate.memory / 1e6:,.0f}")
+        if ask(self._window, question, details, Answer(self.tr("&Open"), risky=True)):
+            loading.go_on()
+        elif self._request is not None and self._request.loading is loading:
+            self.cancel()
+
+    def _take(self, loading: Loading, file: File) -> None:
+        """Show what was read, once no dialog or menu is open that is about the document that is shown.
+
+        While it waits for that, the user may have cancelled the request or opened another file.
+        """
+        request = self._request
+        if request is None or request.loading is not loading:
+            return
+        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            QTimer.singleShot(NEXT_LOOK, loading, partial(self._take, loading, file))
+            return
+        self._finish_typing()
+        is_as_left = self._is_as_left(request.left)
+        self.cancel()
+        if file.collection is None and request.otherwise is not None:
+            request.otherwise()
+        elif file.collection is None:
+            self._say_refused(loading.name, file.refusal)
+        elif is_as_left or self._may_leave():
+            self._document.begin(file, saved=loading.text is None)
+            if file.path is not None:
+                self.opened.emit(file.path)
+            if request.then is not None:
+                request.then()
+
+    def _is_as_left(self, left: Snapshot | None) -> bool:
+        """Tell whether all that is unsaved or unfinished in the document is what the user agreed to leave."""
+        now = self._document.snapshot
+        if left is None or now.collection is not left.collection:
+            return False
+        return not self._document.has_draft or (now.field, now.drafts) == (left.field, left.drafts)
+
+    def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
+        self.cancel()
+        self._say_refused(loading.name, reason(error))
+
+    def _say_refused(self, name: str, why: str) -> None:
+        refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)

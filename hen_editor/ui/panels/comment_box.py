@@ -1,0 +1,143 @@
+"""The name and the comment of a node, to read and to write."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from hen_editor.core.board import BoardSize
+from hen_editor.ui.panels.comment_text import CommentText
+from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.widgets.long_text import LONGEST, beginning
+from hen_editor.ui.widgets.plain_text import from_first_character, label
+
+FULL = BoardSize()
+_LONGEST_NAME = 10_000
+"""How many characters a name has that can be written."""
+
+_PARAGRAPH_SEPARATOR = "\u2029"
+_HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class CommentBox(QWidget):
+    """Show a node's name and comment, and tell what the user writes there.
+
+    Of a comment or a name that is too long to be laid out at once the beginning is shown, and it cannot be written.
+
+    comment_edited, name_edited: the whole new text, at each change the user makes.
+    editing_finished: the name or the comment has lost the focus. pointed: the point whose name in the comment is under
+    the pointer, or None.
+    """
+
+    comment_edited = Signal(object)
+    name_edited = Signal(str)
+    editing_finished = Signal()
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = QLineEdit(self)
+        self._name.setPlaceholderText("Node name")
+        self._name.setAccessibleName("Node name")
+        self._name.setMaxLength(_LONGEST_NAME)
+        self._name.textEdited.connect(self.name_edited)
+        self._comment = CommentText(self)
+        self._comment.pointed.connect(self.pointed)
+        self._comment.setToolTip(self.tr("A middle click on the board writes the point's name here"))
+        self._comment.setPlaceholderText("Comment")
+        self._comment.setAccessibleName("Comment")
+        self._comment.setTabChangesFocus(True)
+        self._comment.setUndoRedoEnabled(False)
+        self._comment.textChanged.connect(self._tell_comment)
+        self._comment.too_long.connect(self._refuse_paste)
+        self._shown_comment = ""
+        self._cut = label("", self)
+        self._cut.setWordWrap(True)
+        self._cut.hide()
+        for field in (self._name, self._comment):
+            field.installEventFilter(self)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._name)
+        column.addWidget(self._comment)
+        column.addWidget(self._cut)
+        self.setFocusProxy(self._comment)
+
+    def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
+        """Show this name and this comment; caret and scroll position stay where a text is shown already.
+
+        is_cut: whether this is only the beginning of the comment.
+        """
+        self._comment.show_size(size)
+        self._name.setReadOnly(len(name) > _LONGEST_NAME)
+        if name[:_LONGEST_NAME] != self._name.text():
+            self._name.setText(from_first_character(name[:_LONGEST_NAME]))
+            self._name.setCursorPosition(0)
+        shown = beginning(comment)
+        self._show_cut(len(shown), is_cut=is_cut or len(shown) < len(comment))
+        self._shown_comment = _as_held(shown)
+        if self._shown_comment != _held(self._comment.document()):
+            self._comment.setPlainText(from_first_character(shown))
+
+    def _show_cut(self, shown: int, *, is_cut: bool) -> None:
+        """Say so where there is more of the comment than is shown."""
+        if is_cut or not self._cut.isHidden():
+            words = self.tr("Only the first {shown} characters are shown. The comment is too long to be edited here.")
+            self._cut.setText(words.format(shown=self.locale().toString(shown)))
+            self._comment.setReadOnly(is_cut)
+            self._cut.setVisible(is_cut)
+
+    def _refuse_paste(self) -> None:
+        words = self.tr("That was not pasted: a comment that is written here has at most {longest} characters.")
+        self._cut.setText(words.format(longest=self.locale().toString(LONGEST)))
+        self._cut.show()
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put a bar above the name."""
+        self._column.insertWidget(0, bar)
+
+    def add_buttons(self, actions: Sequence[QAction]) -> None:
+        """Put a row of buttons under the comment, one for each action."""
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for action in actions:
+            row.addWidget(action_button(action, self))
+        row.addStretch(1)
+        self._column.addLayout(row)
+
+    def insert_name(self, name: str) -> None:
+        """Write the name of a point into the comment."""
+        self._comment.insert_name(name)
+
+    def select(self, text: str) -> None:
+        """Select the first place in the comment where a text stands, whatever its case."""
+        found = self._comment.document().find(from_first_character(text))
+        if not found.isNull():
+            self._comment.setTextCursor(found)
+
+    def _tell_comment(self) -> None:
+        text = _held(self._comment.document())
+        if text != self._shown_comment:  # else the change is what `show_comment` asked for
+            self._shown_comment = text
+            self.comment_edited.emit(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and any(event.matches(key) for key in _HISTORY_KEYS):
+            # Undo and redo are the window's; a field that takes them, even as a shortcut override, swallows them.
+            event.ignore()
+            return True
+        if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.editing_finished.emit()
+        return super().eventFilter(watched, event)
+
+
+def _held(document: QTextDocument) -> str:
+    """Return a document's text. `toPlainText` would turn no-break spaces into plain ones."""
+    return document.toRawText().replace(_PARAGRAPH_SEPARATOR, "\n")
+
+
+def _as_held(text: str) -> str:
+    """Return what a document makes of a text: some separators become line breaks."""
+    return _held(QTextDocument(from_first_character(text)))

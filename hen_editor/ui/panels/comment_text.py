@@ -1,0 +1,106 @@
+"""The text of a comment, in which the names of points are live."""
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRegularExpression, Signal
+from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.ui.widgets.long_text import TextEdit
+
+MOST = 1000
+"""How many names are live in one comment."""
+
+_NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])"
+
+
+class Mention(NamedTuple):
+    """A point named in the text, with the cursor that selects its name."""
+
+    point: Point
+    cursor: QTextCursor
+
+
+class CommentText(TextEdit):
+    """Underlines the names of points of the board, as Q16.
+
+    pointed: the point whose name is under the pointer, None for none, whenever that changes.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = BoardSize()
+        self._mentions: list[Mention] = []
+        self._pointed: Point | None = None
+        self.setMouseTracking(True)
+        self.textChanged.connect(self._look)
+
+    def show_size(self, size: BoardSize) -> None:
+        """Take names for those of points on a board of this size."""
+        if size != self._size:
+            self._size = size
+            self._look()
+
+    def insert_name(self, name: str) -> None:
+        """Write the name of a point at the caret, apart from the word before it; not where nothing can be written."""
+        if self.isReadOnly():
+            return
+        cursor = self.textCursor()
+        before = self.document().characterAt(cursor.selectionStart() - 1)
+        cursor.insertText(f" {name}" if before.isalnum() else name)
+        self.setTextCursor(cursor)
+
+    def mentions(self) -> list[Point]:
+        """Return the points named in the text, in its order."""
+        return [mention.point for mention in self._mentions]
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave files to the window, which opens them."""
+        return super().canInsertFromMimeData(source) and not any(url.isLocalFile() for url in source.urls())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point_at(self._mention_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_at(None)
+
+    def _point_at(self, point: Point | None) -> None:
+        if point != self._pointed:
+            self._pointed = point
+            self.pointed.emit(point)
+
+    def _look(self) -> None:
+        self._mentions = []
+        name = QRegularExpression(_NAME)
+        found = self.document().find(name)
+        while not found.isNull() and len(self._mentions) < MOST:
+            point = Point.from_name(found.selectedText(), self._size)
+            if point is not None:
+                self._mentions.append(Mention(point, found))
+            found = self.document().find(name, found)
+        self.setExtraSelections([_underlined(mention.cursor) for mention in self._mentions])
+        self._point_at(None)
+
+    def _mention_at(self, where: QPoint) -> Point | None:
+        cursor = self.cursorForPosition(where)  # of the gap between characters that is nearest, however far
+        reach = self.fontMetrics().averageCharWidth()
+        if not self.cursorRect(cursor).adjusted(-reach, 0, reach, 0).contains(where):
+            return None
+        place = bisect_right([mention.cursor.selectionStart() for mention in self._mentions], cursor.position()) - 1
+        if place < 0 or cursor.position() > self._mentions[place].cursor.selectionEnd():
+            return None
+        return self._mentions[place].point
+
+
+def _underlined(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
+    selection = QTextEdit.ExtraSelection()
+    selection.cursor = cursor
+    selection.format = QTextCharFormat()
+    selection.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+    return selection

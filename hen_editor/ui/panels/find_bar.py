@@ -1,0 +1,75 @@
+"""The bar in which a text is sought in the comments and the names of nodes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.plain_text import label
+
+
+class FindBar(QWidget):
+    """A line for the text that is sought, with buttons for the next and the previous place.
+
+    text_changed: the text that is sought now. wanted: the next place (1) or the previous one (-1) is to be shown.
+    """
+
+    text_changed = Signal(str)
+    wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = QLineEdit(self)
+        self._line.setPlaceholderText(self.tr("Find in comments"))
+        self._line.setAccessibleName(self.tr("Find in comments"))
+        self._line.setClearButtonEnabled(True)
+        self._line.textChanged.connect(self.text_changed)
+        self._count = label("", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._line, stretch=1)
+        row.addWidget(self._count)
+        row.addWidget(self._button("previous", self.tr("Previous place (Shift+F3)"), lambda: self.wanted.emit(-1)))
+        row.addWidget(self._button("next", self.tr("Next place (F3)"), lambda: self.wanted.emit(1)))
+        row.addWidget(self._button("remove", self.tr("Close (Esc)"), self.hide))
+        self.setFocusProxy(self._line)
+
+    @property
+    def text(self) -> str:
+        """The text that is sought."""
+        return self._line.text()
+
+    def open(self) -> None:
+        """Show the bar and let a text be written, in place of the last one."""
+        self.show()
+        self._line.setFocus()
+        self._line.selectAll()
+
+    def show_count(self, count: int | None) -> None:
+        """Show at how many nodes the text stands; None while that is not known."""
+        if count is None:
+            self._count.clear()
+            return
+        words = {0: self.tr("nowhere"), 1: self.tr("1 node")}.get(count, self.tr("{count} nodes").format(count=count))
+        self._count.setText(words if self.text else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter for the next place, with Shift the previous, and Esc to close."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.wanted.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def _button(self, name: str, tip: str, command: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(name))
+        button.setIconSize(QSize(16, 16))
+        button.setAutoRaise(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.clicked.connect(lambda: command())
+        return button

@@ -1,0 +1,46 @@
+"""What the status bar shows while a file is read that takes its time: how far it is, and a way out."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QToolButton, QWidget
+
+from hen_editor.document.loading import Loading
+from hen_editor.ui.widgets.plain_text import label
+
+_STEPS = 1000
+_WIDTH = 220
+
+
+class LoadingBar(QWidget):
+    """Shows how far one file is read; a click on its button calls `cancel`."""
+
+    def __init__(self, loading: Loading, cancel: Callable[[], object], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._progress = QProgressBar(self)
+        self._progress.setRange(0, _STEPS)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(_tr("How far the file is read"))
+        button = QToolButton(self)
+        button.setText(_tr("Cancel"))
+        button.setAutoRaise(True)
+        button.clicked.connect(cancel)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        told = label(_tr("Opening {file}").format(file=loading.name), self)
+        line = told.sizeHint().height()
+        self._progress.setFixedSize(_WIDTH, line - 4)
+        button.setFixedHeight(line)  # so that the status bar keeps its height, and the board its place
+        row.addWidget(told)
+        row.addWidget(self._progress)
+        row.addWidget(button)
+        loading.progressed.connect(self._show)
+
+    def _show(self, share: float) -> None:
+        self._progress.setValue(round(share * _STEPS))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LoadingBar", text)

@@ -1,0 +1,37 @@
+"""The buttons that step through the game, and the number of the move shown."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.roomy_row import RoomyRow
+from hen_editor.ui.widgets.steady import show_words
+
+
+class NavigationBar(RoomyRow):
+    """A row of buttons, one for each action given, a gap for each separator, and the move number where it has room."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = self.row
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for action in actions:
+            if action.isSeparator():
+                row.addSpacing(6)
+            else:
+                row.addWidget(action_button(action, self))
+        self._number = label("", self)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addSpacing(6)
+        row.addStretch(1)
+        row.addWidget(self._number)
+        self.spared = (self._number,)
+
+    def show_move(self, number: int, total: int | None) -> None:
+        """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
+        show_words(self._number, f"Move {number}" if total is None else f"Move {number} of {total}")

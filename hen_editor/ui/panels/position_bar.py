@@ -1,0 +1,113 @@
+"""The bar over the board: side to move, captures, move number and tool."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from hen_editor.core.board import Color
+from hen_editor.core.editing import play
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.roomy_row import RoomyRow
+from hen_editor.ui.widgets.steady import show_words
+
+_ICON = 18
+
+MOST_TURNS = 7
+"""How many turns of a longer order of play are named."""
+
+
+class PositionBar(RoomyRow):
+    """Shows the numbers of the position as far as there is room; a click on the side to move asks for the other side.
+
+    turn_clicked: the user wants to change the side to move. order_clicked: the order of play.
+    """
+
+    turn_clicked = Signal()
+    order_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turn = self._button(self.tr("Click to change the side to move (T)"))
+        self._turn.clicked.connect(self.turn_clicked)
+        self._order = self._button(self.tr("Click to change the order of play"))
+        self._order.clicked.connect(self.order_clicked)
+        self._shown_stone: tuple[Color, float] | None = None
+        self._captures = label("", self)
+        self._move = label("", self)
+        self._tool = label("", self)
+        row = self.row
+        row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(24)
+        for widget in (self._turn, self._order, self._captures, self._move):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._tool)
+        self.spared = (self._tool, self._move, self._captures)
+
+    def add_chooser(self, chooser: QWidget) -> None:
+        """Put a widget in front of the tool."""
+        self.row.insertWidget(self.row.count() - 1, chooser)
+        self.spared = (self._tool, self._move, self._captures, chooser)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the numbers of a snapshot."""
+        self._turn.setEnabled(snapshot.tree.is_go)
+        if not snapshot.tree.is_go:
+            self._show_no_position()
+            return
+        mover = play.mover(snapshot)
+        shown = mover, self.devicePixelRatioF()
+        if shown != self._shown_stone:
+            self._shown_stone = shown
+            self._turn.setIcon(stone_icon(*shown))
+        show_words(self._turn, self.tr("{color} to play").format(color=mover.title))
+        position = snapshot.position
+        self._order.setVisible(position.order != PLAIN_ORDER)
+        names = ", ".join(color.title for color in position.order[:MOST_TURNS])
+        names += ", …" if len(position.order) > MOST_TURNS else ""
+        self._order.setText(self.tr("Order: {colors}").format(colors=names))
+        order = dict.fromkeys((*position.order, *snapshot.captures))
+        counts = ", ".join(f"{color.title} {snapshot.captures.get(color, 0)}" for color in order)
+        show_words(self._captures, self.tr("Captures: {counts}").format(counts=counts))
+        show_words(self._move, self.tr("Move {number}").format(number=snapshot.move_number))
+
+    def _show_no_position(self) -> None:
+        """Say why there are no numbers: the game is not Go."""
+        self._shown_stone = None
+        self._turn.setIcon(QIcon())
+        show_words(self._turn, self.tr("Not a Go game"))
+        self._order.hide()
+        for shown in (self._captures, self._move):
+            show_words(shown, "")
+
+    def _button(self, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setToolTip(tip)
+        return button
+
+    def show_tool(self, name: str) -> None:
+        """Show the name of the tool in the hand."""
+        self._tool.setText(self.tr("Tool: {name}").format(name=name))
+
+
+def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
+    """Return a small round picture of a stone's colour, for a device pixel ratio."""
+    picture = QPixmap(QSize(_ICON, _ICON) * scale)
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor("#808080"))
+        painter.setBrush(STONE_COLORS[color])
+        painter.drawEllipse(2, 2, _ICON - 4, _ICON - 4)
+    finally:
+        painter.end()
+    return QIcon(picture)

@@ -1,0 +1,200 @@
+"""The pens and pictures of the variation tree, for one palette, size and scaling."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
+
+from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
+from hen_editor.ui.tree.glyph import Glyph, Shape
+
+COMMENT = QColor("#e8891c")
+"""The dot on a node that has a comment; no stone, line or ring has its hue."""
+
+_UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
+_DIAMOND = ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0))
+SIGNS = {
+    "TE": (QColor("#2e9e4f"), _UP),
+    "BM": (QColor("#d23b3b"), _DOWN),
+    "DO": (QColor("#c77d00"), _DOWN),
+    "IT": (QColor("#2f6fd0"), _UP),
+    "HO": (QColor("#b03fc0"), _DIAMOND),
+}
+"""The signs of good, bad, doubtful and interesting moves and of hotspots: colours and corners."""
+
+SMALLEST_NUMBERED_STONE = 17
+"""The diameter, in pixels, from which on a stone shows its move number."""
+
+
+class Artist:
+    """Draw nodes and lines in cells of one size, each picture made once.
+
+    cell: the width and height of a cell in pixels.
+    ratio: device pixels in a pixel.
+    """
+
+    def __init__(self, palette: QPalette, font: QFont, cell: int, ratio: float) -> None:
+        self.cell = cell
+        self.ratio = ratio
+        self._pictures: dict[Glyph, QPixmap] = {}
+        dark = is_dark(palette)
+        text = palette.color(QPalette.ColorRole.Text)
+        # Lighter than the palette's dark base and darker than its white one, so that all stones stand out.
+        self.ground = base = _mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
+        self._text = text
+        self._accent = palette.color(QPalette.ColorRole.Accent)
+        self._outline = _mixed(text, base, 0.62 if dark else 0.55)
+        width = max(1.0, cell / 20)
+        self.line = QPen(_mixed(text, base, 0.38), width)
+        self.path_line = QPen(_mixed(text, base, 0.85), 2 * width)
+        for pen in (self.line, self.path_line):
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._inks = {color: ink_on(color) for color in Color}
+        self._font, self._narrow_font = QFont(font), QFont(font)
+        self._font.setPixelSize(round(cell * 0.37))
+        self._narrow_font.setPixelSize(round(cell * 0.335))  # three digits
+
+    @property
+    def shows_numbers(self) -> bool:
+        """Tell whether stones are large enough for move numbers."""
+        return 2 * self._radius >= SMALLEST_NUMBERED_STONE
+
+    @property
+    def _radius(self) -> float:
+        return self.cell * 0.41
+
+    def prepare(self, painter: QPainter) -> None:
+        """Make a painter ready for this artist's pictures, on clean ground."""
+        painter.fillRect(painter.viewport(), self.ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw_node(self, painter: QPainter, glyph: Glyph, corner: QPoint, number: int | None) -> None:
+        """Draw a node into the cell whose upper left corner is given, a stone with its move number if there is one."""
+        picture = self._pictures.get(glyph)
+        if picture is None:
+            picture = self._pictures[glyph] = self._picture(glyph)
+        painter.drawPixmap(corner, picture)
+        if number is not None and glyph.shape is Shape.STONE and glyph.color is not None:
+            painter.setFont(self._font if number < 100 else self._narrow_font)
+            painter.setPen(self._inks[glyph.color])
+            painter.drawText(QRect(corner, QSize(self.cell, self.cell)), Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def draw_ring(self, painter: QPainter, corner: QPoint) -> None:
+        """Draw the ring around the current node."""
+        width = max(2.0, self.cell / 9)
+        painter.setPen(QPen(self._accent, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.cell / 2 - width / 2 + 0.5
+        painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
+
+    def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
+        """Draw the sign of so many nodes that are folded away into the cell whose upper left corner is given."""
+        cell = QRectF(corner, QSize(self.cell, self.cell))
+        text = _short(count) if self.shows_numbers else "+"
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(_mixed(self._text, self.ground, 0.12))
+        round_by = self.cell * 0.3
+        painter.drawRoundedRect(cell.adjusted(1, self.cell * 0.2, -1, -self.cell * 0.2), round_by, round_by)
+        painter.setFont(self._font if len(text) < 4 else self._narrow_font)
+        painter.setPen(self._text)
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+
+    def draw_gap(self, painter: QPainter, corner: QPoint) -> None:
+        """Draw the bar that tells where a variation goes: above the cell whose upper left corner is given."""
+        width = max(2.0, self.cell / 10)
+        painter.setPen(QPen(self._accent, width))
+        painter.setBrush(self._accent)
+        left, right = QPointF(corner) - QPointF(self.cell / 2, 0), QPointF(corner) + QPointF(self.cell, 0)
+        painter.drawLine(left, right)
+        painter.drawEllipse(left, width, width)
+
+    def draw_held(self, painter: QPainter, glyph: Glyph, pointer: QPoint) -> None:
+        """Draw a node that is dragged, the pointer in its middle."""
+        self.draw_node(painter, glyph, pointer - QPoint(self.cell // 2, self.cell // 2), None)
+
+    def _picture(self, glyph: Glyph) -> QPixmap:
+        picture = QPixmap(round(self.cell * self.ratio), round(self.cell * self.ratio))
+        picture.setDevicePixelRatio(self.ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self.cell / 2, self.cell / 2)
+            draw = {
+                Shape.STONE: self._draw_stone,
+                Shape.PASS: self._draw_pass,
+                Shape.SETUP: self._draw_setup,
+                Shape.DOT: self._draw_dot,
+            }[glyph.shape]
+            draw(painter, glyph.color)
+            if glyph.has_comment:
+                self._draw_comment(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.35))
+            if glyph.sign:
+                self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.33), glyph.sign)
+        finally:
+            painter.end()
+        return picture
+
+    def _draw_stone(self, painter: QPainter, color: Color | None) -> None:
+        self._draw_disc(painter, color or BLACK, self._radius)
+
+    def _draw_pass(self, painter: QPainter, color: Color | None) -> None:
+        """Draw a small stone in an empty ring: a move without a place."""
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(_mixed(self._text, self.ground, 0.3))
+        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
+        self._draw_disc(painter, color or BLACK, self._radius * 0.55)
+
+    def _draw_setup(self, painter: QPainter, color: Color | None) -> None:
+        half = self._radius * 0.8
+        square = QRectF(-half, -half, 2 * half, 2 * half)
+        corner = QPainterPath(QPointF(-half, -half))
+        corner.lineTo(half, -half)
+        corner.lineTo(-half, half)
+        painter.fillRect(square, STONE_COLORS[WHITE])
+        painter.fillPath(corner, STONE_COLORS[BLACK])
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(square)
+        if color is not None:
+            self._draw_disc(painter, color, half * 0.62)
+
+    def _draw_dot(self, painter: QPainter, color: Color | None) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_mixed(self._text, self.ground, 0.6))
+        painter.drawEllipse(QPointF(0, 0), self._radius * 0.42, self._radius * 0.42)
+
+    def _draw_disc(self, painter: QPainter, color: Color, radius: float) -> None:
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(QBrush(STONE_COLORS[color]))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+    def _draw_sign(self, painter: QPainter, place: float, sign: str) -> None:
+        color, corners = SIGNS[sign]
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
+        painter.setBrush(color)
+        size = self.cell * 0.17
+        painter.drawPolygon(QPolygonF([QPointF(place + x * size, place + y * size) for x, y in corners]))
+
+    def _draw_comment(self, painter: QPainter, place: float) -> None:
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
+        painter.setBrush(COMMENT)
+        painter.drawEllipse(QPointF(place, -place), self.cell * 0.12, self.cell * 0.12)
+
+
+def _short(count: int) -> str:
+    """Return a number in no more than four signs, as +99, 999, 9k or 12M."""
+    for unit, sign in ((1_000_000, "M"), (1000, "k")):
+        if count >= unit:
+            return f"{count // unit}{sign}"
+    return f"+{count}" if count < 100 else str(count)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Return `share` of one colour with the rest of the other."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return QColor.fromRgbF(*(a * share + b * (1 - share) for a, b in pairs))
+
+
+def _channels(color: QColor) -> tuple[float, float, float]:
+    return color.redF(), color.greenF(), color.blueF()

@@ -1,0 +1,91 @@
+"""A variation that the mouse drags to another place among its siblings."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint
+
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.tree.layout import Cell, Layout
+
+
+class Dragged(NamedTuple):
+    """A variation that has siblings.
+
+    node: the node that it begins with, which is one of the siblings, the children of one parent.
+    """
+
+    node: NodeId
+    parent: NodeId
+    siblings: Sequence[NodeId]
+
+    @property
+    def place(self) -> int:
+        """Where the variation stands among its siblings."""
+        return self.siblings.index(self.node)
+
+    def place_at(self, layout: Layout, cell: Cell) -> int | None:
+        """Return the place that the variation takes when it is dropped on a cell.
+
+        On the row of a sibling it takes that one's place, between two rows the one between. None where it cannot be
+        dropped: above its siblings or left of them, and on the nodes of others.
+        """
+        top = layout.cell(self.siblings[0])
+        if cell.step < top.step - 1 or cell.lane < top.lane or not self._is_free(layout, cell, top.step - 1):
+            return None
+        above = bisect_right(self.siblings, cell.lane, key=lambda sibling: layout.cell(sibling).lane) - 1
+        is_between = layout.cell(self.siblings[above]).lane < cell.lane
+        return above + 1 if is_between and above < self.place else above
+
+    def gap_at(self, layout: Layout, place: int) -> Cell:
+        """Return the cell above which the variation goes in when it takes another place."""
+        following = place if place < self.place else place + 1
+        if following < len(self.siblings):
+            return layout.cell(self.siblings[following])
+        last = layout.cell(self.siblings[-1])
+        return Cell(last.step, last.lane + 1)
+
+    def _is_free(self, layout: Layout, cell: Cell, fork: int) -> bool:
+        """Tell whether no node is in a cell, or one that follows the parent, which stands at the step `fork`."""
+        node = layout.node_at(cell)
+        if node is None:
+            return True
+        return node != self.parent and layout.path(node).get(layout.line_of[self.parent], -1) >= fork
+
+
+def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
+    """Return the variation that goes along when a node is dragged: the one that began at the last fork before it.
+
+    None where there was no fork, and where its siblings are not laid out.
+    """
+    while (parent := tree.parent(node)) is not None:
+        siblings = tree.children(parent)
+        if len(siblings) > 1:
+            return Dragged(node, parent, siblings) if all(sibling in layout for sibling in siblings) else None
+        node = parent
+    return None
+
+
+class Grip:
+    """A node that is held down with the mouse.
+
+    pressed: where it was pressed. pointer: where the mouse is now. is_dragged: whether it went far enough to be more
+    than a click. variation: what is dragged along, None where nothing can be.
+    """
+
+    def __init__(self, node: NodeId, pressed: QPoint) -> None:
+        self.node = node
+        self.pressed = self.pointer = pressed
+        self.is_dragged = False
+        self.variation: Dragged | None = None
+
+    @property
+    def distance(self) -> int:
+        """How far the mouse has gone."""
+        return (self.pointer - self.pressed).manhattanLength()
+
+    def drag(self, tree: GameTree, layout: Layout | None) -> None:
+        """Begin to drag; nothing goes along while there is no exact layout of the tree."""
+        self.is_dragged = True
+        self.variation = None if layout is None else dragged(tree, layout, self.node)

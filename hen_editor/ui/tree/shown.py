@@ -1,0 +1,84 @@
+"""What a tree view shows: a tree, its current node, and what of it is folded away."""
+
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.tree.glyph import Glyphs
+from hen_editor.ui.tree.keeper import LayoutKeeper
+from hen_editor.ui.tree.layout import Cell, Layout
+
+
+class Shown:
+    """A tree with its layout and its glyphs, its current node with the way to it, and its folded nodes.
+
+    What follows a folded node is not laid out. None leads to the current node: going there unfolds what does. Nodes
+    stay folded through edits and while another game of the file is shown.
+    """
+
+    def __init__(self, tree: GameTree, node: NodeId) -> None:
+        self.tree = tree
+        self.node = node
+        self.keeper = LayoutKeeper(tree, node)
+        self.glyphs = Glyphs(tree)
+        self.path: dict[int, int] = {}
+        self._folded: frozenset[NodeId] = frozenset()
+        self.mark_path()
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the tree, or one that is near enough until that is there."""
+        return self.keeper.layout
+
+    @property
+    def current_cell(self) -> Cell | None:
+        """The current node's cell; None while a provisional layout lacks it."""
+        return self.layout.cell(self.node) if self.node in self.layout else None
+
+    def show(self, tree: GameTree, node: NodeId) -> None:
+        """Go over to this tree and this node."""
+        folded = self._folded if tree.ids is self.tree.ids else frozenset()
+        in_sight = tree is self.tree and node in self.layout and not self.keeper.is_provisional
+        if not in_sight and folded:
+            above = folded.intersection(tree.path(node)[:-1])
+            folded = folded - above if above else folded
+        self._take(tree, node, folded)
+
+    def mark_path(self) -> None:
+        """Find the way to the current node in a layout that is new."""
+        if self.node in self.layout:
+            self.path = self.layout.path(self.node)
+
+    def fold_or_unfold(self) -> None:
+        """Fold away what follows the current node, or unfold it."""
+        if self.node in self._folded:
+            self.unfold(self.node)
+        else:
+            self.fold()
+
+    def fold(self) -> None:
+        """Fold away what follows the current node."""
+        if self.tree.children(self.node):
+            self._fold(self._folded | {self.node})
+
+    def fold_variations(self) -> None:
+        """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
+        tree = self.tree
+        lines = {*tree.main_line(), *tree.path(self.node)}
+        beside = (child for node in lines for child in tree.children(node) if child not in lines)
+        self._fold((self._folded - lines).union(child for child in beside if tree.children(child)))
+
+    def unfold(self, node: NodeId) -> None:
+        """Unfold a node and all that follow it."""
+        folded = self._folded - {node}
+        self._fold(folded.difference(self.tree.walk(node)) if folded else folded)
+
+    def _fold(self, folded: frozenset[NodeId]) -> None:
+        if folded != self._folded:
+            self._take(self.tree, self.node, folded)
+
+    def _take(self, tree: GameTree, node: NodeId, folded: frozenset[NodeId]) -> None:
+        if tree is not self.tree:
+            self.glyphs.take(tree)
+        if tree is not self.tree or folded is not self._folded:
+            self.keeper.take(tree, node, folded)
+        self.keeper.show(node)
+        self.tree, self.node, self._folded = tree, node, folded
+        self.mark_path()

@@ -1,0 +1,398 @@
+"""The variation tree as a widget: scrolled, zoomed, folded, clicked, dragged; only what is in view is painted."""
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollBar, QToolTip, QWidget
+
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.theme import is_dark
+from hen_editor.ui.tree.artist import Artist
+from hen_editor.ui.tree.drag import Grip
+from hen_editor.ui.tree.layout import Cell
+from hen_editor.ui.tree.painting import Painting
+from hen_editor.ui.tree.shown import Shown
+from hen_editor.ui.widgets.plain_text import escaped
+from hen_editor.ui.widgets.viewport import known_viewport
+
+SLICE_MS = 5
+"""How long the layout of a large tree holds up other events, in milliseconds."""
+
+CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
+"""The widths of a cell, in pixels, that Ctrl+wheel steps through."""
+
+MARGIN = Cell(step=3, lane=2)
+"""How many cells on each side of the current node are kept in view."""
+
+PADDING = 6
+"""The space around the whole tree, in pixels."""
+
+DRAG_SCROLL_MS = 40
+"""How long it takes to scroll on by a cell where something is dragged out of view, in milliseconds."""
+
+WHEEL_NOTCH = 120
+LONGEST_TOOLTIP = 600
+TOOLTIP_SIDE = 152
+"""The width and height, in pixels, of the board in a tooltip."""
+
+
+class TreeView(QAbstractScrollArea):
+    """Show the variation tree of one game, its current node and the way to it.
+
+    node_clicked: the node that the user has clicked, with either button. menu_requested: where on the screen a menu of
+    the current node is to be shown. delete_pressed: the key that deletes was pressed. variation_dropped: the user has
+    dragged the variation that begins with this node to this place among its siblings.
+    """
+
+    node_clicked = Signal(int)
+    variation_dropped = Signal(int, int)
+    menu_requested = Signal(object)
+    delete_pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Variation tree")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setViewport(known_viewport(self))
+        self.viewport().setMouseTracking(True)
+        self._shown: Shown | None = None
+        self._cell = CELL_SIZES[3]
+        self._artist: Artist | None = None
+        self._wheel_rest = 0
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._use_idle_time)
+        self._grip: Grip | None = None
+        self._drag_scroll = QTimer(self)
+        self._drag_scroll.setInterval(DRAG_SCROLL_MS)
+        self._drag_scroll.timeout.connect(self._scroll_to_pointer)
+
+    @property
+    def tree(self) -> GameTree | None:
+        """The tree whose nodes are shown."""
+        return None if self._shown is None else self._shown.tree
+
+    def show_tree(self, tree: GameTree, node: NodeId) -> None:
+        """Show this tree with this node as the current one; what is dragged is let go of where the tree is another."""
+        if self._shown is not None and tree is not self._shown.tree:
+            self._let_go()
+        if self._shown is None:
+            self._shown = Shown(tree, node)
+        else:
+            self._shown.show(tree, node)
+        if self._shown.keeper.is_provisional:
+            self._idle.start()
+        self._update_scroll_bars()
+        self._scroll_to_current()
+        self.viewport().update()
+
+    def collapse_branch(self) -> None:
+        """Fold away what follows the current node."""
+        self._refold(Shown.fold)
+
+    def expand_branch(self) -> None:
+        """Show all that follows the current node."""
+        self._refold(lambda shown: shown.unfold(shown.node))
+
+    def expand_all(self) -> None:
+        """Show the whole tree."""
+        self._refold(lambda shown: shown.unfold(shown.tree.root))
+
+    def collapse_variations(self) -> None:
+        """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
+        self._refold(Shown.fold_variations)
+
+    def sizeHint(self) -> QSize:
+        return QSize(340, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 72)
+
+    def _refold(self, fold: Callable[[Shown], None]) -> None:
+        """Fold or unfold nodes; the current one stays where it is."""
+        if self._shown is None:
+            return
+        self._let_go()
+        before = self._shown.current_cell
+        fold(self._shown)
+        if self._shown.keeper.is_provisional:
+            self._idle.start()
+        self._show_layout(self._shown, before)
+
+    def _use_idle_time(self) -> None:
+        """Go on with an exact layout for some milliseconds; when it is there, the current node stays where it is."""
+        assert self._shown is not None
+        keeper = self._shown.keeper
+        before = self._shown.current_cell
+        clock = QElapsedTimer()
+        clock.start()
+        while keeper.is_provisional and clock.elapsed() < SLICE_MS:
+            keeper.advance()
+        if not keeper.is_provisional:
+            self._idle.stop()
+            self._shown.mark_path()
+            self._show_layout(self._shown, before)
+
+    def _show_layout(self, shown: Shown, before: Cell | None) -> None:
+        """Show a new layout, with the current node in the same place as in its cell before."""
+        self._update_scroll_bars()
+        after = shown.current_cell
+        if before is not None and after is not None:
+            steps, lanes = self.horizontalScrollBar(), self.verticalScrollBar()
+            steps.setValue(steps.value() + (after.step - before.step) * self._cell)
+            lanes.setValue(lanes.value() + (after.lane - before.lane) * self._cell)
+        self._scroll_to_current()
+        self.viewport().update()
+
+    # Places
+
+    def _corner(self, cell: Cell) -> QPoint:
+        """Return the upper left corner of a cell in the viewport."""
+        left = PADDING + cell.step * self._cell - self.horizontalScrollBar().value()
+        return QPoint(left, PADDING + cell.lane * self._cell - self.verticalScrollBar().value())
+
+    def _cell_at(self, x: float, y: float) -> Cell:
+        """Return the cell that holds a place of the viewport."""
+        step = (x + self.horizontalScrollBar().value() - PADDING) // self._cell
+        return Cell(int(step), int((y + self.verticalScrollBar().value() - PADDING) // self._cell))
+
+    def _node_at(self, place: QPoint) -> NodeId | None:
+        """Return the node at a place of the viewport, `~node` for the fold of one."""
+        if self._shown is None:
+            return None
+        node = self._shown.layout.node_at(self._cell_at(place.x(), place.y()))
+        return node if node is not None and max(node, ~node) in self._shown.tree else None
+
+    def _update_scroll_bars(self) -> None:
+        if self._shown is None:
+            return
+        layout, port = self._shown.layout, self.viewport().size()
+        for bar, cells, room in (
+            (self.horizontalScrollBar(), layout.step_count, port.width()),
+            (self.verticalScrollBar(), layout.lane_count, port.height()),
+        ):
+            bar.setRange(0, max(cells * self._cell + 2 * PADDING - room, 0))
+            bar.setPageStep(room)
+            bar.setSingleStep(self._cell)
+
+    def _scroll_to_current(self) -> None:
+        cell = self._shown.current_cell if self._shown is not None else None
+        if cell is None or self._grip is not None:  # what is held down stays under the pointer
+            return
+        port = self.viewport().size()
+        _show_part(self.horizontalScrollBar(), cell.step * self._cell, self._cell, MARGIN.step, port.width())
+        _show_part(self.verticalScrollBar(), cell.lane * self._cell, self._cell, MARGIN.lane, port.height())
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shown is None:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._artist is None or (self._artist.cell, self._artist.ratio) != (self._cell, ratio):
+            self._artist = Artist(self.palette(), self.font(), self._cell, ratio)
+        painter = QPainter(self.viewport())
+        try:
+            self._artist.prepare(painter)
+            painting = Painting(painter, self._artist, self._shown, self._corner)
+            painting.paint_tree(*self._cells_in_view())
+            if self._grip is not None and self._grip.variation is not None:
+                painting.paint_drag(self._grip.variation, self._drop_place(), self._grip.pointer)
+        finally:
+            painter.end()
+
+    def _cells_in_view(self) -> tuple[range, range]:
+        """Return the steps and the lanes of which something is in the viewport."""
+        port = self.viewport().size()
+        first, last = self._cell_at(0, 0), self._cell_at(port.width(), port.height())
+        return range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
+
+    # Dragging
+
+    def _drop_place(self) -> int | None:
+        """Return the place that the variation dragged takes when it is dropped now; None where it cannot be."""
+        if self._grip is None or self._grip.variation is None or self._shown is None:
+            return None
+        pointer = self._grip.pointer
+        return self._grip.variation.place_at(self._shown.layout, self._cell_at(pointer.x(), pointer.y()))
+
+    def _drag_to(self, pointer: QPoint) -> None:
+        """Drag what is held down, once the pointer has left the place where it was pressed."""
+        assert self._grip is not None
+        assert self._shown is not None
+        self._grip.pointer = pointer
+        if not self._grip.is_dragged and self._grip.distance >= QApplication.startDragDistance():
+            self._grip.drag(self._shown.tree, None if self._shown.keeper.is_provisional else self._shown.layout)
+            self._drag_scroll.start()
+        if self._grip.is_dragged:
+            is_free = self._drop_place() is not None
+            self._show_cursor(Qt.CursorShape.ClosedHandCursor if is_free else Qt.CursorShape.ForbiddenCursor)
+            self.viewport().update()
+
+    def _scroll_to_pointer(self) -> None:
+        """Scroll on where something is dragged out of view."""
+        if self._grip is None:
+            return
+        pointer, port = self._grip.pointer, self.viewport().size()
+        for bar, place, room in (
+            (self.horizontalScrollBar(), pointer.x(), port.width()),
+            (self.verticalScrollBar(), pointer.y(), port.height()),
+        ):
+            bar.setValue(bar.value() + max(min(place, 0), -self._cell) + min(max(place - room, 0), self._cell))
+        self._drag_to(pointer)
+
+    def _let_go(self) -> bool:
+        """Let go of what is held down and drop it nowhere; return whether it was dragged."""
+        grip, self._grip = self._grip, None
+        if grip is None:
+            return False
+        self._drag_scroll.stop()
+        if grip.is_dragged:
+            self._show_cursor(Qt.CursorShape.ArrowCursor)
+        self._scroll_to_current()
+        self.viewport().update()
+        return grip.is_dragged
+
+    def _show_cursor(self, shape: Qt.CursorShape) -> None:
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._let_go():
+            return
+        place = event.position().toPoint()
+        node = self._node_at(place)
+        if node is None or event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton}:
+            return
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if node < 0 and is_left:
+            self._refold(lambda shown: shown.unfold(~node))
+            return
+        if is_left:
+            self._grip = Grip(node, place)
+        self.node_clicked.emit(max(node, ~node))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        node = self._node_at(event.position().toPoint())
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and self._shown is not None and node == self._shown.node:
+            self._refold(Shown.fold_or_unfold)
+        else:
+            self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        grip, place = self._grip, self._drop_place()
+        self._let_go()
+        if grip is not None and grip.variation is not None and place not in {None, grip.variation.place}:
+            self.variation_dropped.emit(grip.variation.node, place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        place = event.position().toPoint()
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._let_go()
+        if self._grip is not None:
+            self._drag_to(place)
+        else:
+            is_node = self._node_at(place) is not None
+            self._show_cursor(Qt.CursorShape.PointingHandCursor if is_node else Qt.CursorShape.ArrowCursor)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._let_go()
+        super().focusOutEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_requested.emit(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+            return
+        if event.key() == Qt.Key.Key_Escape and self._let_go():
+            return
+        event.ignore()  # arrow keys and the like are the window's: they step through the game, they do not scroll
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            notches, self._wheel_rest = _notches(self._wheel_rest + delta.y())
+            self._zoom(notches)
+            return
+        sideways = event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not self.verticalScrollBar().maximum()
+        across, down = (delta.x() + delta.y(), 0) if sideways else (delta.x(), delta.y())
+        for bar, turned in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
+            bar.setValue(bar.value() - round(turned * 3 * self._cell / WHEEL_NOTCH))
+
+    def _zoom(self, notches: int) -> None:
+        place = min(max(CELL_SIZES.index(self._cell) + notches, 0), len(CELL_SIZES) - 1)
+        if CELL_SIZES[place] != self._cell:
+            self._cell = CELL_SIZES[place]
+            self._update_scroll_bars()
+            self._scroll_to_current()
+            self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._update_scroll_bars()
+        self._scroll_to_current()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
+            self._artist = None
+        super().changeEvent(event)
+
+    def _tooltip(self, node: NodeId) -> str:
+        """Return a picture of the position at a node, its name and its comment as rich text, shortened."""
+        if self._shown is None:
+            return ""
+        if node < 0:
+            count = self._shown.layout.hidden[~node]
+            return self.tr("Nodes hidden here: {count}. A click shows them.").format(count=f"{count:,}")
+        from hen_editor.ui.miniature import Look, painted_html
+
+        ratio = self.devicePixelRatioF()
+        look = Look(round(TOOLTIP_SIDE * ratio), ratio, is_dark(self.palette()))
+        values = self._shown.tree.node(node)
+        name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
+        if len(comment) > LONGEST_TOOLTIP:
+            comment = comment[:LONGEST_TOOLTIP] + "…"
+        parts = [painted_html(Replay.of(self._shown.tree, node).stones, look)]
+        parts += [f"<b>{escaped(name)}</b>"] if name else []
+        parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
+        return "<br>".join(parts)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip:
+            help_event = cast(QHelpEvent, event)
+            node = self._node_at(help_event.pos())
+            text = self._tooltip(node) if node is not None else ""
+            QToolTip.showText(help_event.globalPos(), text, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+
+def _show_part(bar: QScrollBar, start: int, length: int, margin: int, room: int) -> None:
+    """Scroll as little as needed to see a part of the content with as many times its length around it."""
+    around = min(margin * length, max(room - length - 2 * PADDING, 0) // 2)
+    start, end = start - around, start + length + around + 2 * PADDING
+    bar.setValue(start if start < bar.value() else max(bar.value(), end - room))
+
+
+def _notches(delta: int) -> tuple[int, int]:
+    """Return whole notches of the wheel and what is left over."""
+    notches = int(delta / WHEEL_NOTCH)
+    return notches, delta - notches * WHEEL_NOTCH

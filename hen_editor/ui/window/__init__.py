@@ -1,0 +1,1 @@
+"""The window: its views, menus and docks, put together."""

@@ -1,0 +1,62 @@
+"""What FF[4] wants in the fields of a game's information."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core.game.info import FIELDS, remark
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        *(("DT", text) for text in ("2024", "2024-05", "2024-05-03", "2024-05-03,04", "2024-05-03,06-01,2025")),
+        *(("RE", text) for text in ("0", "Draw", "Void", "?", "B+", "B+3.5", "W+R", "B+Resign", "W+T", "W+Forfeit")),
+        *(("KM", text) for text in ("6.5", "0", "-7", "7")),
+        *(("HA", text) for text in ("0", "2", "9")),
+        *(("TM", text) for text in ("3600", "90.5")),
+        *((name, "") for name in FIELDS),
+        ("PB", "anything, really"),
+    ],
+)
+def test_what_is_as_it_should_be_gets_no_remark(name: str, text: str) -> None:
+    assert remark(name, text) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "meant"),
+    [
+        ("DT", "2024/5/3", "2024-05-03"),
+        ("DT", "2024.5", "2024-05"),
+        ("DT", "2024-13-01", None),
+        ("DT", "May 3rd", None),
+        ("RE", "w+resign", "W+R"),
+        ("RE", "W+3,5", "W+3.5"),
+        ("RE", "black wins by 4.5 points", "B+4.5"),
+        ("RE", "White wins by resignation", "W+R"),
+        ("RE", "jigo", "0"),
+        ("RE", "who knows", None),
+        ("KM", "6,5", "6.5"),
+        ("KM", "6½", "6.5"),
+        ("KM", "half a point", None),
+        ("HA", "1", "0"),
+        ("HA", "two", None),
+        ("TM", "1h", "3600"),
+        ("TM", "90 min", "5400"),
+        ("TM", "long", None),
+    ],
+)
+def test_what_is_not_is_explained_and_mended_where_the_intention_is_clear(
+    name: str, text: str, meant: str | None
+) -> None:
+    said = remark(name, text)
+    assert said is not None
+    assert said.sentence.endswith(".")
+    assert said.meant == meant
+
+
+@given(st.sampled_from(sorted(FIELDS)), st.text(max_size=40))
+def test_no_text_raises_and_what_is_meant_gets_no_remark(name: str, text: str) -> None:
+    said = remark(name, text)
+    if said is not None and said.meant is not None:
+        assert remark(name, said.meant) is None

@@ -1,0 +1,169 @@
+"""What an edit does to the moves after it."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BLACK, Point
+from hen_editor.core.editing import paint, play, texts
+from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.snapshot import Snapshot, with_scope
+from hen_editor.core.game.legality import Judged, Legality, judging, problems, refused_moves
+from hen_editor.core.position import Move, Position
+from hen_editor.core.replay import Replay, moves_of
+from hen_editor.core.rules import Refusal
+from hen_editor.core.sgf import GameTree
+from tests.core.editing.edits import edits
+from tests.games import at_move, opened
+
+
+def refused(tree: GameTree) -> list[tuple[int, str, Refusal]]:
+    """Return the numbers, points and reasons of the moves that the rules refuse."""
+    return [(move.number, _point(tree, move.node).name(tree.size), move.reason) for move in refused_moves(tree) if move]
+
+
+def _point(tree: GameTree, node: int) -> Point:
+    (move,) = moves_of(tree.node(node))
+    assert move.point is not None
+    return move.point
+
+
+def after(base: Snapshot, point: Point) -> GameTree:
+    return paint.with_stones(base, [point], BLACK).tree
+
+
+def test_a_legal_game_has_none() -> None:
+    assert refused(opened("(;SZ[9]AB[aa];W[bb];B[cc];W[];B[dd])").tree) == []
+
+
+def test_a_move_on_a_stone_that_was_put_there() -> None:
+    base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    assert refused(after(base, Point(1, 1))) == [(2, "B8", Refusal.OCCUPIED)]
+
+
+def test_a_move_that_has_become_suicide() -> None:
+    base = opened("(;SZ[9]AB[ba];W[aa];B[cc])")
+    assert refused(after(base, Point(0, 1))) == [(1, "A9", Refusal.SUICIDE)]
+
+
+def test_a_move_that_has_become_the_retaking_of_a_ko() -> None:
+    tree = opened("(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])").tree
+    assert refused(tree) == [(2, "B4", Refusal.KO)]
+
+
+def test_every_variation_is_looked_at_by_itself() -> None:
+    tree = opened("(;SZ[9];B[aa](;W[aa];B[bb])(;W[bb](;B[bb])(;B[cc]))(;W[cc];B[cc]))").tree
+    assert refused(tree) == [(2, "A9", Refusal.OCCUPIED), (3, "B8", Refusal.OCCUPIED), (3, "C7", Refusal.OCCUPIED)]
+
+
+def test_there_is_a_step_for_every_node_to_pause_at() -> None:
+    tree = opened("(;SZ[9];B[aa];W[aa];C[x])").tree
+    assert [move is None for move in refused_moves(tree)] == [True, True, False, True]
+
+
+def judged(tree: GameTree, before: Judged | None = None) -> Judged:
+    """Judge the moves of a game without a pause."""
+    work = judging(tree, before)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            state = done.value
+            assert isinstance(state, Judged)
+            return state
+
+
+def told(state: Judged) -> list[str]:
+    return [problem.message for problem in problems(state)]
+
+
+def numbers(state: Judged) -> list[int]:
+    return [*state.legality.lost.values()]
+
+
+def test_a_move_that_was_legal_before_an_edit_is_lost() -> None:
+    base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    assert told(judged(after(base, Point(1, 1)), judged(base.tree))) == [
+        "Move 2 at B8 can no longer be played: There is a stone on that point."
+    ]
+
+
+def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_told_each() -> None:
+    base = opened("(;SZ[9];B[aa](;W[bb];B[cc](;W[bc])(;W[dd]))(;W[cc];B[bb]))")
+    state = judged(paint.with_stones(base, [Point(1, 1), Point(2, 2)], BLACK).tree, judged(base.tree))
+    assert told(state) == [
+        "4 moves can no longer be played: 2, 2, 3, 3",
+        "Move 2 at B8: There is a stone on that point.",
+        "Move 2 at C7: There is a stone on that point.",
+        "Move 3 at C7: There is a stone on that point.",
+        "Move 3 at B8: There is a stone on that point.",
+    ]
+
+
+def test_each_problem_names_its_node_and_its_point_and_the_summary_the_first() -> None:
+    tree = opened("(;SZ[9];B[aa];W[bb])").tree
+    _, first, second = tree.walk()
+    reasons = {second: Refusal.KO, first: Refusal.SUICIDE}
+    state = Judged(tree, Legality(reasons, {second: 31, first: 12}))
+    places = [(problem.node, problem.points) for problem in problems(state)]
+    assert places == [(first, ()), (first, (Point(0, 0),)), (second, (Point(1, 1),))]
+
+
+def test_a_move_that_was_refused_before_and_one_that_was_not_there_are_not_lost() -> None:
+    base = opened("(;SZ[9];B[aa];W[aa])")
+    edited = play.with_move(at_move(base, 2), Move(BLACK, Point(0, 0)))
+    state = judged(edited.tree, judged(base.tree))
+    assert len(state.legality.refused) == 2
+    assert told(state) == []
+
+
+def test_a_lost_move_stays_lost_through_other_edits_until_it_is_legal_again() -> None:
+    base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    stone = paint.with_stones(base, [Point(1, 1)], BLACK)
+    commented = texts.with_comment(stone, "x")
+    freed = paint.with_stones(commented, [Point(1, 1)], None)
+    first = judged(stone.tree, judged(base.tree))
+    second = judged(commented.tree, first)
+    third = judged(freed.tree, second)
+    assert [numbers(state) for state in (first, second, third)] == [[2], [2], []]
+
+
+def test_a_move_made_legal_by_one_edit_is_lost_by_the_next() -> None:
+    base = opened("(;SZ[9]AB[bb];B[aa];W[bb])")
+    freed = paint.with_stones(base, [Point(1, 1)], None)
+    again = paint.with_stones(freed, [Point(1, 1)], BLACK)
+    assert numbers(judged(again.tree, judged(freed.tree, judged(base.tree)))) == [2]
+
+
+@settings(max_examples=100)
+@given(edits(), st.data())
+def test_lost_are_exactly_the_moves_that_were_legal_and_are_not(
+    edit: tuple[Snapshot, Position], data: st.DataObject
+) -> None:
+    base, wanted = edit
+    base = with_scope(base, data.draw(st.sampled_from(base.scopes)))
+    edited = placed(base, wanted).tree
+    lost = {
+        node
+        for node in base.tree.walk()
+        if node in edited and Replay.of(base.tree, node).refused is None and Replay.of(edited, node).refused is not None
+    }
+    assert judged(edited, judged(base.tree)).legality.lost.keys() == lost
+
+
+def test_of_many_lost_moves_the_first_are_named() -> None:
+    tree = opened(f"(;SZ[9]{'(;B[aa])' * 5_000})").tree
+    variations = tree.children(tree.root)
+    numbers = dict(zip(variations, range(5_000, 0, -1), strict=True))
+    summary, *each = problems(Judged(tree, Legality(dict.fromkeys(variations, Refusal.OCCUPIED), numbers)))
+    assert summary.message == "5,000 moves can no longer be played: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"
+    assert len(each) == 1_000
+
+
+def test_a_long_line_and_a_wide_tree_are_looked_through() -> None:
+    line = ";B[aa];W[bb];B[ab];W[ba]" * 5_000
+    (long,) = sgf.parse(f"(;SZ[5]{line})").value.games
+    assert sum(1 for _ in refused_moves(long)) == 20_001
+    variations = "(;B[aa])" * 20_000
+    (wide,) = sgf.parse(f"(;SZ[5]{variations})").value.games
+    assert refused(wide) == []

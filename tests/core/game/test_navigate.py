@@ -1,0 +1,101 @@
+"""Ways through a game."""
+
+from hen_editor.core import sgf
+from hen_editor.core.board import Point
+from hen_editor.core.game import navigate
+from hen_editor.core.sgf import GameTree
+
+GAME = "(;N[root];B[aa]N[a](;W[bb]N[b];B[cc]N[c](;W[dd]N[d])(;W[ee]N[e];B[bb]N[f]))(;W[gg]N[g];B[hh]N[h])(;W[ii]N[i]))"
+
+
+def tree() -> GameTree:
+    return sgf.parse(GAME).value.games[0]
+
+
+GAME_TREE = tree()
+NAMES = {GAME_TREE.node(node)["N"]: node for node in GAME_TREE.walk()}
+
+
+def go(way: navigate.Way, start: str) -> str:
+    """Go a way from a node and return the name of the node it leads to."""
+    return str(GAME_TREE.node(way(GAME_TREE, NAMES[start]))["N"])
+
+
+def test_forward_follows_the_first_variation() -> None:
+    assert [go(navigate.forward, start) for start in ("root", "a", "c", "d")] == ["a", "b", "d", "d"]
+
+
+def test_backward_stops_at_the_root() -> None:
+    assert [go(navigate.backward, start) for start in ("f", "g", "a", "root")] == ["e", "a", "root", "root"]
+
+
+def test_several_steps_stop_at_the_ends() -> None:
+    assert go(lambda tree, node: navigate.forward(tree, node, 2), "root") == "b"
+    assert go(lambda tree, node: navigate.forward(tree, node, 10), "root") == "d"
+    assert go(lambda tree, node: navigate.backward(tree, node, 3), "f") == "b"
+    assert go(lambda tree, node: navigate.backward(tree, node, 10), "f") == "root"
+
+
+def test_the_last_node_is_the_end_of_the_line() -> None:
+    assert [go(navigate.last, start) for start in ("root", "e", "g", "i")] == ["d", "f", "h", "i"]
+
+
+def sibling(start: str, offset: int) -> str:
+    return go(lambda tree, node: navigate.sibling(tree, node, offset), start)
+
+
+def test_the_next_variation_is_that_of_the_nearest_fork_above() -> None:
+    assert [sibling(start, 1) for start in ("b", "g", "h", "c", "d", "f")] == ["g", "i", "i", "g", "e", "f"]
+    assert [sibling(start, -1) for start in ("i", "h", "f", "b")] == ["g", "b", "d", "b"]
+
+
+def test_without_a_fork_above_there_is_no_other_variation() -> None:
+    assert (sibling("root", 1), sibling("a", 1)) == ("root", "a")
+
+
+def test_forks_are_gone_to_one_after_the_other_and_then_the_end() -> None:
+    assert [go(lambda tree, node: navigate.fork(tree, node, 1), start) for start in ("root", "a", "c")] == [
+        "a",
+        "c",
+        "d",
+    ]
+    assert [go(lambda tree, node: navigate.fork(tree, node, -1), start) for start in ("f", "c", "a")] == [
+        "c",
+        "a",
+        "root",
+    ]
+
+
+def test_the_main_line_is_left_where_the_way_leaves_it() -> None:
+    assert [go(navigate.main_line, start) for start in ("f", "h", "d", "root")] == ["c", "a", "d", "root"]
+
+
+def test_the_move_that_placed_a_stone_is_the_last_one_there() -> None:
+    def move_at(start: str, point: Point) -> str | None:
+        node = navigate.move_at(GAME_TREE, NAMES[start], point)
+        return None if node is None else str(GAME_TREE.node(node)["N"])
+
+    assert move_at("f", Point(1, 1)) == "f"
+    assert move_at("e", Point(1, 1)) == "b"
+    assert move_at("g", Point(1, 1)) is None
+
+
+def test_the_move_that_placed_a_stone_is_found_whatever_its_colour() -> None:
+    colored = sgf.parse("(;SZ[9];B[aa];HEN[.9x9_9Cr.C9r];W[dd])").value.games[0]
+    assert navigate.move_at(colored, 3, Point(2, 0)) == 2
+
+
+def test_a_line_of_50_000_nodes_is_gone_through() -> None:
+    long = sgf.parse("(" + ";B[aa]" * 50_000 + ")").value.games[0]
+    end = navigate.last(long, long.root)
+    assert len(long.path(end)) == 50_000
+    assert navigate.backward(long, end, 60_000) == navigate.fork(long, end, -1) == long.root
+    assert navigate.main_line(long, end) == end
+
+
+def test_one_step_goes_over_so_many_nodes_at_most() -> None:
+    long = sgf.parse("(;SZ[9]" + ";B[aa]" * (navigate.FARTHEST + 5) + ")").value.games[0]
+    assert navigate.last(long, 0) == navigate.FARTHEST
+    assert navigate.last(long, navigate.FARTHEST) == navigate.FARTHEST + 5
+    assert navigate.fork(long, 0, 1) == navigate.FARTHEST
+    assert navigate.sibling(long, navigate.FARTHEST + 5, 1) == navigate.FARTHEST + 5

@@ -1,0 +1,79 @@
+"""What a list of games shows of each."""
+
+import pytest
+from hypothesis import given
+
+from hen_editor.core import sgf
+from hen_editor.core.game.overview import LONGEST, Facts, facts, telling_node, telling_stones
+from hen_editor.core.sgf import GameTree
+from tests import strategies
+from tests.diagrams import board
+
+
+def game(text: str) -> GameTree:
+    return sgf.parse(text).value.games[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("(;GN[Ear reddening]PB[Shusaku]PW[Inseki])", Facts("Ear reddening")),
+        ("(;PB[Ann]PW[Bob]RE[B+R]DT[2020-01-31])", Facts("Ann - Bob", "B+R", "2020-01-31")),
+        ("(;PW[Bob])", Facts("? - Bob")),
+        ("(;GN[  ]PB[]PW[ ])", Facts()),
+        ("(;GN[two\nlines])", Facts("two lines")),
+        ("(;GM[2]GN[Othello]RE[?])", Facts("Othello", "?")),
+        ("(;B[dd]GN[Move in the root])", Facts("Move in the root")),
+    ],
+)
+def test_the_root_says_the_name_the_result_and_the_date(text: str, known: Facts) -> None:
+    assert facts(game(text)) == known
+
+
+def test_a_long_name_is_cut() -> None:
+    assert len(facts(game(f"(;GN[{'a' * 10_000}])")).name) == LONGEST
+
+
+def test_a_bare_game_is_known_by_its_last_position() -> None:
+    assert telling_stones(game("(;SZ[3]AB[aa];W[bb])")) == board("""
+        b . .
+        . w .
+        . . .
+    """)
+
+
+def test_a_problem_is_known_by_what_is_set_up() -> None:
+    set_up = board("""
+        b w .
+        . . .
+        . . .
+    """)
+    assert telling_stones(game("(;SZ[3]AB[aa]AW[ba];B[ca];W[cb])")) == set_up
+    assert telling_stones(game("(;SZ[3]C[Black lives.];AB[aa]AW[ba];B[ca];W[cb])")) == set_up
+
+
+def test_a_game_with_a_handicap_is_no_problem() -> None:
+    assert telling_stones(game("(;SZ[3]HA[2]AB[aa][cc];W[bb];B[cb])")) == board("""
+        b . .
+        . w b
+        . . b
+    """)
+
+
+def test_a_long_game_is_known_by_its_opening() -> None:
+    moves = "".join(f";{'BW'[at % 2]}[{chr(97 + at // 19)}{chr(97 + at % 19)}]" for at in range(200))
+    tree = game(f"(;GM[1]{moves})")
+    assert len(tree.path(telling_node(tree))) == 51
+
+
+def test_the_main_line_is_followed() -> None:
+    assert telling_stones(game("(;SZ[2];B[aa](;W[bb];B[ab])(;W[ba]))")) == board("""
+        b .
+        b w
+    """)
+
+
+@given(strategies.games())
+def test_every_game_can_be_told(tree: GameTree) -> None:
+    assert telling_node(tree) in [*tree.main_line()]
+    assert telling_stones(tree).size == tree.size

@@ -1,0 +1,86 @@
+"""Comments found and gone to, moves annotated, by keys and actions in the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton
+
+from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.window.main_window import MainWindow
+from tests.core.editing.test_variations import body
+from tests.ui.gestures import press
+
+GAME = "(;SZ[9]C[Root];B[aa];W[bb]C[a Cut here](;B[cc]C[cutting];W[dd])(;B[ee]C[the end]))"
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def game(window: MainWindow, tmp_path: Path) -> MainWindow:
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME)
+    window.files.open_path(path)
+    window.board.setFocus()
+    return window
+
+
+def comment(window: MainWindow) -> QPlainTextEdit:
+    return window.comment_box.findChildren(QPlainTextEdit)[0]
+
+
+def test_keys_go_from_comment_to_comment(game: MainWindow) -> None:
+    for expected in ("a Cut here", "cutting", "the end", "the end"):
+        press(game, Qt.Key.Key_Down, CONTROL | SHIFT)
+        assert comment(game).toPlainText() == expected
+    press(game, Qt.Key.Key_Up, CONTROL | SHIFT)
+    assert comment(game).toPlainText() == "cutting"
+
+
+def test_a_text_is_found_and_selected_and_the_places_are_counted(game: MainWindow) -> None:
+    game.commands["find"].trigger()
+    (bar,) = game.comment_box.findChildren(FindBar)
+    line = bar.findChildren(QLineEdit)[0]
+    QTest.keyClicks(line, "cut")
+    assert "2 nodes" in [label.text() for label in bar.findChildren(type(bar._count))]
+    for expected in ("a Cut here", "cutting", "a Cut here"):
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        assert comment(game).toPlainText() == expected
+        assert comment(game).textCursor().selectedText().casefold() == "cut"
+    game.commands["find-previous"].trigger()
+    assert comment(game).toPlainText() == "cutting"
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert bar.isHidden()
+
+
+def test_a_text_that_is_nowhere_is_said(game: MainWindow) -> None:
+    game.commands["find"].trigger()
+    (bar,) = game.comment_box.findChildren(FindBar)
+    QTest.keyClicks(bar.findChildren(QLineEdit)[0], "zugzwang")
+    game.commands["find-next"].trigger()
+    assert game.statusBar().currentMessage() == "No comment of this game holds that text."
+    assert not game.document.is_modified
+
+
+def test_an_annotation_is_one_undo_step_and_the_menu_shows_it(game: MainWindow) -> None:
+    press(game, Qt.Key.Key_Right)
+    game.commands["annotate-te"].trigger()
+    assert "B[aa]TE[1]" in body(game.document.snapshot)
+    assert game.commands["annotate-te"].isChecked()
+    game.commands["annotate-bm"].trigger()
+    assert "B[aa]BM[1]" in body(game.document.snapshot)
+    assert not game.commands["annotate-te"].isChecked()
+    game.document.undo_stack.setIndex(0)
+    assert not game.commands["annotate-bm"].isChecked()
+    assert not game.document.is_modified
+
+
+def test_a_button_under_the_comment_annotates_and_shows_it(game: MainWindow) -> None:
+    press(game, Qt.Key.Key_Right)
+    action = game.commands["annotate-te"]
+    (button,) = (each for each in game.comment_box.findChildren(QToolButton) if each.defaultAction() is action)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "B[aa]TE[1]" in body(game.document.snapshot)
+    assert button.isChecked()
+    press(game, Qt.Key.Key_Left)
+    assert not button.isChecked()

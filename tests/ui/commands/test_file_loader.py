@@ -1,0 +1,242 @@
+"""Files opened in the window: quick ones at once, others while it stays alive."""
+
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.document import loading
+from hen_editor.document.loading import Loading
+from hen_editor.ui.commands import file_loader
+from hen_editor.ui.panels.loading_bar import LoadingBar
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+from tests.ui.gestures import click, write
+
+LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have none with files that are not open when the command returns: the bar tells of them on a fast machine too."""
+    monkeypatch.setattr(file_loader, "PATIENCE", 0)
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.sgf"
+    path.write_text(LARGE)
+    return path
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    path = tmp_path / "small.sgf"
+    path.write_text("(;SZ[9]C[small];B[ee])")
+    return path
+
+
+def open_at_once(window: MainWindow, path: Path, then: Callable[[], object] | None = None) -> None:
+    """Open a file that is open when the command returns, however busy the machine is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loading, "AT_ONCE", 10_000)
+        assert window.files.open_path(path, then)
+
+
+def comment(window: MainWindow) -> object:
+    shown = window.document.snapshot
+    return shown.tree.node(shown.tree.root).get("C")
+
+
+def bar(window: MainWindow) -> LoadingBar | None:
+    found = [one for one in window.statusBar().findChildren(LoadingBar) if one.isVisible()]
+    return found[0] if found else None
+
+
+def wait_for_bar(window: MainWindow, qtbot: QtBot) -> LoadingBar:
+    qtbot.waitUntil(lambda: bar(window) is not None)
+    shown = bar(window)
+    assert shown is not None
+    return shown
+
+
+class Painted(QObject):
+    """Counts how often a window is painted; something in it asks for that all the time."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.count = 0
+        self._timer = QTimer(interval=10)
+        self._timer.timeout.connect(window.board.viewport().update)
+        self._timer.start()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.UpdateRequest:
+            self.count += 1
+        return False
+
+
+def test_a_quick_file_is_open_when_the_command_returns(window: MainWindow, small: Path) -> None:
+    told: list[object] = []
+    open_at_once(window, small, lambda: told.append(comment(window)))
+    assert told == ["small"]
+    assert not window.files.opening.is_busy
+    assert bar(window) is None
+
+
+def test_the_window_is_painted_while_a_large_file_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    painted = Painted(window)
+    assert window.files.open_path(large) is False
+    shown = wait_for_bar(window, qtbot)
+    seen = set()
+    while window.files.opening.is_busy:
+        seen.add(shown.findChild(QProgressBar).value())
+        qtbot.wait(20)
+    assert comment(window) == "large"
+    assert len(seen) > 2
+    assert painted.count > 2
+    qtbot.waitUntil(lambda: bar(window) is None)
+
+
+def test_the_document_stays_until_the_new_one_is_whole(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    open_at_once(window, small)
+    window.files.open_path(large)
+    QApplication.processEvents()
+    assert comment(window) == "small"
+    assert window.document.path == small
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_cancel_leaves_the_document_and_answers_at_once(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    open_at_once(window, small)
+    window.files.open_path(large)
+    shown = wait_for_bar(window, qtbot)
+    qtbot.mouseClick(shown.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    assert not window.files.opening.is_busy
+    assert bar(window) is None
+    assert comment(window) == "small"
+
+
+def test_another_file_takes_the_place_of_one_that_is_read(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    window.files.open_path(large)
+    open_at_once(window, small)
+    qtbot.wait(100)
+    assert not window.files.opening.is_busy
+    assert comment(window) == "small"
+
+
+def test_a_new_board_takes_the_place_of_a_file_that_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    window.commands["new-9"].trigger()
+    qtbot.wait(100)
+    assert not window.files.opening.is_busy
+    assert window.document.path is None
+
+
+def test_nothing_is_kept_of_the_file_before(window: MainWindow, tmp_path: Path, small: Path, qtbot: QtBot) -> None:
+    games = tmp_path / "games.sgf"
+    games.write_text("(;SZ[9];B[dd];W[ee])" * 3)
+    open_at_once(window, games)
+    shown = window.document.snapshot
+    window.document.go(shown.tree.root + 1)
+    qtbot.waitUntil(lambda: window.game_list_dock.isVisible())
+    before = [weakref.ref(tree) for tree in shown.collection.games]
+    del shown
+    open_at_once(window, small)
+    assert [tree() for tree in before] == [None] * 3
+
+
+def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    assert window.close()
+    assert not window.files.opening.is_busy
+
+
+def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    window.document.type_comment("mine")
+    answers = Answers("Cancel")
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy and bool(answers.asked), timeout=30_000))
+    assert answers.asked == ["Save the changes to Untitled?"]
+    assert comment(window) == "mine"
+
+
+def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.files.open_path(large)
+    window.document.type_hen("_19K")
+    answers = Answers("Cancel")
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=30_000))
+    assert [asked.partition("?")[0] for asked in answers.asked] == ["Leave the unfinished HEN behind"]
+    assert window.document.snapshot.field.text == "_19K"
+
+
+def test_a_label_that_is_being_written_is_asked_about(
+    window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    window.files.open_path(small)
+    window.commands["label"].trigger()
+    click(window, Point(3, 3))
+    write(window, "mine")
+    answers = Answers("Cancel")
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy))
+    assert answers.asked == ["Save the changes to Untitled?"]
+    assert window.document.snapshot.position.labels == {Point(3, 3): "mine"}
+
+
+def test_an_unfinished_hen_that_the_user_agreed_to_leave_is_not_asked_about_again(
+    window: MainWindow, qtbot: QtBot, large: Path
+) -> None:
+    window.document.type_hen("_19K")
+    Answers("Discard")(lambda: window.files.open_path(large))
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_what_the_user_agreed_to_leave_is_not_asked_about_again(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    window.document.type_comment("mine")
+    Answers("Discard")(lambda: window.files.open_path(large))
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    open_at_once(window, small)
+    window.files.open_path(large)
+    *_, loading = window.findChildren(Loading)
+    dialog = QDialog(window)
+
+    def cancel_when_it_is_read() -> None:
+        qtbot.waitUntil(lambda: loading.is_over, timeout=30_000)
+        window.files.opening.cancel()
+        qtbot.wait(3 * file_loader.NEXT_LOOK)
+        dialog.accept()
+
+    QTimer.singleShot(0, dialog, cancel_when_it_is_read)
+    dialog.exec()
+    assert comment(window) == "small"
+
+
+@pytest.mark.parametrize(("answer", "opened"), [("Cancel", False), ("Open", True)])
+def test_of_a_very_large_file_is_asked_with_its_memory(
+    window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch, answer: str, opened: bool
+) -> None:
+    monkeypatch.setattr(loading, "MOST_NODES_UNASKED", 1)
+    answers = Answers(answer)
+    answers(lambda: window.files.open_path(small))
+    assert answers.asked[0].startswith("small.sgf has about ")
+    assert "of memory" in answers.asked[0]
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    assert (comment(window) == "small") is opened

@@ -1,0 +1,271 @@
+"""What is done with a file as it was read: repairs told over the board, copies, other encodings."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.ui.dialogs.encoding import EncodingDialog
+from hen_editor.ui.panels.repair_bar import RepairBar
+from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.widgets.elided_label import ElidedLabel
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+
+DAMAGED = b"(;GM[1]SZ[9]C[a[1]]\n;b[ee]\n;W[cc] XX\n)()"
+OLD = "(;SZ[9]PB[黒番]C[十段戦])"
+
+
+def opened(window: MainWindow, tmp_path: Path, data: bytes, name: str = "game.sgf") -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    assert window.files.open_path(path)
+
+
+def bar(window: MainWindow) -> RepairBar | None:
+    found = [one for one in window.findChildren(RepairBar) if one.isVisible()]
+    return found[0] if found else None
+
+
+def said(window: MainWindow) -> str:
+    shown = bar(window)
+    return "" if shown is None else shown.findChild(ElidedLabel).text()
+
+
+def press(window: MainWindow, text: str) -> None:
+    shown = bar(window)
+    assert shown is not None
+    (button,) = [one for one in shown.findChildren(QToolButton) if one.text() == text]
+    button.click()
+
+
+def problems(window: MainWindow) -> list[Problem]:
+    model = window.wiring.problem_list._model
+    listed = [model.problem(model.index(row, 0)) for row in range(model.rowCount())]
+    return [problem for problem in listed if problem is not None and problem.source is Source.FILE]
+
+
+def test_a_damaged_file_is_opened_with_a_bar(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    assert said(window) == "Opened with 4 repairs."
+
+
+def test_one_repair_is_one(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, b"(;SZ[9];b[ee])")
+    assert said(window) == "Opened with 1 repair."
+
+
+def test_very_many_repairs_are_not_counted_to_the_end(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, b"(;SZ[9]" + b";b[ee]" * 300 + b")")
+    assert said(window) == "Opened with more than 200 repairs."
+
+
+@pytest.mark.parametrize("data", [b"(;SZ[9];B[ee])", OLD.encode("cp932"), b"Dear Sir (;B[dd])"])
+def test_notes_alone_show_no_bar(window: MainWindow, tmp_path: Path, data: bytes) -> None:
+    opened(window, tmp_path, data)
+    assert bar(window) is None
+
+
+def test_a_guessed_encoding_is_told(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.replace(")", ";b[dd])").encode("cp932"))
+    assert said(window) == "Opened with 1 repair; read as Shift_JIS."
+
+
+def test_the_bar_goes_with_its_document(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    opened(window, tmp_path, b"(;SZ[9])", "other.sgf")
+    assert bar(window) is None
+
+
+def test_the_bar_may_be_closed(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    press(window, "\u00d7")
+    assert bar(window) is None
+
+
+def test_show_opens_the_list_which_names_the_lines(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    window.problem_dock.hide()
+    press(window, "Show")
+    assert window.wiring.problem_list.isVisible()
+    assert [problem.place for problem in problems(window)] == ["Line 1", "Line 2", "Line 3", "Line 4", "Line 4"]
+
+
+def test_a_click_on_a_repair_goes_there_and_tells_what_was_read(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    window.wiring.problem_list.activated.emit(problems(window)[1])
+    assert window.document.snapshot.move_number == 1
+    assert said(window) == "Line 2: “b”. b is in lower case; it was read as B."
+
+
+def test_a_click_goes_to_another_game_too(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, b"(;SZ[9];B[dd])(;SZ[9];B[dd];w[ee])")
+    window.wiring.problem_list.activated.emit(problems(window)[0])
+    assert (window.document.snapshot.game, window.document.snapshot.move_number) == (1, 2)
+
+
+def test_a_copy_as_it_was_read_is_byte_for_byte(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    window.document.type_comment("changed")
+    Answers(tmp_path / "copy.sgf")(window.commands["save-as-read"].trigger)
+    assert (tmp_path / "copy.sgf").read_bytes() == DAMAGED
+    assert window.document.path == tmp_path / "game.sgf"
+    assert window.document.is_modified
+
+
+def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    Answers(tmp_path / "clean")(window.commands["write-clean"].trigger)
+    written = (tmp_path / "clean.sgf").read_bytes()
+    assert sgf.parse(written).diagnostics == ()
+    assert written.endswith(b"SZ[9]C[a[1\\]]\n;B[ee];W[cc])\n")
+    assert window.statusBar().currentMessage() == "clean.sgf was written."
+
+
+def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "large.sgf"
+    path.write_bytes(b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 100_000 + b")")
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    answers = Answers(tmp_path / "clean", "Cancel")
+    answers(window.commands["write-clean"].trigger)
+    assert answers.asked[1] == "Writing the games anew..."
+    assert not (tmp_path / "clean.sgf").exists()
+
+
+def test_a_disk_that_refuses_a_copy_is_said_why(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, DAMAGED)
+    answers = Answers(tmp_path / "missing" / "copy.sgf", "OK")
+    answers(window.commands["write-clean"].trigger)
+    assert answers.asked[1].startswith("copy.sgf could not be saved; it is as it was.")
+
+
+@pytest.mark.parametrize(
+    ("data", "enabled"),
+    [(b"(;SZ[9];B[ee])", False), (OLD.encode("cp932"), True), (OLD.encode(), True), (b"(;C[~{<:Ky~}])", True)],
+)
+def test_another_encoding_is_offered_where_there_is_foreign_text(
+    window: MainWindow, tmp_path: Path, data: bytes, enabled: bool
+) -> None:
+    assert not window.commands["read-in-encoding"].isEnabled()
+    opened(window, tmp_path, data)
+    assert window.commands["read-in-encoding"].isEnabled() is enabled
+
+
+def test_copies_are_offered_of_sgf_files(window: MainWindow, tmp_path: Path) -> None:
+    assert not window.commands["save-as-read"].isEnabled()
+    opened(window, tmp_path, b"(;SZ[9])")
+    assert window.commands["save-as-read"].isEnabled()
+    opened(window, tmp_path, b".9x9_5Eb\n", "position.hen")
+    assert not window.commands["save-as-read"].isEnabled()
+
+
+def choose(window: MainWindow, encoding: str) -> list[str]:
+    """Choose an encoding in the dialog; return the texts it shows."""
+    shown: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, EncodingDialog)
+        shown.extend(label.text() for label in dialog.findChildren(QLabel))
+        (button,) = [one for one in dialog.findChildren(QRadioButton) if one.text().startswith(encoding)]
+        button.click()
+        dialog.accept()
+
+    QTimer.singleShot(50, answer)
+    window.commands["read-in-encoding"].trigger()
+    return shown
+
+
+def test_the_file_is_read_again_in_the_encoding_chosen(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    shown = choose(window, "windows-1251")
+    assert shown[0].startswith("The file was read as Shift_JIS. ")
+    assert {"黒番", "十段戦"} <= set(shown)
+    root = window.document.snapshot.tree.node(0)
+    assert root["PB"] == "黒番".encode("cp932").decode("cp1251")
+    assert window.document.path == tmp_path / "game.sgf"
+    assert not window.document.is_modified
+    window.document.save(tmp_path / "same.sgf", window.document.sgf_contents())
+    assert (tmp_path / "same.sgf").read_bytes() == OLD.encode("cp932")
+
+
+def test_changes_are_asked_about_before_the_file_is_read_again(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    window.document.type_comment("mine")
+    answers = Answers("Cancel")
+    answers(lambda: window.files.opening.read_again("cp1251"))
+    assert answers.asked == ["Save the changes to game.sgf?"]
+    assert window.document.snapshot.tree.node(0)["C"] == "mine"
+
+
+def test_an_encoding_can_be_taken_back(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    choose(window, "windows-1251")
+    shown = choose(window, "Shift_JIS")
+    assert shown[0].startswith("The file was read as windows-1251. ")
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番"
+
+
+def test_a_file_is_read_again_as_it_was_saved_last(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    for name in ("A1", "B2", "C3"):
+        window.document.play(Point.from_name(name, BoardSize(9, 9)))
+    window.commands["save"].trigger()
+    saved = (tmp_path / "game.sgf").read_bytes()
+    choose(window, "windows-1251")
+    assert len(window.document.snapshot.tree) == 4
+    assert not window.document.is_modified
+    assert not window.document.is_changed_on_disk
+    window.document.undo_stack.undo()
+    window.commands["save"].trigger()
+    assert (tmp_path / "game.sgf").read_bytes() == saved
+
+
+def test_changes_that_are_saved_before_the_file_is_read_again_are_read(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    window.document.type_node_name("mine")
+    Answers("Save")(lambda: window.files.opening.read_again("cp1251"))
+    assert window.document.snapshot.tree.node(0)["N"] == "mine"
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
+
+
+def test_changes_of_another_program_are_still_noticed_when_the_file_is_read_again(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    (tmp_path / "game.sgf").write_bytes(b"(;SZ[9]C[other])")
+    choose(window, "windows-1251")
+    assert window.document.is_changed_on_disk
+
+
+def test_an_example_is_read_again_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "example.sgf"
+    path.write_bytes(OLD.encode("cp932"))
+    window.files.open_example(path)
+    window.document.type_node_name("mine")
+    Answers("Discard")(lambda: window.files.opening.read_again("cp1251"))
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
+    assert window.document.path is None
+    assert window.document.is_fresh
+
+
+def test_a_game_that_was_saved_as_positions_is_not_read_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, "(;SZ[9]GN[囲碁])".encode("gbk"))
+    assert window.commands["read-in-encoding"].isEnabled()
+    window.document.save(tmp_path / "game.hen", window.document.hen_contents())
+    assert not window.commands["read-in-encoding"].isEnabled()
+
+
+def test_the_encoding_it_was_read_in_is_no_choice(qtbot: QtBot) -> None:
+    data = OLD.encode("cp932")
+    dialog = EncodingDialog(sgf.encoding_candidates(data), sgf.parse(data).value.encoding_reason)
+    qtbot.addWidget(dialog)
+    assert not dialog._ok.isEnabled()
+    dialog.findChildren(QRadioButton)[1].click()
+    assert dialog._ok.isEnabled()
+    assert dialog.codec() != "cp932"

@@ -1,0 +1,192 @@
+"""The name and comment fields: what the user writes is told once, what is shown is told never."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.panels.comment_box import CommentBox
+from hen_editor.ui.widgets.long_text import LONGEST_LINE
+
+
+class Heard:
+    """What a comment box has told."""
+
+    def __init__(self, box: CommentBox) -> None:
+        self.comments: list[str] = []
+        self.names: list[str] = []
+        self.finished = 0
+        box.comment_edited.connect(self.comments.append)
+        box.name_edited.connect(self.names.append)
+        box.editing_finished.connect(self._finish)
+
+    def _finish(self) -> None:
+        self.finished += 1
+
+
+@pytest.fixture
+def box(qtbot: QtBot) -> CommentBox:
+    box = CommentBox()
+    qtbot.addWidget(box)
+    return box
+
+
+@pytest.fixture
+def heard(box: CommentBox) -> Heard:
+    return Heard(box)
+
+
+def name_of(box: QWidget) -> QLineEdit:
+    return box.findChild(QLineEdit)
+
+
+def comment_of(box: QWidget) -> QPlainTextEdit:
+    return box.findChild(QPlainTextEdit)
+
+
+def test_shows_a_name_and_a_comment(box: CommentBox) -> None:
+    box.show_comment("Ear-reddening move", "Shusaku\nagainst Gennan")
+    assert name_of(box).text() == "Ear-reddening move"
+    assert comment_of(box).toPlainText() == "Shusaku\nagainst Gennan"
+
+
+def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: Heard) -> None:
+    box.show_comment("n" * 20_000, "c" * 1_000_000)
+    assert len(name_of(box).text()) == 10_000
+    assert len(comment_of(box).toPlainText()) == LONGEST_LINE
+    notice = box.findChild(QLabel)
+    assert notice.isVisibleTo(box)
+    assert notice.text().startswith(f"Only the first {box.locale().toString(20_000)} characters are shown.")
+    for field in (name_of(box), comment_of(box)):
+        QTest.keyClicks(field, "x")
+    box.insert_name("D4")
+    assert heard.comments == heard.names == []
+
+    box.show_comment("name", "comment")
+    assert not notice.isVisibleTo(box)
+    for field in (name_of(box), comment_of(box)):
+        QTest.keyClicks(field, "x")
+    assert (heard.comments, heard.names) == (["xcomment"], ["xname"])
+
+
+@pytest.mark.parametrize("text", ["words\n" * 20_000, "c" * (LONGEST_LINE + 1)])
+def test_what_is_too_long_is_not_pasted(box: CommentBox, heard: Heard, text: str) -> None:
+    box.show_comment("name", "comment")
+    pasted = QMimeData()
+    pasted.setText(text)
+    comment_of(box).insertFromMimeData(pasted)
+    assert heard.comments == []
+    assert comment_of(box).toPlainText() == "comment"
+    notice = box.findChild(QLabel)
+    assert notice.isVisibleTo(box)
+    assert notice.text().startswith("That was not pasted")
+
+    QTest.keyClicks(comment_of(box), "x")
+    box.show_comment("name", "xcomment")
+    assert not notice.isVisibleTo(box)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "plain", "two\nlines", "no\u00a0break", "a\u2029b", "a\u2028b", "a\r\nb", "\ufdd0", "a\tb", "乗\U0001f600"],
+)
+def test_what_is_shown_is_no_edit(box: CommentBox, heard: Heard, text: str) -> None:
+    box.show_comment(text, text)
+    box.show_comment("other", "other")
+    box.show_comment(text, text)
+    assert (heard.names, heard.comments) == ([], [])
+
+
+def test_typing_tells_the_whole_text_at_each_key(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+    box.show_comment("", "Good")
+    comment_of(box).moveCursor(comment_of(box).textCursor().MoveOperation.End)
+    qtbot.keyClicks(comment_of(box), "!?")
+    qtbot.keyClicks(name_of(box), "ko")
+    assert heard.comments == ["Good!", "Good!?"]
+    assert heard.names == ["k", "ko"]
+
+
+def test_an_edit_keeps_the_no_break_spaces_of_the_rest(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+    box.show_comment("", "6\u00a0dan")
+    qtbot.keyClick(comment_of(box), Qt.Key.Key_Delete)
+    assert heard.comments == ["\u00a0dan"]
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_an_edit_keeps_a_byte_order_mark_in_front(box: CommentBox, heard: Heard, qtbot: QtBot, mark: str) -> None:
+    box.show_comment(f"{mark}ko", f"{mark}Good")
+    for field in (name_of(box), comment_of(box)):
+        qtbot.keyClick(field, Qt.Key.Key_End)
+        qtbot.keyClicks(field, "!")
+    assert (heard.names, heard.comments) == ([f"{mark}ko!"], [f"{mark}Good!"])
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_a_text_with_a_byte_order_mark_in_front_is_selected_where_it_stands(box: CommentBox, mark: str) -> None:
+    box.show_comment("", f"ko, {mark}ko")
+    box.select(f"{mark}ko")
+    cursor = comment_of(box).textCursor()
+    assert (cursor.selectionStart(), cursor.selectionEnd()) == (4, 7)
+
+
+def test_the_caret_stays_when_the_same_text_is_shown_again(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+    box.show_comment("", "Goo")
+    comment_of(box).moveCursor(comment_of(box).textCursor().MoveOperation.End)
+    qtbot.keyClick(comment_of(box), "d")
+    box.show_comment("", "Good")
+    qtbot.keyClicks(comment_of(box), "!")
+    assert heard.comments == ["Good", "Good!"]
+
+
+def test_typing_back_to_what_was_shown_first_is_told_too(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+    box.show_comment("", "")
+    qtbot.keyClick(comment_of(box), "a")
+    qtbot.keyClick(comment_of(box), Qt.Key.Key_Backspace)
+    assert heard.comments == ["a", ""]
+
+
+@pytest.mark.parametrize("field", [name_of, comment_of])
+@pytest.mark.parametrize("action_is_enabled", [True, False])
+def test_undo_and_redo_are_the_windows(
+    qtbot: QtBot, field: Callable[[QWidget], QWidget], action_is_enabled: bool
+) -> None:
+    window = QMainWindow()
+    box = CommentBox(window)
+    window.setCentralWidget(box)
+    triggered = []
+    for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo):
+        action = QAction(key.name, window, enabled=action_is_enabled)
+        action.setShortcuts(key)
+        action.triggered.connect(lambda _=False, name=key.name: triggered.append(name))
+        window.addAction(action)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    field(box).setFocus()
+    qtbot.waitUntil(field(box).hasFocus)
+    heard = Heard(box)
+    qtbot.keyClicks(field(box), "ab")
+    qtbot.keyClick(field(box), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(field(box), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert triggered == (["Undo", "Redo"] if action_is_enabled else [])
+    assert [*heard.names, *heard.comments] == ["a", "ab"]
+
+
+def test_leaving_a_field_finishes_the_editing(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+    box.show()
+    box.activateWindow()
+    comment_of(box).setFocus()
+    qtbot.waitUntil(comment_of(box).hasFocus)
+    assert heard.finished == 0
+    qtbot.keyClick(comment_of(box), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert name_of(box).hasFocus()
+    assert heard.finished == 1
+
+
+def test_the_comment_has_no_history_of_its_own(box: CommentBox, qtbot: QtBot) -> None:
+    qtbot.keyClicks(comment_of(box), "ab")
+    assert not comment_of(box).document().isUndoAvailable()

@@ -1,0 +1,59 @@
+"""The navigation buttons and the move number."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.panels.navigation_bar import NavigationBar
+
+NAMES = ("First", "Back 10", "Previous", "Next", "Forward 10", "Last")
+
+
+@pytest.fixture
+def actions(qtbot: QtBot) -> list[QAction]:
+    return [QAction(name) for name in NAMES]
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, actions: list[QAction]) -> NavigationBar:
+    bar = NavigationBar(actions)
+    qtbot.addWidget(bar)
+    return bar
+
+
+def buttons(bar: NavigationBar) -> list[QToolButton]:
+    return bar.findChildren(QToolButton)
+
+
+def test_there_is_a_button_for_each_action_in_order(bar: NavigationBar) -> None:
+    assert [button.text() for button in buttons(bar)] == list(NAMES)
+
+
+def test_a_button_does_what_its_action_does(bar: NavigationBar, actions: list[QAction], qtbot: QtBot) -> None:
+    with qtbot.waitSignal(actions[3].triggered):
+        qtbot.mouseClick(buttons(bar)[3], Qt.MouseButton.LeftButton)
+
+
+def test_a_button_is_off_while_its_action_is(bar: NavigationBar, actions: list[QAction]) -> None:
+    actions[0].setEnabled(False)
+    assert [button.isEnabled() for button in buttons(bar)] == [False, True, True, True, True, True]
+
+
+def test_a_separator_is_a_gap_and_no_button(qtbot: QtBot) -> None:
+    gap = QAction()
+    gap.setSeparator(True)
+    first, last = QAction("First"), QAction("Last")
+    bar = NavigationBar([first, gap, last])
+    qtbot.addWidget(bar)
+    assert [button.text() for button in buttons(bar)] == ["First", "Last"]
+
+
+def test_the_move_number_is_shown(bar: NavigationBar) -> None:
+    bar.show_move(34, 211)
+    assert bar.findChild(QLabel).text() == "Move 34 of 211"
+
+
+def test_the_keys_stay_where_they_are_when_a_button_is_clicked(bar: NavigationBar) -> None:
+    assert {button.focusPolicy() for button in buttons(bar)} == {Qt.FocusPolicy.NoFocus}

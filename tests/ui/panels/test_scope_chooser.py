@@ -1,0 +1,115 @@
+"""The scope chooser in the window: what it offers, and what an edit then does."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.scope import Scope
+from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.window.main_window import MainWindow
+from tests.games import nodes
+
+GAME = "(;SZ[9]AB[aa];AW[bb];W[ee];B[gg];W[hh])"
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+Key = Qt.Key
+
+
+@pytest.fixture
+def window(window: MainWindow, tmp_path: Path) -> MainWindow:
+    """The window with a small game: a root, a setup node, and moves."""
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME)
+    assert window.files.open_path(path)
+    return window
+
+
+def offered(window: MainWindow) -> list[str]:
+    """Return the choices in the button's menu, the chosen one in capitals."""
+    return [_words(action) for action in window.scope_chooser.menu().actions() if action.isVisible()]
+
+
+def _words(action: QAction) -> str:
+    words = action.text().replace("&", "")
+    return words.upper() if action.isChecked() else words
+
+
+def walk(window: MainWindow, steps: int) -> None:
+    for _ in range(steps):
+        window.commands["forward"].trigger()
+
+
+def paint(window: MainWindow, qtbot: QtBot, *points: Point) -> None:
+    """Drag a black stone over points."""
+    window.commands["black"].trigger()
+    viewport = window.board.viewport()
+    places = [window.board.centre_of(point).toPoint() for point in points]
+    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=places[0])
+    for place in places[1:]:
+        qtbot.mouseMove(viewport, place)
+    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=places[-1])
+
+
+def test_it_offers_what_the_node_has(window: MainWindow) -> None:
+    assert offered(window) == ["EDIT HERE", "New child"]
+    walk(window, 1)
+    assert offered(window) == ["EDIT HERE", "New child", "Insert before"]
+    walk(window, 1)
+    assert offered(window) == ["NEW CHILD", "Insert before"]
+    assert window.scope_chooser.text() == "Stones: New child"
+
+
+def test_a_choice_is_no_edit(window: MainWindow) -> None:
+    walk(window, 1)
+    window.commands["scope-before"].trigger()
+    assert window.scope_chooser.text() == "Stones: Insert before"
+    assert window.document.snapshot.scope is Scope.BEFORE
+    assert not window.document.is_modified
+    assert window.document.undo_stack.count() == 0
+
+
+def test_keys_choose_also_while_the_field_is_typed_in(window: MainWindow, qtbot: QtBot) -> None:
+    walk(window, 1)
+    field = window.hen_field.findChild(HenEditor)
+    field.setFocus()
+    for key, scope in ((Key.Key_B, Scope.BEFORE), (Key.Key_N, Scope.NEW_CHILD), (Key.Key_H, Scope.HERE)):
+        qtbot.keyClick(field, key, CONTROL_SHIFT)
+        assert window.document.snapshot.scope is scope
+
+
+def test_the_other_kind_of_node_has_its_default_again(window: MainWindow) -> None:
+    walk(window, 1)
+    window.commands["scope-before"].trigger()
+    walk(window, 1)
+    assert offered(window) == ["NEW CHILD", "Insert before"]
+
+
+@pytest.mark.parametrize(("action", "place"), [("scope-new-child", 5), ("scope-before", 3)])
+def test_a_painted_stroke_is_one_node_and_one_undo_step(
+    window: MainWindow, qtbot: QtBot, action: str, place: int
+) -> None:
+    walk(window, 3)
+    window.commands[action].trigger()
+    before = window.document.snapshot
+    paint(window, qtbot, Point(6, 8), Point(7, 8), Point(8, 8))
+    after = nodes(window.document.snapshot)
+    assert after[place]["AB"] == "gihiii"
+    assert after[:place] + after[place + 1 :] == nodes(before)
+    window.document.undo_stack.undo()
+    assert window.document.snapshot == before
+
+
+def test_typed_stones_go_before_the_move_as_one_undo_step(window: MainWindow, qtbot: QtBot) -> None:
+    walk(window, 3)
+    window.commands["scope-before"].trigger()
+    before = window.document.snapshot
+    field = window.hen_field.findChild(HenEditor)
+    field.setFocus()
+    qtbot.keyClick(field, Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(field, "_1Ab2")
+    assert nodes(window.document.snapshot)[3] == {"AB": "aibi"}
+    window.document.undo_stack.undo()
+    assert window.document.snapshot == before

@@ -1,0 +1,43 @@
+"""The problems of a document, gathered from where each is found."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.document import files
+from hen_editor.document.document import Document
+from hen_editor.document.inspection import Inspection
+from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.problems import Problems
+from hen_editor.ui.window.main_window import MainWindow
+from tests.steps import steps
+from tests.ui.gestures import show_game
+
+
+def listed(window: MainWindow) -> list[Problem]:
+    """Return the problems of reading the file, as they are listed now."""
+    return [problem for problem in window.wiring.problems._told if problem.source is Source.FILE]
+
+
+def test_a_problem_of_a_hen_file_has_no_line_of_the_game_shown_before(window: MainWindow, tmp_path: Path) -> None:
+    show_game(window, "(;SZ[9])")
+    path = tmp_path / "runs-off.hen"
+    path.write_text(".9x9_5Gb.\n_4Iw")
+    window.files.open_path(path)
+    assert [problem.place for problem in listed(window)] == ["Character 9", "Character 13"]
+
+
+def test_a_step_takes_as_long_however_many_problems_are_listed(owner: QObject) -> None:
+    document = Document(owner)
+    document.begin(files.of_text("(;SZ[9];B[ee])"))
+    problems = Problems(document, Inspection(document, owner), owner)
+    taken = []
+    for count in (1, 10, 1000):
+        problems.take_text([DiagnosticKind("odd", Severity.WARNING, "Odd.").at()] * count)
+        document.go(document.snapshot.tree.root + 1)
+        document.go(document.snapshot.tree.root)
+        taken.append(steps(document.go, document.snapshot.tree.root + 1))
+        document.go(document.snapshot.tree.root)
+    _with_first_use, few, many = taken
+    assert few == many

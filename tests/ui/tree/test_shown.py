@@ -1,0 +1,162 @@
+"""What of a tree is folded away: as the user asked, and never the current node."""
+
+from hen_editor.core import sgf
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.tree.shown import Shown
+from tests.ui.tree.test_layout import text
+from tests.ui.tree.trees import drawing
+
+GAME = "(;;B[aa](;W[ba];B[ca](;W[da];B[ea])(;W[fa];B[ga]))(;W[ha];B[ia](;W[ja])(;W[ka];B[la]))(;W[ma]))"
+WHOLE = text(r"""
+    0-1-2-3-4-5
+      |    \
+      |     6-7
+      |\
+      | 8-9-a
+       \   \
+        d   b-c
+""")
+
+
+def shown_at(node: NodeId) -> Shown:
+    return Shown(sgf.parse(GAME).value.games[0], node)
+
+
+def picture(shown: Shown) -> str:
+    return drawing(shown.layout)
+
+
+def test_what_follows_the_current_node_is_folded_and_unfolded() -> None:
+    shown = shown_at(9)
+    assert picture(shown) == WHOLE
+    shown.fold_or_unfold()
+    assert picture(shown) == text(r"""
+        0-1-2-3-4-5
+          |    \
+          |     6-7
+          |\
+          | 8-9-+
+           \
+            d
+    """)
+    assert shown.layout.hidden == {9: 3}
+    shown.fold_or_unfold()
+    assert picture(shown) == WHOLE
+
+
+def test_a_leaf_has_nothing_to_fold() -> None:
+    shown = shown_at(13)
+    before = shown.layout
+    shown.fold()
+    assert shown.layout is before
+    shown.show(*shown.tree.with_child(13, {}))
+    shown.show(shown.tree, 13)
+    assert "d-e" in picture(shown)
+
+
+def test_going_into_a_fold_unfolds_what_leads_there_and_no_more() -> None:
+    shown = shown_at(9)
+    shown.fold()
+    shown.show(shown.tree, 1)
+    shown.fold()
+    assert picture(shown) == "0-1-+"
+    shown.show(shown.tree, 2)
+    assert "8-9-+" in picture(shown)
+    shown.show(shown.tree, 12)
+    assert picture(shown) == WHOLE
+
+
+def test_only_the_main_line_is_left() -> None:
+    shown = shown_at(1)
+    shown.fold_variations()
+    assert picture(shown) == text(r"""
+        0-1-2-3-4-5
+          |    \
+          |     6-+
+          |\
+          | 8-+
+           \
+            d
+    """)
+
+
+def test_only_the_main_line_and_the_way_to_the_current_node_are_left() -> None:
+    shown = shown_at(9)
+    shown.fold_variations()
+    assert picture(shown) == text(r"""
+        0-1-2-3-4-5
+          |    \
+          |     6-+
+          |\
+          | 8-9-a
+           \   \
+            d   b-+
+    """)
+
+
+def test_the_main_line_is_unfolded_for_that() -> None:
+    shown = shown_at(3)
+    shown.fold()
+    shown.show(shown.tree, 1)
+    shown.fold_variations()
+    assert "0-1-2-3-4-5" in picture(shown)
+
+
+def test_a_branch_is_unfolded_with_all_that_is_folded_in_it() -> None:
+    shown = shown_at(9)
+    shown.fold()
+    shown.show(shown.tree, 3)
+    shown.fold()
+    shown.show(shown.tree, 8)
+    shown.fold()
+    shown.unfold(8)
+    assert "8-9-a" in picture(shown)
+    assert "2-3-+" in picture(shown)
+    shown.unfold(0)
+    assert picture(shown) == WHOLE
+
+
+def test_nodes_stay_folded_through_edits_and_undo() -> None:
+    shown = shown_at(8)
+    shown.fold()
+    before = shown.tree
+    shown.show(before, 13)
+    after, node = before.with_child(13, {})
+    for tree, at in ((after, node), (before, 13), (before.without_subtree(2), 1), (before, 1)):
+        shown.show(tree, at)
+        assert "8-+" in picture(shown)
+
+
+def test_the_nodes_in_a_fold_are_counted_anew_after_an_edit() -> None:
+    shown = shown_at(8)
+    shown.fold()
+    tree, _ = shown.tree.with_child(12, {})
+    shown.show(tree, 8)
+    assert shown.layout.hidden == {8: 5}
+
+
+def test_what_an_edit_puts_under_a_folded_node_is_unfolded_when_it_is_the_current_one() -> None:
+    shown = shown_at(8)
+    shown.fold()
+    before = shown.tree
+    shown.show(before.without_node(8), 9)
+    shown.show(before, 9)
+    assert picture(shown) == WHOLE
+
+
+def test_nodes_stay_folded_while_another_game_of_the_file_is_shown() -> None:
+    first, second = sgf.parse("(;;B[aa];W[aa])(;;B[aa];W[aa])").value.games
+    shown = Shown(first, 1)
+    shown.fold()
+    shown.show(second, 4)
+    assert picture(shown) == "3-4-5"
+    shown.show(first, 0)
+    assert picture(shown) == "0-1-+"
+
+
+def test_another_file_has_nothing_folded() -> None:
+    shown = shown_at(9)
+    shown.fold()
+    shown.show(GameTree.new(), 0)
+    shown.show(shown_at(0).tree, 0)
+    assert picture(shown) == WHOLE

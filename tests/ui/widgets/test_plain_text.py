@@ -1,0 +1,134 @@
+"""Texts of files are shown as they are written, wherever they are shown: nothing in them is taken for HTML."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+import hen_editor
+from hen_editor.ui.widgets.plain_text import title, tooltip
+from hen_editor.ui.window.main_window import MainWindow
+from tests.imports import sources
+from tests.ui.answers import Answers
+
+HOSTILE = '<img src="&#47;dev&#47;zero"><b>game &amp; [*]'
+FILE_NAME = f"{HOSTILE}.sgf"
+GAME = "(;SZ[9]CA[UTF-8]GN[$]PB[$]PW[$]RE[$]C[$]N[$]LB[dd:$]XX;B[dd]KO[$])".replace("$", HOSTILE.replace("]", "\\]"))
+
+MAKES_BOXES = {"hen_editor.ui.dialogs.messages"}
+MAKES_LABELS = {
+    "hen_editor.ui.widgets.plain_text": "it makes the plain ones",
+    "hen_editor.ui.dialogs.game_info": "the remarks hold links, and are escaped",
+}
+RICH = {
+    "hen_editor.ui.dialogs.game_info": "the remarks hold links, and are escaped",
+    "hen_editor.ui.dialogs.about": "all of its text is ours",
+}
+MODULES = sources(Path(hen_editor.__file__).parent)
+
+
+def calling(name: str) -> set[str]:
+    """Return the modules that call something of this name, or a function of it."""
+    return {
+        module
+        for module, text in MODULES.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and name in ast.unparse(node.func).split(".")
+    }
+
+
+def test_boxes_are_made_in_one_place() -> None:
+    assert calling("QMessageBox") == MAKES_BOXES
+
+
+def test_labels_are_made_in_one_place() -> None:
+    assert calling("QLabel") == MAKES_LABELS.keys()
+
+
+def test_rich_text_is_asked_for_only_where_it_is_ours() -> None:
+    assert {module for module, text in MODULES.items() if "TextFormat.RichText" in text} == RICH.keys()
+
+
+def rich_texts(root: QWidget) -> list[str]:
+    """Return the texts of a window in which Qt would see HTML that we did not write."""
+    found = [label.text() for label in root.findChildren(QLabel) if label.textFormat() is not Qt.TextFormat.PlainText]
+    found += [widget.toolTip() for widget in [root, *root.findChildren(QWidget)]]
+    return [text for text in found if "<img" in text or "<b>" in text]
+
+
+@pytest.fixture
+def hostile(window: MainWindow, tmp_path: Path) -> MainWindow:
+    """The window with a game whose every text looks like HTML."""
+    path = tmp_path / FILE_NAME
+    path.write_text(GAME)
+    assert window.files.open_path(path)
+    return window
+
+
+def test_the_window_shows_no_text_of_a_file_as_html(hostile: MainWindow, qtbot: QtBot) -> None:
+    hostile.document.type_hen(HOSTILE)
+    qtbot.wait(300)
+    assert rich_texts(hostile) == []
+
+
+def test_a_file_that_cannot_be_opened_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).touch()
+    answers = Answers("OK")
+    answers(lambda: window.files.open_path(tmp_path / FILE_NAME))
+    assert FILE_NAME in answers.asked[0]
+
+
+def test_a_file_that_would_be_replaced_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME.replace('"', "'")  # Qt's dialog takes what stands in quotes for the whole name
+    path.write_text("(;C[important])")
+    answers = Answers(path, "Cancel", "Cancel")
+    answers(window.files.save)
+    assert answers.asked == ["Save as", f"{path.name} already exists. Do you want to replace it?", "Save as"]
+    assert path.read_text() == "(;C[important])"
+    Answers(path, "Replace")(window.files.save)
+    assert path.read_text().startswith("(;FF[4]")
+
+
+@pytest.mark.parametrize("name", ["game-info", "properties", "read-in-encoding", "go-to-move", "order", "shortcuts"])
+def test_dialogs_show_no_text_of_a_file_as_html(hostile: MainWindow, name: str) -> None:
+    found: list[list[str]] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isActiveWindow():
+            found.append(rich_texts(dialog))
+            dialog.reject()
+        else:
+            QTimer.singleShot(10, look)
+
+    hostile.commands[name].setEnabled(True)
+    QTimer.singleShot(0, look)
+    hostile.commands[name].trigger()
+    assert found == [[]]
+
+
+def test_the_title_keeps_what_looks_like_the_mark_of_a_change(window: MainWindow) -> None:
+    window.setWindowTitle(title("a[*]b"))
+    window.setWindowModified(False)
+    window.menus.windows.aboutToShow.emit()
+    assert window.menus.windows.actions()[-1].text().endswith("a[*]b")
+
+
+def test_recent_files_show_their_ampersands(hostile: MainWindow) -> None:
+    hostile.menus.recent.aboutToShow.emit()
+    assert hostile.menus.recent.actions()[0].text().endswith(FILE_NAME.replace("&", "&&"))
+
+
+@pytest.mark.parametrize("texts", [(HOSTILE,), (HOSTILE, "second"), ("", "second")])
+def test_a_tooltip_reads_as_it_is_written(qapp: QApplication, texts: tuple[str, ...]) -> None:
+    shown = QTextDocument()
+    shown.setHtml(tooltip(*texts))
+    assert shown.toPlainText() == "\n".join(filter(None, texts))
+
+
+def test_no_text_has_no_tooltip(qapp: QApplication) -> None:
+    assert tooltip("") == ""

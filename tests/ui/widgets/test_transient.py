@@ -1,0 +1,78 @@
+"""Dialogs, boxes and menus leave nothing behind when they are closed, however often they are used."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.commands.actions import SPECS
+from hen_editor.ui.dialogs.messages import Answer, ask, refuse
+from hen_editor.ui.game_list.panel import GameList
+from hen_editor.ui.window.main_window import MainWindow
+
+GAMES = "(;SZ[9]CA[ISO-8859-1]C[caf\xe9 au lait];B[dd]LB[dd:1]C[good];W[ee])(;SZ[9])"
+MIDDLE = QPoint(20, 30)
+
+ASKING = [spec.name for spec in SPECS if spec.text.endswith("...") and spec.name != "find"]
+"""The commands that open a dialog or a menu; `find` opens a bar, which stays."""
+
+OTHERS: dict[str, Callable[[MainWindow], object]] = {
+    "about": lambda window: window.commands["about"].trigger(),
+    "refusal": lambda window: refuse(window, "It could not be opened.", "It is empty."),
+    "question": lambda window: ask(window, "Save the changes?", "They are lost else.", Answer("&Save")),
+    "menu of the tree": lambda window: window.tree.menu_requested.emit(MIDDLE),
+    "menu of the games": lambda window: window.findChild(GameList)._show_menu(MIDDLE),
+    "menu of the problems": lambda window: window.wiring.problem_list._show_menu(MIDDLE),
+    "recent files": lambda window: window.menus.recent.popup(MIDDLE),
+    "list of the windows": lambda window: window.menus.windows.popup(MIDDLE),
+}
+OPENERS = {name: lambda window, name=name: window.commands[name].trigger() for name in ASKING} | OTHERS
+
+
+@pytest.fixture
+def shown(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    """The window with a file that all dialogs have something to show of."""
+    path = tmp_path / "game.sgf"
+    path.write_text(GAMES, encoding="latin-1")
+    assert window.files.open_path(path)
+    window.document.go(1)
+    window.document.type_hen("_")
+    qtbot.waitUntil(lambda: window.findChild(GameList) is not None)
+    return window
+
+
+@pytest.fixture
+def closed() -> Iterator[list[str]]:
+    """Closes whatever opens; returns the kinds of what was closed."""
+    kinds: list[str] = []
+
+    def close() -> None:
+        popup, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
+        if popup is not None:
+            QTest.keyClick(popup, Qt.Key.Key_Escape)
+            kinds.append(type(popup).__name__)
+        elif isinstance(dialog, QDialog) and dialog.isActiveWindow():
+            dialog.reject()
+            kinds.append(type(dialog).__name__)
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(close)
+    timer.start()
+    yield kinds
+    timer.stop()
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")  # popups offscreen
+@pytest.mark.parametrize("name", OPENERS)
+def test_nothing_is_left_of_what_was_closed(shown: MainWindow, closed: list[str], qtbot: QtBot, name: str) -> None:
+    counts = []
+    for number in range(6):
+        OPENERS[name](shown)
+        qtbot.waitUntil(lambda: len(closed) > number)  # noqa: B023
+        qtbot.wait(10)
+        counts.append(len(shown.findChildren(QObject)))
+    assert counts[2:] == counts[1:2] * 4

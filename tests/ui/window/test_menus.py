@@ -1,0 +1,77 @@
+"""The menus: every action once, and each says what it does."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QToolBar
+
+from hen_editor.ui.commands.actions import SPECS, Spec
+from hen_editor.ui.window.main_window import MainWindow
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    return window.menuBar().findChildren(QMenu)
+
+
+def commands(window: MainWindow) -> Iterator[QAction]:
+    """The commands of all menus, but for the files, examples and windows that are there at the time."""
+    listed = (window.menus.recent, window.menus.examples)
+    for menu in menus(window):
+        if menu not in listed:
+            yield from (action for action in menu.actions() if action.objectName())
+
+
+def test_every_action_stands_once_in_the_menus(window: MainWindow) -> None:
+    found = Counter(action.objectName() for action in commands(window))
+    assert found == Counter(spec.name for spec in SPECS)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)
+def test_an_action_says_in_a_line_what_it_does(window: MainWindow, spec: Spec) -> None:
+    tip = window.commands[spec.name].statusTip()
+    assert re.fullmatch(r"[A-Z].{10,80}[^.]", tip)
+
+
+def test_a_tip_and_a_name_stand_for_one_action(window: MainWindow) -> None:
+    tips = Counter(spec.tip for spec in SPECS)
+    assert [tip for tip, times in tips.items() if times > 1] == []
+    for menu in menus(window):
+        names = Counter(action.text().replace("&", "") for action in menu.actions() if not action.isSeparator())
+        assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_a_key_stands_for_one_action_where_it_acts(window: MainWindow) -> None:
+    places = {"": {"board", "tree"}, "board": {"board"}, "tree": {"tree"}}
+    taken = Counter(
+        (place, key.toString())
+        for spec in SPECS
+        for key in window.commands[spec.name].shortcuts()
+        for place in places[spec.only]
+    )
+    assert [where for where, times in taken.items() if times > 1] == []
+
+
+def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
+    for menu in (*menus(window), window.menuBar()):
+        letters = re.findall("&(.)", " ".join(action.text().lower() for action in menu.actions()))
+        assert len(letters) == len(set(letters)), f"{letters}"
+
+
+def test_every_action_can_be_triggered_in_a_fresh_window(window: MainWindow) -> None:
+    """Those that ask something first, or begin another document, are tried where they are tested."""
+    leaving = {"about", "close", "quit", "new-window", "save", "paste"}
+    asking = leaving | {spec.name for spec in SPECS if spec.text.endswith("...")}
+    for action in list(commands(window)):
+        if action.objectName() not in asking:
+            action.trigger()
+    window.document.undo_stack.setIndex(0)
+    assert not window.document.is_modified
+
+
+def test_every_button_of_the_toolbar_has_an_icon(window: MainWindow) -> None:
+    (bar,) = window.findChildren(QToolBar)
+    bare = [action.text() for action in bar.actions() if not action.isSeparator() and action.icon().isNull()]
+    assert bare == []

@@ -1,0 +1,49 @@
+"""Several windows, each with a document of its own."""
+
+import weakref
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import GameTree
+from hen_editor.document import loading
+from hen_editor.ui.theme import Theme
+from hen_editor.ui.window.views import open_windows
+from hen_editor.ui.window.windows import Windows
+
+
+def test_a_window_that_is_closed_takes_its_document_along(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    path.write_text("(;SZ[9];B[dd])" * 20_000)
+    windows = Windows(Theme(qapp))
+    stays = windows.open()
+    tree = opened_and_closed(windows, path, qtbot)
+    qtbot.waitUntil(lambda: tree() is None)
+    assert stays.close()
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
+def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: QApplication, mark: str) -> None:
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    first.hen_opened.emit(f"{mark}.9x9_5Gb")
+    (opened,) = (window for window in open_windows() if window is not first)
+    assert opened.document.snapshot.field.text == f"{mark}.9x9_5Gb"
+    for window in (first, opened):
+        window.document.new(Position())
+        assert window.close()
+
+
+def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref[GameTree]:
+    """Open a file in slices in a window of its own, close it, and return the game that it showed."""
+    window = windows.open()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loading, "AT_ONCE", 0)
+        window.files.open_path(path)
+        qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=20_000)
+    tree = weakref.ref(window.document.snapshot.tree)
+    assert window.close()
+    return tree
