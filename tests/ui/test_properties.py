@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QPushButton, QTableWidget, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -95,3 +95,17 @@ def test_a_wrong_name_is_refused_even_where_the_button_is_not_asked(dialog: Prop
     write(dialog, 0, 0, "]")
     dialog.accept()
     assert dialog.result() == PropertiesDialog.DialogCode.Rejected.value
+
+
+@pytest.mark.parametrize(("typed", "taken"), [("dd", False), ("KM", True)])
+def test_a_name_that_is_still_being_typed_is_taken_in_before_it_is_checked(
+    dialog: PropertiesDialog, typed: str, taken: bool
+) -> None:
+    table = dialog.findChildren(QTableWidget)[0]
+    dialog.show()
+    table.setCurrentCell(1, 0)
+    table.editItem(table.item(1, 0))
+    table.viewport().findChildren(QLineEdit)[0].setText(typed)
+    dialog.accept()
+    assert (dialog.result() == PropertiesDialog.DialogCode.Accepted.value) is taken
+    assert (typed in dialog.properties()) and dialog.isHidden() is taken

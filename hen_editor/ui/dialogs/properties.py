@@ -108,6 +108,7 @@ class PropertiesDialog(QDialog):
         return item is not None and not item.flags() & Qt.ItemFlag.ItemIsEditable
 
     def accept(self) -> None:
+        self._table.setCurrentCell(-1, -1)  # takes in a text that is still being typed
         if self._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
             super().accept()
 
