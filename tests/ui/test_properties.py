@@ -108,4 +108,5 @@ def test_a_name_that_is_still_being_typed_is_taken_in_before_it_is_checked(
     table.viewport().findChildren(QLineEdit)[0].setText(typed)
     dialog.accept()
     assert (dialog.result() == PropertiesDialog.DialogCode.Accepted.value) is taken
-    assert (typed in dialog.properties()) and dialog.isHidden() is taken
+    assert typed in dialog.properties()
+    assert dialog.isHidden() is taken
