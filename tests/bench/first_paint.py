@@ -4,11 +4,10 @@ The time is `time.monotonic()`, which all processes share, taken when the event 
 the window with all that is in it is painted and handed to the system by then.
 """
 
+import gc
 import os
 import sys
 import time
-
-from hen_editor.__main__ import prepare
 
 FIRST = 2**30
 """A priority above all other events."""
@@ -45,7 +44,7 @@ def start_bare() -> None:
 
 def start_program() -> None:
     """Run the editor as `hen_editor.__main__` does without arguments."""
-    prepare()
+    gc.disable()
     from hen_editor import app
     from hen_editor.ui.window import windows
 
