@@ -6,18 +6,22 @@ The classes of printing are named in full: they are made when something is print
 from collections.abc import Callable, Mapping
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 
+from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.ui.board.view import PRINTED
 from hen_editor.ui.widgets.long_text import beginning
+from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.views import Views
 
 RESOLUTION = 300
 """Dots an inch."""
 
+DOTS = 1250
+"""How many dots wide or high the board is painted."""
+
 _BOARD = "board"
-_DOTS, _WIDTH = 1250, 600
-"""How many dots wide the board is painted, and how wide it stands on the page in pixels of a screen."""
 
 _SCREEN = 96
 """Pixels of a screen in an inch."""
@@ -40,54 +44,72 @@ class PrintCommands(QObject):
 
     def preview(self) -> None:
         """Show the pages, to be printed from there."""
-        self._window.hen_field.flush()
         printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         printer.setResolution(RESOLUTION)
-        printer.setDocName(self._name())
+        printer.setDocName(from_first_character(self._name()))
         dialog = QtPrintSupport.QPrintPreviewDialog(printer, self._window)
         dialog.setWindowTitle(self.tr("Print"))
-        pages = self.pages()
-        dialog.paintRequested.connect(lambda printer: paint(pages, printer))
+        dialog.paintRequested.connect(self.paint)
         run(dialog)
 
-    def pages(self) -> QtGui.QTextDocument:
-        """Return what is printed; a long comment goes on on the next page."""
+    def paint(self, printer: QtPrintSupport.QPrinter) -> None:
+        """Paint the pages, or only those that the user chose, on the printer's paper."""
+        painter = QtGui.QPainter()
+        if not painter.begin(printer):
+            return  # the printer takes nothing: on Windows the user may have cancelled naming the file
+        try:
+            painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
+            scale = printer.resolution() / _SCREEN
+            painter.scale(scale, scale)
+            pages = self.pages(QRectF(painter.viewport()).size() / scale)
+            chosen = printer.pageRanges()
+            numbers = [n for n in range(pages.pageCount()) if chosen.isEmpty() or chosen.contains(n + 1)]
+            for number in numbers:
+                if number != numbers[0]:
+                    printer.newPage()
+                _paint_page(pages, number, painter)
+        finally:
+            painter.end()
+
+    def pages(self, size: QSizeF) -> QtGui.QTextDocument:
+        """Return what is printed, on pages of this size in pixels of a screen; a long comment continues on the next."""
         snapshot = self._window.document.snapshot
         document = QtGui.QTextDocument()
-        document.addResource(
-            QtGui.QTextDocument.ResourceType.ImageResource.value, _BOARD, self._window.board.image(_DOTS)
-        )
-        cursor = QtGui.QTextCursor(document)
-        bold = QtGui.QTextCharFormat()
+        document.setPageSize(size)
+        plain, bold = QtGui.QTextCharFormat(), QtGui.QTextCharFormat()
+        plain.setForeground(Qt.GlobalColor.black)  # else it is the theme's, white in a dark one
+        bold.merge(plain)
         bold.setFontWeight(QtGui.QFont.Weight.Bold)
+        cursor = QtGui.QTextCursor(document)
         move = self.tr("move {number}").format(number=snapshot.move_number)
-        cursor.insertText(f"{self._name()}, {move}", bold)
+        cursor.insertText(from_first_character(f"{self._name()}, {move}"), bold)
         cursor.insertBlock()
-        board = QtGui.QTextImageFormat()
-        board.setName(_BOARD)
-        board.setWidth(_WIDTH)
-        cursor.insertImage(board)
+        self._insert_board(cursor)
         cursor.insertBlock()
-        cursor.setCharFormat(QtGui.QTextCharFormat())
-        comment = str(snapshot.tree.node(snapshot.node).get("C", ""))
+        comment = whole_text(str(snapshot.tree.node(snapshot.node).get("C", "")))
         shown = beginning(comment)
-        cursor.insertText(shown if shown == comment else shown + "…")
+        cursor.insertText(from_first_character(shown if shown == comment else shown + "…"), plain)
         return document
 
+    def _insert_board(self, cursor: QtGui.QTextCursor) -> None:
+        """Insert the board below the title, small enough for what the title leaves of the page."""
+        document, image = cursor.document(), self._window.board.image(DOTS)
+        document.addResource(QtGui.QTextDocument.ResourceType.ImageResource.value, _BOARD, image)
+        title = document.documentLayout().blockBoundingRect(document.firstBlock())
+        line = QtGui.QFontMetricsF(document.defaultFont()).height()
+        margins = 2 * document.documentMargin()
+        room = document.pageSize() - QSizeF(margins, margins + title.height() + line)
+        size = QSizeF(image.size()).scaled(room.boundedTo(QSizeF(PRINTED, PRINTED)), Qt.AspectRatioMode.KeepAspectRatio)
+        board = QtGui.QTextImageFormat()
+        board.setName(_BOARD)
+        board.setWidth(max(1, size.width()))
+        cursor.insertImage(board)
 
-def paint(pages: QtGui.QTextDocument, printer: QtPrintSupport.QPrinter) -> None:
-    """Paint pages as `QTextDocument.print_` would, but with pictures that are scaled smoothly."""
-    painter = QtGui.QPainter(printer)
-    try:
-        painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
-        scale = printer.resolution() / _SCREEN
-        painter.scale(scale, scale)
-        page = QRectF(painter.viewport()).size() / scale
-        pages.setPageSize(page)
-        for number in range(pages.pageCount()):
-            if number:
-                printer.newPage()
-                painter.translate(0, -page.height())
-            pages.drawContents(painter, QRectF(0, number * page.height(), page.width(), page.height()))
-    finally:
-        painter.end()
+
+def _paint_page(pages: QtGui.QTextDocument, number: int, painter: QtGui.QPainter) -> None:
+    """Paint a page as `QTextDocument.print_` would, but with pictures that are scaled smoothly."""
+    size = pages.pageSize()
+    painter.save()
+    painter.translate(0, -number * size.height())
+    pages.drawContents(painter, QRectF(0, number * size.height(), size.width(), size.height()))
+    painter.restore()
