@@ -104,7 +104,7 @@ class Document(QObject):
     @property
     def has_draft(self) -> bool:
         """Whether the HEN field holds an unfinished text, here or at another node."""
-        return self._snapshot.field.draft is not None or bool(self._snapshot.drafts)
+        return self._snapshot.hen_text.draft is not None or bool(self._snapshot.drafts)
 
     @property
     def encoding(self) -> str:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.editing import branches
-from hen_editor.core.editing.snapshot import Draft, Snapshot
+from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
@@ -124,14 +124,14 @@ def test_a_burst_of_typing_is_one_step_that_leaves_nothing_behind(document: Docu
     assert document.undo_stack.count() == 1
     assert document.snapshot.position == hen.parse(".K10-CR").value.with_implied_turn()
     document.undo_stack.undo()
-    assert document.snapshot.field.text == ""
+    assert document.snapshot.hen_text.text == ""
 
 
 def test_an_invalid_text_leaves_the_last_valid_position_on_the_board(document: Document) -> None:
     document.new(hen.parse("").value)
     for text in ("_4Qb", "_4Qb_"):
         document.type_hen(text)
-    assert document.snapshot.field.draft is Draft.INVALID
+    assert document.snapshot.hen_text.draft is DraftReason.INVALID
     assert document.snapshot.position.stones == hen.parse("_4Qb").value.stones
     document.type_hen("_4Qw")
     assert document.snapshot.position.stones == hen.parse("_4Qw").value.stones
@@ -143,12 +143,12 @@ def test_dropping_a_draft_brings_the_last_valid_spelling_back(document: Document
     for text in ("_4 Q b", "_4 Q b_"):
         document.type_hen(text)
     document.drop_draft()
-    assert document.snapshot.field.text == "_4 Q b"
+    assert document.snapshot.hen_text.text == "_4 Q b"
     assert not document.has_draft
 
 
 def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document) -> None:
-    text = document.snapshot.field.text
+    text = document.snapshot.hen_text.text
     document.type_hen(text + "_1Ab")
     document.type_hen(text)
     assert document.undo_stack.count() == 0
@@ -180,8 +180,8 @@ def test_a_draft_that_another_is_restored_over_is_kept_in_its_stead(document: Do
     document.type_hen("_6E")
     (kept,) = document.snapshot.drafts
     document.restore_draft(kept)
-    assert document.snapshot.field.text == "_5E"
-    assert [draft.field.text for draft in document.snapshot.drafts] == ["_6E"]
+    assert document.snapshot.hen_text.text == "_5E"
+    assert [draft.hen_text.text for draft in document.snapshot.drafts] == ["_6E"]
 
 
 def test_a_burst_ends_after_a_rest(document: Document, qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ def test_undo_in_a_burst_ends_it(document: Document) -> None:
 
 def test_a_draft_is_a_step_but_no_modification(document: Document) -> None:
     document.type_hen("_5E")
-    assert document.snapshot.field.draft is Draft.INVALID
+    assert document.snapshot.hen_text.draft is DraftReason.INVALID
     assert document.undo_stack.count() == 1
     assert not document.is_modified
     assert document.has_draft
@@ -223,7 +223,7 @@ def test_a_draft_left_behind_is_restored_where_it_was(document: Document) -> Non
     (kept,) = document.snapshot.drafts
     document.restore_draft(kept)
     assert document.snapshot.node == root
-    assert document.snapshot.field.text == "_5E"
+    assert document.snapshot.hen_text.text == "_5E"
     assert document.snapshot.drafts == ()
 
 
@@ -259,7 +259,7 @@ def test_a_size_restored_unsettled_settles(document: Document) -> None:
 def test_a_hen_of_the_same_size_becomes_a_variation(document: Document) -> None:
     document.play(E5)
     document.type_hen(".9x9_1Ab", whole=True)
-    assert document.snapshot.field.draft is Draft.WHOLE
+    assert document.snapshot.hen_text.draft is DraftReason.WHOLE
     document.add_hen_variation(".9x9_1Ab")
     assert hen.format(document.snapshot.position) == ".9x9_1b.w"
     assert not document.has_draft
@@ -286,8 +286,8 @@ VERBS: dict[str, Callable[[Document, Point], object]] = {
     "name": lambda document, point: document.type_node_name(point.sgf),
     "delete": lambda document, point: document.edit(branches.without_subtree(document.snapshot), "Delete"),
     "draft": lambda document, point: document.type_hen("_9" + point.name(document.snapshot.position.size)),
-    "hen": lambda document, point: document.type_hen(document.snapshot.field.text + "_1Ab"),
-    "red": lambda document, point: document.type_hen(document.snapshot.field.text + "~rgb_2Ar.r"),
+    "hen": lambda document, point: document.type_hen(document.snapshot.hen_text.text + "_1Ab"),
+    "red": lambda document, point: document.type_hen(document.snapshot.hen_text.text + "~rgb_2Ar.r"),
     "drop": lambda document, point: document.drop_draft(),
     "forward": lambda document, point: document.go(
         next(iter(document.snapshot.tree.children(document.snapshot.node)), document.snapshot.node)
@@ -332,8 +332,8 @@ def test_the_field_says_the_position_unless_it_holds_a_draft(
         VERBS[verb](document, point)
         document.end_burst()
         snapshot = document.snapshot
-        if snapshot.field.draft is None:
-            assert hen.parse(snapshot.field.text).value.agrees_with(hen.holdable(snapshot.position).value)
+        if snapshot.hen_text.draft is None:
+            assert hen.parse(snapshot.hen_text.text).value.agrees_with(hen.holdable(snapshot.position).value)
     document.undo_stack.setIndex(0)
 
 
@@ -389,7 +389,7 @@ def test_text_typed_over_another_snapshot_is_not_taken_and_the_present_one_shown
     document.play(E5)
     played, shown = document.snapshot, list[Snapshot]()
     document.changed.connect(shown.append)
-    document.type_hen(f"{seen.field.text} ", seen=seen)
+    document.type_hen(f"{seen.hen_text.text} ", seen=seen)
     document.type_comment("Late", seen=seen)
     document.type_node_name("Late", seen=seen)
     assert document.snapshot is played

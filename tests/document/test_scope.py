@@ -47,7 +47,7 @@ def test_a_choice_that_the_node_does_not_have_changes_nothing(document: Document
 
 
 def test_a_choice_ends_a_burst(document: Document) -> None:
-    text = document.snapshot.field.text
+    text = document.snapshot.hen_text.text
     document.type_hen(text + "_1Ab")
     document.undo_stack.undo()
     document.type_hen(text + ".A1-SQ")

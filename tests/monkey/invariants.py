@@ -37,11 +37,11 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     if snapshot.node not in snapshot.tree:
         yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
     if window.board._board.picture.position != snapshot.position:
-        yield Broken("the board shows the position", repr(snapshot.field.text))
-    is_hen = snapshot.field.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
-    if is_hen and not says(snapshot.field.text, snapshot.position, loosely=True):
-        written = snapshot.field.written(snapshot.position)
-        yield Broken("the HEN field means the position", f"{snapshot.field.text!r} is not {written!r}")
+        yield Broken("the board shows the position", repr(snapshot.hen_text.text))
+    is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
+    if is_hen and not says(snapshot.hen_text.text, snapshot.position, loosely=True):
+        written = snapshot.hen_text.written(snapshot.position)
+        yield Broken("the HEN field means the position", f"{snapshot.hen_text.text!r} is not {written!r}")
 
 
 def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
@@ -57,9 +57,9 @@ def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
 
 def _texts_shown(window: MainWindow) -> Iterator[Broken]:
     snapshot = window.document.snapshot
-    editor = window.hen_field._editor
-    if not editor.isReadOnly() and len(snapshot.field.text) < LONGEST and editor.text() != held(snapshot.field.text):
-        yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {snapshot.field.text!r}")
+    editor, text = window.hen_field._editor, snapshot.hen_text.text
+    if not editor.isReadOnly() and len(text) < LONGEST and editor.text() != held(text):
+        yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {text!r}")
     texts = snapshot.tree.node(snapshot.node)
     comment, name = (whole_text(str(texts.get(text, ""))) for text in ("C", "N"))
     box, line = window.comment_box._comment, window.comment_box._name

@@ -16,7 +16,7 @@ from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.commands.keys import menus
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.find_bar import FindBar
-from hen_editor.ui.problem_list import Problem
+from hen_editor.ui.problem_list import ListedProblem
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game
 
@@ -199,7 +199,7 @@ def misread(games: MainWindow, qtbot: QtBot) -> MainWindow:
     return games
 
 
-def listed(window: MainWindow) -> list[Problem]:
+def listed(window: MainWindow) -> list[ListedProblem]:
     model = window.wiring.problem_list._model
     rows = (model.problem(model.index(row, 0)) for row in range(model.rowCount()))
     return [problem for problem in rows if problem is not None]
@@ -326,7 +326,7 @@ def test_a_key_in_a_hen_field_that_missed_a_move_takes_no_move_back(
     editor.setFocus()
     QTest.keyClicks(editor, " ")
     assert games.document.snapshot is played
-    assert editor.text() == played.field.text
+    assert editor.text() == played.hen_text.text
     QTest.keyClicks(editor, " ")
     assert games.document.snapshot.position == played.position
 
@@ -337,9 +337,9 @@ def test_a_long_hen_that_is_not_read_yet_is_not_typed_into_another_document(wind
     editor.insertPlainText(" ".join([".K10-CR"] * 1000))
     begun = window.document.snapshot
     window.document.new(Position())
-    assert window.document.snapshot.field == begun.field
+    assert window.document.snapshot.hen_text == begun.hen_text
     qtbot.wait(300)
-    assert (editor.text(), window.document.snapshot.field) == (begun.field.text, begun.field)
+    assert (editor.text(), window.document.snapshot.hen_text) == (begun.hen_text.text, begun.hen_text)
 
 
 def test_a_key_in_a_comment_that_missed_a_step_writes_nothing(

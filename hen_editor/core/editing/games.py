@@ -7,7 +7,7 @@ from collections.abc import Collection as Some
 from collections.abc import Mapping, Sequence
 
 from hen_editor.core.convert import position_to_game
-from hen_editor.core.editing.snapshot import HenField, Snapshot, at, opening_node
+from hen_editor.core.editing.snapshot import HenText, Snapshot, at, opening_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import title
@@ -43,8 +43,8 @@ def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
         return snapshot
     if snapshot.game in gone:
         heir = next((game for game in kept if game > snapshot.game), kept[-1])
-        field = HenField(multiline=snapshot.field.multiline, always_size=snapshot.field.always_size)
-        snapshot = at(snapshot._replace(field=field), heir, opening_node(snapshot.collection.games[heir]))
+        hen_text = HenText(multiline=snapshot.hen_text.multiline, always_size=snapshot.hen_text.always_size)
+        snapshot = at(snapshot._replace(hen_text=hen_text), heir, opening_node(snapshot.collection.games[heir]))
     return _ordered(snapshot, kept)
 
 

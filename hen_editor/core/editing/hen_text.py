@@ -11,7 +11,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.place import placed, placed_after
 from hen_editor.core.editing.readings import reading_of
-from hen_editor.core.editing.snapshot import Draft, HenField, KeptDraft, Snapshot, with_draft_kept
+from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Snapshot, with_draft_kept
 from hen_editor.core.position import Position
 
 Shown = TypeVar("Shown")
@@ -28,30 +28,30 @@ def typed(
     """
     if not base.tree.is_go:
         return now or base
-    if text == base.field.text and not (settled and base.field.draft is Draft.UNSETTLED):
+    if text == base.hen_text.text and not (settled and base.hen_text.draft is DraftReason.UNSETTLED):
         return base
     reading = reading_of(text)
     size_is_said = reading.size_span is not None
-    field = HenField(
+    hen_text = HenText(
         text,
         multiline="\n" in text.strip(),
-        always_size=size_is_said if reading.position.size == BoardSize() else base.field.always_size,
+        always_size=size_is_said if reading.position.size == BoardSize() else base.hen_text.always_size,
     )
     draft = _draft(base, reading, settled=settled, whole=whole)
     if draft is not None:
         now = now or base
-        return now._replace(field=field.as_draft(draft, now.field))
+        return now._replace(hen_text=hen_text.as_draft(draft, now.hen_text))
     old = _meaning(base)
     if reading.position == old:
-        return base._replace(field=field)
-    return placed(base, _target(base, old, reading.position), field)
+        return base._replace(hen_text=hen_text)
+    return placed(base, _target(base, old, reading.position), hen_text)
 
 
 def draft_dropped(snapshot: Snapshot) -> Snapshot:
     """Return the snapshot with the text of the position in the field again, in place of a draft."""
-    if snapshot.field.draft is None:
+    if snapshot.hen_text.draft is None:
         return snapshot
-    return snapshot._replace(field=snapshot.field.without_draft(snapshot.position))
+    return snapshot._replace(hen_text=snapshot.hen_text.without_draft(snapshot.position))
 
 
 def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
@@ -59,15 +59,15 @@ def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
 
     Raises ValueError where the text has another board size than the game.
     """
-    added = placed_after(snapshot, hen.parse(text).value, HenField(text, multiline="\n" in text.strip()))
-    return added._replace(field=added.field.showing(added.position))
+    added = placed_after(snapshot, hen.parse(text).value, HenText(text, multiline="\n" in text.strip()))
+    return added._replace(hen_text=added.hen_text.showing(added.position))
 
 
 def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
     """Return the snapshot with a kept draft in the field; another draft that is in the field is kept in its stead."""
     if draft not in snapshot.drafts:
         return snapshot
-    return draft_discarded(with_draft_kept(snapshot), draft)._replace(field=draft.field)
+    return draft_discarded(with_draft_kept(snapshot), draft)._replace(hen_text=draft.hen_text)
 
 
 def draft_discarded(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
@@ -77,31 +77,31 @@ def draft_discarded(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
 
 def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
     """Return the snapshot with the field in canonical form, on one line or one row a line. A draft stays as it is."""
-    if snapshot.field.draft is not None:
+    if snapshot.hen_text.draft is not None:
         return snapshot
-    field = snapshot.field._replace(multiline=multiline, always_size=False)
-    return snapshot._replace(field=field._replace(text=field.written(snapshot.position)))
+    hen_text = snapshot.hen_text._replace(multiline=multiline, always_size=False)
+    return snapshot._replace(hen_text=hen_text._replace(text=hen_text.written(snapshot.position)))
 
 
-def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> Draft | None:
+def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> DraftReason | None:
     """Tell why a text is not applied; what the game cannot take is said before any error."""
     if not reading.text.strip():
-        return None if Position().agrees_with(base.position) else Draft.EMPTY
+        return None if Position().agrees_with(base.position) else DraftReason.EMPTY
     if not base.is_written_anew:
         # A text without a readable size is for 19x19; where it has errors, one of them may hide the size.
         if reading.position.size != base.position.size and (reading.size_span is not None or reading.ok):
-            return Draft.OTHER_SIZE if settled else Draft.UNSETTLED
+            return DraftReason.OTHER_SIZE if settled else DraftReason.UNSETTLED
         if whole and not base.is_bare and not reading.position.agrees_with(base.position):
-            return Draft.WHOLE
+            return DraftReason.WHOLE
     if not reading.ok:
-        return Draft.INVALID
-    return None if settled or reading.position.size == base.position.size else Draft.UNSETTLED
+        return DraftReason.INVALID
+    return None if settled or reading.position.size == base.position.size else DraftReason.UNSETTLED
 
 
 def _meaning(base: Snapshot) -> Position:
     """Return what the field meant: what its text says, or in place of a draft what HEN can say of the position."""
-    if base.field.draft is None:
-        return reading_of(base.field.text).position
+    if base.hen_text.draft is None:
+        return reading_of(base.hen_text.text).position
     return hen.holdable(base.position).value or base.position
 
 

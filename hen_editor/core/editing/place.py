@@ -11,13 +11,13 @@ from hen_editor.core import markup
 from hen_editor.core.convert import writing
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import HenField, Snapshot, edited, has_move
+from hen_editor.core.editing.snapshot import HenText, Snapshot, edited, has_move
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.sgf import GameTree, NodeId
 
 
-def placed(snapshot: Snapshot, after: Position, field: HenField | None = None) -> Snapshot:
+def placed(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
     """Return the snapshot with the differences between its position and another written into its game.
 
     A bare game is written anew. Otherwise changed stones go where the scope of the snapshot says, but into a new child
@@ -29,23 +29,23 @@ def placed(snapshot: Snapshot, after: Position, field: HenField | None = None) -
         return snapshot
     if snapshot.is_written_anew:
         tree, node = writing.write_anew(tree, before, after)
-        return edited(snapshot, tree, node, field)
+        return edited(snapshot, tree, node, hen_text)
     if before.size != after.size:
         raise ValueError(f"a game on {before.size} cannot take a position on {after.size}")
     if before.stones == after.stones:
-        return edited(snapshot, _in_place(tree, node, before, after), node, field)
+        return edited(snapshot, _in_place(tree, node, before, after), node, hen_text)
     scope, placed_here = snapshot.scope, None
     if scope is Scope.HERE and not has_move(tree, node):
-        return edited(snapshot, _in_place(tree, node, before, after), node, field)
+        return edited(snapshot, _in_place(tree, node, before, after), node, hen_text)
     if scope is Scope.HERE:
         set_up = _set_up_above(tree, tree.root, node, after)
-        placed_here = None if set_up is None else edited(snapshot, set_up, node, field)
+        placed_here = None if set_up is None else edited(snapshot, set_up, node, hen_text)
     elif scope is Scope.BEFORE:
-        placed_here = _placed_before(snapshot, after, field)
-    return placed_after(snapshot, after, field) if placed_here is None else placed_here
+        placed_here = _placed_before(snapshot, after, hen_text)
+    return placed_after(snapshot, after, hen_text) if placed_here is None else placed_here
 
 
-def placed_after(snapshot: Snapshot, after: Position, field: HenField | None = None) -> Snapshot:
+def placed_after(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
     """Return the snapshot with a position in a new setup node, the last child of the node shown.
 
     The child is where edits go from then on, whatever scope was chosen. Raises ValueError for a position of another
@@ -56,10 +56,10 @@ def placed_after(snapshot: Snapshot, after: Position, field: HenField | None = N
     if snapshot.position.size != after.size:
         raise ValueError(f"a game on {snapshot.position.size} cannot take a position on {after.size}")
     tree, node = _set_up_after(snapshot.tree, snapshot.node, snapshot.position, after)
-    return edited(snapshot._replace(chosen_scope=None, set_up_in=None), tree, node, field)
+    return edited(snapshot._replace(chosen_scope=None, set_up_in=None), tree, node, hen_text)
 
 
-def _placed_before(snapshot: Snapshot, after: Position, field: HenField | None) -> Snapshot | None:
+def _placed_before(snapshot: Snapshot, after: Position, hen_text: HenText | None) -> Snapshot | None:
     """Write changed stones into a setup node in front of the node shown; None where its move then leads to others.
 
     A node that was put there since the cursor came here takes them too, and goes when it has nothing left to say.
@@ -71,8 +71,8 @@ def _placed_before(snapshot: Snapshot, after: Position, field: HenField | None) 
     if set_up is None:
         return None
     if not set_up.node(above).raw:
-        return edited(snapshot._replace(set_up_in=None), set_up.without_node(above), node, field)
-    return edited(snapshot._replace(set_up_in=above), set_up, node, field)
+        return edited(snapshot._replace(set_up_in=None), set_up.without_node(above), node, hen_text)
+    return edited(snapshot._replace(set_up_in=above), set_up, node, hen_text)
 
 
 def _in_place(tree: GameTree, node: NodeId, before: Position, after: Position) -> GameTree:

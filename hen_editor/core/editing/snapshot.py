@@ -15,7 +15,7 @@ from hen_editor.core.replay import MOVES, Replay, moves_of
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 
 
-class Draft(Enum):
+class DraftReason(Enum):
     """Why the text of the HEN field is not, or not yet, what the document says."""
 
     INVALID = "invalid"
@@ -25,42 +25,42 @@ class Draft(Enum):
     UNSETTLED = "unsettled"
 
 
-class HenField(NamedTuple):
+class HenText(NamedTuple):
     """The text of the HEN field and how it is laid out.
 
     draft: None where the text is what the document says, else why it is not. multiline, always_size: the layout in
     which the field is written when the position changes elsewhere: one row a line, 19x19 said. applied: for a draft,
-    the field as it was when its text was last what the document says.
+    what was there when it was last what the document says.
     """
 
     text: str = ""
-    draft: Draft | None = None
+    draft: DraftReason | None = None
     multiline: bool = False
     always_size: bool = False
-    applied: "HenField | None" = None
+    applied: "HenText | None" = None
 
-    def as_draft(self, draft: Draft, before: "HenField") -> "HenField":
-        """Return this field as a draft that was typed over another field."""
+    def as_draft(self, draft: DraftReason, before: "HenText") -> "HenText":
+        """Return this text as a draft that was typed over another."""
         return self._replace(draft=draft, applied=before if before.draft is None else before.applied)
 
-    def without_draft(self, position: Position) -> "HenField":
-        """Return the field with a position in place of a draft: as it was typed, if that text still says it."""
+    def without_draft(self, position: Position) -> "HenText":
+        """Return a position's text in place of a draft: as it was typed, if that still says it."""
         applied = self.applied
         if applied is not None and says(applied.text, position, loosely=True):
             return applied
         return self._replace(text=self.written(position), draft=None, applied=None)
 
-    def showing(self, position: Position) -> "HenField":
-        """Return this field if its text says the position, else the field with the position written in its layout.
+    def showing(self, position: Position) -> "HenText":
+        """Return this text if it says the position, else the position written in its layout.
 
-        The text is empty where HEN cannot hold the board.
+        It is empty where HEN cannot hold the board.
         """
         if self.draft is None and says(self.text, position):
             return self
         return self._replace(text=self.written(position), draft=None, applied=None)
 
     def written(self, position: Position) -> str:
-        """Return the HEN of a position in the layout of this field, as far as HEN can hold it."""
+        """Return the HEN of a position in the layout of this text, as far as HEN can hold it."""
         held = hen.holdable(position).value
         return "" if held is None else hen.format(held, always_size=self.always_size, multiline=self.multiline)
 
@@ -81,7 +81,7 @@ class KeptDraft(NamedTuple):
 
     game: int
     node: int
-    field: HenField
+    hen_text: HenText
 
 
 class Snapshot(NamedTuple):
@@ -100,7 +100,7 @@ class Snapshot(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     move_number: int
     captures: Mapping[Color, int]
-    field: HenField
+    hen_text: HenText
     drafts: tuple[KeptDraft, ...] = ()
     chosen_scope: Scope | None = None
     set_up_in: NodeId | None = None
@@ -179,7 +179,7 @@ def of_collection(collection: Collection) -> Snapshot:
     """
     if not collection.games:
         raise ValueError("a document has at least one game")
-    return _with_field_shown(_reached(collection, 0, opening_node(collection.games[0]), HenField()))
+    return _with_field_shown(_reached(collection, 0, opening_node(collection.games[0]), HenText()))
 
 
 def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
@@ -189,13 +189,13 @@ def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
 
 
 def _reached(
-    collection: Collection, game: int, node: int, field: HenField, drafts: tuple[KeptDraft, ...] = ()
+    collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
-    """Return the snapshot with the cursor at a node and the field as it is given."""
+    """Return the snapshot with the cursor at a node and the text of the HEN field as it is given."""
     replay = Replay.of(collection.games[game], node)
     read = replay.position()
     return Snapshot(
-        collection, game, node, read.value, read.diagnostics, replay.move_number, replay.captures, field, drafts
+        collection, game, node, read.value, read.diagnostics, replay.move_number, replay.captures, hen_text, drafts
     )
 
 
@@ -212,7 +212,7 @@ def _with_scope_kept(before: Snapshot, after: Snapshot) -> Snapshot:
 
 
 def _with_field_shown(snapshot: Snapshot) -> Snapshot:
-    return snapshot._replace(field=snapshot.field.showing(snapshot.position))
+    return snapshot._replace(hen_text=snapshot.hen_text.showing(snapshot.position))
 
 
 def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
@@ -226,31 +226,31 @@ def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
     for draft in reversed(kept):
         if (draft.game, draft.node) == (game, node):
             others = tuple(other for other in kept if other is not draft)
-            return _with_scope_kept(snapshot, _reached(snapshot.collection, game, node, draft.field, others))
-    reached = _reached(snapshot.collection, game, node, snapshot.field, kept)
+            return _with_scope_kept(snapshot, _reached(snapshot.collection, game, node, draft.hen_text, others))
+    reached = _reached(snapshot.collection, game, node, snapshot.hen_text, kept)
     return _with_field_shown(_with_scope_kept(snapshot, reached))
 
 
 def with_draft_kept(snapshot: Snapshot) -> Snapshot:
     """Return the snapshot with a draft that is in the field among those that are kept, too."""
-    if snapshot.field.draft is None:
+    if snapshot.hen_text.draft is None:
         return snapshot
-    return snapshot._replace(drafts=(*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.field)))
+    return snapshot._replace(drafts=(*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.hen_text)))
 
 
-def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, field: HenField | None = None) -> Snapshot:
+def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, hen_text: HenText | None = None) -> Snapshot:
     """Return the snapshot with another tree for its game, its cursor on a node of it, and the field showing that.
 
-    field: the field if it is already known. A draft in the field stays where the position does, and is kept where
-    it changes; drafts of nodes that are gone go with them.
+    hen_text: the text of the field if it is already known. A draft in the field stays where the position does, and is
+    kept where it changes; drafts of nodes that are gone go with them.
     """
     node = snapshot.node if node is None else node
-    if tree is snapshot.tree and node == snapshot.node and field in (None, snapshot.field):
+    if tree is snapshot.tree and node == snapshot.node and hen_text in (None, snapshot.hen_text):
         return snapshot
     collection = snapshot.collection.with_game(snapshot.game, tree)
-    reached = _reached(collection, snapshot.game, node, field or snapshot.field, _drafts_in(snapshot, tree))
+    reached = _reached(collection, snapshot.game, node, hen_text or snapshot.hen_text, _drafts_in(snapshot, tree))
     reached = _with_scope_kept(snapshot, reached)
-    if field is not None or (node, reached.position) == (snapshot.node, snapshot.position):
+    if hen_text is not None or (node, reached.position) == (snapshot.node, snapshot.position):
         return reached
     return _with_field_shown(reached._replace(drafts=_drafts_in(with_draft_kept(snapshot), tree)))
 

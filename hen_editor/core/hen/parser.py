@@ -6,7 +6,7 @@ from hen_editor.core import check
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.draft import COLUMNS, REMOVE, STONES, Draft, is_number, shortened
+from hen_editor.core.hen.builder import COLUMNS, REMOVE, STONES, PositionBuilder, is_number, shortened
 from hen_editor.core.hen.mends import Mend, mend_parts, mend_stones
 from hen_editor.core.hen.parts import (
     SizePart,
@@ -77,40 +77,40 @@ def read(text: str) -> Reading:
     """
     lexemes = Lexemes(text)
     chosen = find_size(lexemes.texts)
-    draft = Draft(text, lexemes, (chosen and chosen.size) or BoardSize())
-    _report_spaces(draft, lexemes)
-    _read_parts(draft, chosen)
-    position = _position(draft)
-    _report_contradictions(draft, position)
-    draft.diagnostics.sort(key=_place)
-    return Reading(position, tuple(draft.diagnostics), tuple(draft.tokens), MappingProxyType(draft.said), text)
+    builder = PositionBuilder(text, lexemes, (chosen and chosen.size) or BoardSize())
+    _report_spaces(builder, lexemes)
+    _read_parts(builder, chosen)
+    position = _position(builder)
+    _report_contradictions(builder, position)
+    builder.diagnostics.sort(key=_place)
+    return Reading(position, tuple(builder.diagnostics), tuple(builder.tokens), MappingProxyType(builder.said), text)
 
 
 def _place(diagnostic: Diagnostic) -> tuple[int, ...]:
     return diagnostic.span or ()
 
 
-def _report_spaces(draft: Draft, lexemes: Lexemes) -> None:
+def _report_spaces(builder: PositionBuilder, lexemes: Lexemes) -> None:
     if lexemes.has_mark:
-        draft.report(codes.BYTE_ORDER_MARK, Span(0, 1), fix=REMOVE)
+        builder.report(codes.BYTE_ORDER_MARK, Span(0, 1), fix=REMOVE)
     for span in lexemes.odd_spaces:
-        draft.report(codes.ODD_SPACE, span, fix=Fix("Write a plain space", " "))
+        builder.report(codes.ODD_SPACE, span, fix=Fix("Write a plain space", " "))
 
 
-def _read_parts(draft: Draft, chosen: SizePart | None) -> None:
-    texts, at, end = draft.texts, 0, len(draft.texts) - 1
+def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> None:
+    texts, at, end = builder.texts, 0, len(builder.texts) - 1
     undotted = size_part(texts, -1)
     if undotted:
-        at = read_size(draft, undotted, chosen)
+        at = read_size(builder, undotted, chosen)
     while at < end:
         if not _begins_part(texts, at):
-            at = _read_unreadable(draft, at)
+            at = _read_unreadable(builder, at)
         elif texts[at] == "_":
-            at = read_row(draft, at)
+            at = read_row(builder, at)
         elif texts[at] == ".":
-            at = read_dot_part(draft, at, chosen)
+            at = read_dot_part(builder, at, chosen)
         else:
-            at = read_order(draft, at)
+            at = read_order(builder, at)
 
 
 def _begins_part(texts: list[str], at: int) -> bool:
@@ -123,84 +123,84 @@ def _begins_part(texts: list[str], at: int) -> bool:
     return texts[at + 1] in STONES if lexeme == "~" else not lexeme
 
 
-def _read_unreadable(draft: Draft, at: int) -> int:
+def _read_unreadable(builder: PositionBuilder, at: int) -> int:
     """Leave out everything up to the next part, as one problem with what is unreadable directly before it."""
-    texts, after = draft.texts, at + 1
+    texts, after = builder.texts, at + 1
     while not _begins_part(texts, after):
         after += 1
-    span = draft.span(at, after)
-    last = draft.tokens[-1] if draft.tokens else None
-    if last and last.kind is TokenKind.UNREADABLE and draft.diagnostics[-1].span == last.span:
-        draft.tokens.pop()
-        draft.diagnostics.pop()
+    span = builder.span(at, after)
+    last = builder.tokens[-1] if builder.tokens else None
+    if last and last.kind is TokenKind.UNREADABLE and builder.diagnostics[-1].span == last.span:
+        builder.tokens.pop()
+        builder.diagnostics.pop()
         span = Span(last.start, span.end)
-        _report_unreadable(draft, span, mend_stones(draft.text[span.start : span.end]), codes.UNEXPECTED)
+        _report_unreadable(builder, span, mend_stones(builder.text[span.start : span.end]), codes.UNEXPECTED)
     elif last and last.kind is TokenKind.LABEL and texts[at - 1]:
-        draft.report(codes.LABEL_BROKEN, span, last.points, fix=REMOVE, label=shortened(texts[at - 1]))
+        builder.report(codes.LABEL_BROKEN, span, last.points, fix=REMOVE, label=shortened(texts[at - 1]))
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
-        draft.report_broken_number(at, span.end)
+        builder.report_broken_number(at, span.end)
     elif after == at + 2 and texts[at] == "." and texts[at + 1] in COLUMNS:
         meant = texts[at + 1].lower()
         fix = Fix(f"Write .{meant}", f".{meant}") if meant in ("b", "w") else None
-        draft.report(codes.POINT_WITHOUT_ROW, span, fix=fix, column=texts[at + 1])
-    elif after == at + 1 and _is_capital_of_move(draft, at):
-        draft.report_mend(Mend(codes.WRONG_CASE, texts[at].lower()), span)
+        builder.report(codes.POINT_WITHOUT_ROW, span, fix=fix, column=texts[at + 1])
+    elif after == at + 1 and _is_capital_of_move(builder, at):
+        builder.report_mend(Mend(codes.WRONG_CASE, texts[at].lower()), span)
     elif after == at + 1 and texts[at] in _ALONE:
-        draft.report(_ALONE[texts[at]], span)
+        builder.report(_ALONE[texts[at]], span)
     else:
-        mend = mend_parts(draft.text[span.start : span.end])
-        _report_unreadable(draft, span, mend, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
-    draft.add_token(TokenKind.UNREADABLE, span)
+        mend = mend_parts(builder.text[span.start : span.end])
+        _report_unreadable(builder, span, mend, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
+    builder.add_token(TokenKind.UNREADABLE, span)
     return after
 
 
-def _is_capital_of_move(draft: Draft, at: int) -> bool:
+def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:
     """Tell whether a lexeme is a capital stone behind a point or a `.p`, which would make a move of it."""
-    texts, last = draft.texts, draft.tokens[-1].kind if draft.tokens else None
+    texts, last = builder.texts, builder.tokens[-1].kind if builder.tokens else None
     follows = last is TokenKind.KO or (last is TokenKind.TURN and texts[at - 1] == "p")
     return follows and texts[at].isupper() and texts[at].lower() in STONES
 
 
-def _report_unreadable(draft: Draft, span: Span, mend: Mend | None, otherwise: DiagnosticKind) -> None:
+def _report_unreadable(builder: PositionBuilder, span: Span, mend: Mend | None, otherwise: DiagnosticKind) -> None:
     if mend:
-        draft.report_mend(mend, span)
+        builder.report_mend(mend, span)
     else:
-        draft.report(otherwise, span)
+        builder.report(otherwise, span)
 
 
-def _position(draft: Draft) -> Position:
-    order, cells = draft.order, draft.cells
-    for index, number in draft.numbers.items():
+def _position(builder: PositionBuilder) -> Position:
+    order, cells = builder.order, builder.cells
+    for index, number in builder.numbers.items():
         cells[index] = order[(number - 1) % len(order)].cell
     return Position(
-        stones=Stones.from_cells(draft.size, bytes(cells)),
-        ko=draft.ko,
-        last_move=draft.last_move,
-        turn=draft.turn,
-        labels=draft.labels,
-        marks=draft.marks,
-        numbers={draft.points[index]: number for index, number in draft.numbers.items()},
+        stones=Stones.from_cells(builder.size, bytes(cells)),
+        ko=builder.ko,
+        last_move=builder.last_move,
+        turn=builder.turn,
+        labels=builder.labels,
+        marks=builder.marks,
+        numbers={builder.points[index]: number for index, number in builder.numbers.items()},
         order=order,
     )
 
 
-def _report_contradictions(draft: Draft, position: Position) -> None:
+def _report_contradictions(builder: PositionBuilder, position: Position) -> None:
     """Report where the text's own parts contradict each other."""
     move, ko, turn = position.last_move, position.ko, position.turn
     if ko is not None and ko in position.stones:
-        draft.report(codes.KO_OCCUPIED, draft.said[TokenKind.KO], (ko,), point=ko.name(position.size))
+        builder.report(codes.KO_OCCUPIED, builder.said[TokenKind.KO], (ko,), point=ko.name(position.size))
     if move is None:
         return
-    span = draft.said[TokenKind.LAST_MOVE]
+    span = builder.said[TokenKind.LAST_MOVE]
     if move.point is not None:
         stone, point = position.stones.get(move.point), move.point.name(position.size)
         if stone is None:
-            draft.report(codes.LAST_MOVE_EMPTY, span, (move.point,), color=move.color.title, point=point)
+            builder.report(codes.LAST_MOVE_EMPTY, span, (move.point,), color=move.color.title, point=point)
         elif stone is not move.color:
             color, other = move.color.title, stone.name.lower()
-            draft.report(codes.LAST_MOVE_COLOR, span, (move.point,), color=color, other=other, point=point)
+            builder.report(codes.LAST_MOVE_COLOR, span, (move.point,), color=color, other=other, point=point)
     if turn is move.color and color_after(move.color, position.order) is not turn:
-        draft.report(codes.MOVER_TO_PLAY, draft.said[TokenKind.TURN], color=turn.title)
+        builder.report(codes.MOVER_TO_PLAY, builder.said[TokenKind.TURN], color=turn.title)
 
 
 _ALONE = {".": codes.LONE_DOT, "_": codes.LONE_UNDERSCORE, "~": codes.ORDER_SHORT}

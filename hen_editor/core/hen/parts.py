@@ -5,11 +5,11 @@ from typing import NamedTuple
 from hen_editor.core.board import BoardSize, Point, column_name
 from hen_editor.core.diagnostics import DiagnosticKind, Fix, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.draft import (
+from hen_editor.core.hen.builder import (
     COLUMNS,
     STONES,
     TOO_LARGE,
-    Draft,
+    PositionBuilder,
     is_number,
     number,
     shortened,
@@ -74,23 +74,23 @@ def size_part(texts: list[str], at: int) -> SizePart | None:
     return None
 
 
-def read_size(draft: Draft, part: SizePart, chosen: SizePart | None) -> int:
+def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None) -> int:
     """Read a size part; only the chosen one is the size of the board."""
-    span = draft.span(max(part.at, 0), part.after)
-    draft.add_token(TokenKind.SIZE, span)
+    span = builder.span(max(part.at, 0), part.after)
+    builder.add_token(TokenKind.SIZE, span)
     if part.size is None:
-        draft.report(codes.SIZE_RANGE, span)
+        builder.report(codes.SIZE_RANGE, span)
     elif part.mistake and chosen and not chosen.mistake:
-        draft.report(part.mistake, span, mend=f".{part.size}")
+        builder.report(part.mistake, span, mend=f".{part.size}")
     elif part.mistake:
         mend = f".{part.size}"
-        draft.report(part.mistake, span, fix=Fix(f"Write {mend}", mend), mend=mend)
+        builder.report(part.mistake, span, fix=Fix(f"Write {mend}", mend), mend=mend)
     elif part != chosen:
-        draft.report(codes.REPEATED_PART, span, fix=draft.removal(span), part=TokenKind.SIZE.value)
+        builder.report(codes.REPEATED_PART, span, fix=builder.removal(span), part=TokenKind.SIZE.value)
     elif part.columns != part.rows:
-        draft.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
+        builder.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
     if part == chosen:
-        draft.say(TokenKind.SIZE, span)
+        builder.say(TokenKind.SIZE, span)
     return part.after
 
 
@@ -102,129 +102,129 @@ def begins_dot_part(texts: list[str], at: int) -> bool:
     )
 
 
-def read_dot_part(draft: Draft, at: int, chosen: SizePart | None) -> int:
+def read_dot_part(builder: PositionBuilder, at: int, chosen: SizePart | None) -> int:
     """Read the part that begins with the dot at a lexeme, one of which `begins_dot_part` is true."""
-    texts = draft.texts
+    texts = builder.texts
     following = texts[at + 1]
     if following == "p" and texts[at + 2] in STONES:
-        _read_pass(draft, at)
+        _read_pass(builder, at)
         return at + 3
     if following in STONES:
-        span = draft.span(at, at + 2)
-        draft.say(TokenKind.TURN, span)
-        draft.turn = STONES[following]
-        draft.add_token(TokenKind.TURN, span)
+        span = builder.span(at, at + 2)
+        builder.say(TokenKind.TURN, span)
+        builder.turn = STONES[following]
+        builder.add_token(TokenKind.TURN, span)
         return at + 2
     if following in COLUMNS:
-        return _read_point_part(draft, at)
+        return _read_point_part(builder, at)
     part = size_part(texts, at)
-    return at + 1 if part is None else read_size(draft, part, chosen)
+    return at + 1 if part is None else read_size(builder, part, chosen)
 
 
-def read_order(draft: Draft, at: int) -> int:
+def read_order(builder: PositionBuilder, at: int) -> int:
     """Read the order of play that begins with the `~` at a lexeme, before at least one stone."""
-    texts = draft.texts
+    texts = builder.texts
     after = at + 1
     while texts[after] in STONES:
         after += 1
-    span = draft.span(at, after)
-    draft.add_token(TokenKind.ORDER, span)
+    span = builder.span(at, after)
+    builder.add_token(TokenKind.ORDER, span)
     if after - at < 3:
-        draft.report(codes.ORDER_SHORT, span)
+        builder.report(codes.ORDER_SHORT, span)
         return after
-    if any(draft.starts[index] != draft.ends[index - 1] for index in range(at + 2, after)):
-        _note_space(draft, span, "".join(texts[at:after]), "an order of play")
-    draft.say(TokenKind.ORDER, span)
-    draft.order = tuple(STONES[lexeme] for lexeme in texts[at + 1 : after])
+    if any(builder.starts[index] != builder.ends[index - 1] for index in range(at + 2, after)):
+        _note_space(builder, span, "".join(texts[at:after]), "an order of play")
+    builder.say(TokenKind.ORDER, span)
+    builder.order = tuple(STONES[lexeme] for lexeme in texts[at + 1 : after])
     return after
 
 
-def _read_pass(draft: Draft, at: int) -> None:
-    span = draft.span(at, at + 3)
-    color = STONES[draft.texts[at + 2]]
-    if draft.starts[at + 2] != draft.ends[at + 1]:
-        _note_space(draft, span, f".p{color.value}", "a pass")
-    draft.say(TokenKind.LAST_MOVE, span)
-    draft.last_move = Move(color, None)
-    draft.add_token(TokenKind.LAST_MOVE, span)
+def _read_pass(builder: PositionBuilder, at: int) -> None:
+    span = builder.span(at, at + 3)
+    color = STONES[builder.texts[at + 2]]
+    if builder.starts[at + 2] != builder.ends[at + 1]:
+        _note_space(builder, span, f".p{color.value}", "a pass")
+    builder.say(TokenKind.LAST_MOVE, span)
+    builder.last_move = Move(color, None)
+    builder.add_token(TokenKind.LAST_MOVE, span)
 
 
-def _read_point_part(draft: Draft, at: int) -> int:
+def _read_point_part(builder: PositionBuilder, at: int) -> int:
     """Read a ko, a last move, a label or a mark."""
-    texts = draft.texts
+    texts = builder.texts
     following = texts[at + 3]
     if following == "-":
-        return _read_markup(draft, at)
+        return _read_markup(builder, at)
     if following in STONES:
-        span = draft.span(at, at + 4)
-        if draft.starts[at + 3] != draft.ends[at + 2]:
-            _note_space(draft, span, "".join(texts[at : at + 4]), "a last move")
-        point = _point(draft, at, span, "last move")
+        span = builder.span(at, at + 4)
+        if builder.starts[at + 3] != builder.ends[at + 2]:
+            _note_space(builder, span, "".join(texts[at : at + 4]), "a last move")
+        point = _point(builder, at, span, "last move")
         if point:
-            draft.say(TokenKind.LAST_MOVE, span)
-            draft.last_move = Move(STONES[following], point)
-        draft.add_token(TokenKind.LAST_MOVE, span, (point,) if point else ())
+            builder.say(TokenKind.LAST_MOVE, span)
+            builder.last_move = Move(STONES[following], point)
+        builder.add_token(TokenKind.LAST_MOVE, span, (point,) if point else ())
         return at + 4
-    span = draft.span(at, at + 3)
-    point = _point(draft, at, span, "ko")
+    span = builder.span(at, at + 3)
+    point = _point(builder, at, span, "ko")
     if point:
-        draft.say(TokenKind.KO, span)
-        draft.ko = point
-    draft.add_token(TokenKind.KO, span, (point,) if point else ())
+        builder.say(TokenKind.KO, span)
+        builder.ko = point
+    builder.add_token(TokenKind.KO, span, (point,) if point else ())
     return at + 3
 
 
-def _read_markup(draft: Draft, at: int) -> int:
-    raw = draft.texts[at + 4]
+def _read_markup(builder: PositionBuilder, at: int) -> int:
+    raw = builder.texts[at + 4]
     label = decode_label(raw)
     mark = MARKS.get(label.text)
     kind = TokenKind.MARK if mark else TokenKind.LABEL
-    span = draft.span(at, at + 5)
-    point = _point(draft, at, span, kind.value)
+    span = builder.span(at, at + 5)
+    point = _point(builder, at, span, kind.value)
     points = (point,) if point else ()
-    draft.add_token(kind, span, points)
+    builder.add_token(kind, span, points)
     if not raw:
-        draft.report(codes.LABEL_MISSING, span, points, point="".join(draft.texts[at + 1 : at + 3]))
+        builder.report(codes.LABEL_MISSING, span, points, point="".join(builder.texts[at + 1 : at + 3]))
         return at + 5
     for left in label.left:
-        place = Span(draft.starts[at + 4] + left.start, draft.starts[at + 4] + left.end)
+        place = Span(builder.starts[at + 4] + left.start, builder.starts[at + 4] + left.end)
         mend = raw[left.start : left.end].replace("%", "%25")
-        draft.report(codes.LABEL_ENCODING, place, points, fix=Fix(f"Write {shortened(mend)}", mend))
+        builder.report(codes.LABEL_ENCODING, place, points, fix=Fix(f"Write {shortened(mend)}", mend))
     if not mark and "~" in label.text:
-        draft.report(codes.LABEL_TILDE, span, points, label=shortened(label.text))
+        builder.report(codes.LABEL_TILDE, span, points, label=shortened(label.text))
     if point and (mark or raw):
-        _report_earlier(draft, kind, point)
-        draft.markup[kind, point] = span
+        _report_earlier(builder, kind, point)
+        builder.markup[kind, point] = span
         if mark:
-            draft.marks[point] = mark
+            builder.marks[point] = mark
         else:
-            draft.labels[point] = label.text
+            builder.labels[point] = label.text
     return at + 5
 
 
-def _report_earlier(draft: Draft, kind: TokenKind, point: Point) -> None:
+def _report_earlier(builder: PositionBuilder, kind: TokenKind, point: Point) -> None:
     """Take an earlier label or mark off a point, with a warning."""
-    earlier = draft.markup.get((kind, point))
+    earlier = builder.markup.get((kind, point))
     if earlier:
-        name = point.name(draft.size)
-        draft.report(codes.LABEL_TWICE, earlier, (point,), fix=draft.removal(earlier), point=name, part=kind.value)
-        (draft.marks if kind is TokenKind.MARK else draft.labels).pop(point)
+        name = point.name(builder.size)
+        builder.report(codes.LABEL_TWICE, earlier, (point,), fix=builder.removal(earlier), point=name, part=kind.value)
+        (builder.marks if kind is TokenKind.MARK else builder.labels).pop(point)
 
 
-def _point(draft: Draft, at: int, span: Span, part: str) -> Point | None:
+def _point(builder: PositionBuilder, at: int, span: Span, part: str) -> Point | None:
     """Return the point named behind the dot at a lexeme, or report why it is none of the board's."""
-    column, row = COLUMNS[draft.texts[at + 1]], number(draft.texts[at + 2])
-    size = draft.size
+    column, row = COLUMNS[builder.texts[at + 1]], number(builder.texts[at + 2])
+    size = builder.size
     if row == 0:
-        draft.report(codes.POINT_ROW_ZERO, span)
+        builder.report(codes.POINT_ROW_ZERO, span)
         return None
     point = Point(column, size.rows - row)
     if size.holds(point):
         return point
-    name = f"{column_name(column)}{row if row < TOO_LARGE else shortened(draft.texts[at + 2])}"
-    draft.report(codes.POINT_OFF_BOARD, span, part=part, point=name, columns=size.columns, rows=size.rows)
+    name = f"{column_name(column)}{row if row < TOO_LARGE else shortened(builder.texts[at + 2])}"
+    builder.report(codes.POINT_OFF_BOARD, span, part=part, point=name, columns=size.columns, rows=size.rows)
     return None
 
 
-def _note_space(draft: Draft, span: Span, mend: str, part: str) -> None:
-    draft.report(codes.SPACED_PART, span, fix=Fix(f"Write {shortened(mend)}", mend), part=part, mend=shortened(mend))
+def _note_space(builder: PositionBuilder, span: Span, mend: str, part: str) -> None:
+    builder.report(codes.SPACED_PART, span, fix=Fix(f"Write {shortened(mend)}", mend), part=part, mend=shortened(mend))

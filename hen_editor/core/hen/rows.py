@@ -5,14 +5,14 @@ from typing import NamedTuple
 from hen_editor.core.board import EMPTY, Point, column_name
 from hen_editor.core.diagnostics import Fix, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.draft import (
+from hen_editor.core.hen.builder import (
     CELLS,
     COLUMNS,
     DIGITS,
     REMOVE,
     STONES,
     TOO_LARGE,
-    Draft,
+    PositionBuilder,
     is_number,
     number,
     shortened,
@@ -24,9 +24,9 @@ _COLUMN, _STONE, _COUNT = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT
 _ROW_ENDS = frozenset([".", "_", ""])
 
 
-def read_row(draft: Draft, at: int) -> int:
+def read_row(builder: PositionBuilder, at: int) -> int:
     """Read the row that begins at a lexeme `_` with a number after it; return where the next part begins."""
-    return _Row(draft, at).read()
+    return _Row(builder, at).read()
 
 
 class _RunOff(NamedTuple):
@@ -50,19 +50,30 @@ class _Row:
     """
 
     __slots__ = (
-        "at", "base", "cells", "column", "columns", "draft", "made", "number", "numbers", "on_board", "points",
-        "run_off", "zeros",
+        "at",
+        "base",
+        "builder",
+        "cells",
+        "column",
+        "columns",
+        "made",
+        "number",
+        "numbers",
+        "on_board",
+        "points",
+        "run_off",
+        "zeros",
     )  # fmt: skip
 
-    def __init__(self, draft: Draft, at: int) -> None:
-        self.draft = draft
+    def __init__(self, builder: PositionBuilder, at: int) -> None:
+        self.builder = builder
         self.at = at
-        self.number = number(draft.texts[at + 1])
-        self.columns = draft.size.columns
-        self.on_board = 1 <= self.number <= draft.size.rows
+        self.number = number(builder.texts[at + 1])
+        self.columns = builder.size.columns
+        self.on_board = 1 <= self.number <= builder.size.rows
         if self.on_board:
-            self.cells, self.numbers, self.points = draft.cells, draft.numbers, draft.points
-            self.base = (draft.size.rows - self.number) * self.columns
+            self.cells, self.numbers, self.points = builder.cells, builder.numbers, builder.points
+            self.base = (builder.size.rows - self.number) * self.columns
         else:
             self.cells, self.numbers, self.points = bytearray(b"." * self.columns), {}, ()
             self.base = 0
@@ -73,10 +84,10 @@ class _Row:
 
     def read(self) -> int:
         """Read the row to its end."""
-        draft, texts = self.draft, self.draft.texts
-        row_token = len(draft.tokens)
-        beginning = draft.span(self.at, self.at + 2)
-        draft.add_token(TokenKind.ROW, beginning)
+        builder, texts = self.builder, self.builder.texts
+        row_token = len(builder.tokens)
+        beginning = builder.span(self.at, self.at + 2)
+        builder.add_token(TokenKind.ROW, beginning)
         at = self.at + 2
         while True:
             lexeme = texts[at]
@@ -94,26 +105,26 @@ class _Row:
             else:
                 at = self._read_unreadable(at)
         self._report_run_off()
-        draft.tokens[row_token] = Token(TokenKind.ROW, beginning.start, beginning.end, tuple(self.made))
+        builder.tokens[row_token] = Token(TokenKind.ROW, beginning.start, beginning.end, tuple(self.made))
         self._report_row(beginning, at)
         return at
 
     def _begins_number(self, at: int) -> bool:
-        texts = self.draft.texts
+        texts = self.builder.texts
         return texts[at] == "~" and is_number(texts[at + 1])
 
     def _begins_at_column(self, at: int) -> bool:
-        texts = self.draft.texts
+        texts = self.builder.texts
         return texts[at] in COLUMNS and (texts[at + 1] in STONES or self._begins_number(at + 1))
 
     def _ends(self, at: int) -> bool:
-        texts = self.draft.texts
+        texts = self.builder.texts
         return texts[at] in _ROW_ENDS or (texts[at] == "~" and texts[at + 1] in STONES)
 
     def _read_stones(self, first: int, at: int) -> int:
         """Read a stone and its count, at a lexeme after the column letter if there is one (then `first` is that)."""
-        draft = self.draft
-        texts, starts, ends, add = draft.texts, draft.starts, draft.ends, draft.tokens.append
+        builder = self.builder
+        texts, starts, ends, add = builder.texts, builder.starts, builder.ends, builder.tokens.append
         stone, following = texts[at], texts[at + 1]
         counted = following[:1] in DIGITS
         count = number(following) if counted else 1
@@ -125,14 +136,14 @@ class _Row:
         stop = start + fitting
         points = self.points[start:stop]
         if self.cells.count(EMPTY, start, stop) < fitting:
-            self._replace_stones(start, stop, draft.span(first, after))
+            self._replace_stones(start, stop, builder.span(first, after))
         self.cells[start:stop] = CELLS[stone] * fitting
         self.made += points
         self.column = column + fitting
         if fitting < count:
             self._run_over(first, after, count, fitting)
         elif not count:
-            self.zeros.append((draft.span(at, after), first < at))
+            self.zeros.append((builder.span(at, after), first < at))
         if first < at:
             add(token((_COLUMN, starts[first], ends[first], points)))
         add(token((_STONE, starts[at], ends[at], points)))
@@ -142,8 +153,8 @@ class _Row:
 
     def _read_number(self, first: int, at: int) -> int:
         """Read a numbered stone, at its `~`."""
-        draft = self.draft
-        value = number(draft.texts[at + 1])
+        builder = self.builder
+        value = number(builder.texts[at + 1])
         points: tuple[Point, ...] = ()
         if self.column >= self.columns:
             self._run_over(first, at + 2, 1, 0)
@@ -152,17 +163,17 @@ class _Row:
             points = self.points[start : start + 1]
             if 0 < value < TOO_LARGE:
                 if self.cells[start] != EMPTY:
-                    self._replace_stones(start, start + 1, draft.span(first, at + 2))
-                self.cells[start] = Draft.NUMBERED
+                    self._replace_stones(start, start + 1, builder.span(first, at + 2))
+                self.cells[start] = PositionBuilder.NUMBERED
                 self.numbers[start] = value
                 self.made += points
             self.column += 1
         if not 0 < value < TOO_LARGE:
-            found = shortened(draft.texts[at + 1])
-            draft.report(codes.NUMBER_RANGE, draft.span(at, at + 2), points, number=found)
+            found = shortened(builder.texts[at + 1])
+            builder.report(codes.NUMBER_RANGE, builder.span(at, at + 2), points, number=found)
         if first < at:
-            draft.add_token(TokenKind.COLUMN, draft.span(first, at), points)
-        draft.add_token(TokenKind.NUMBER, draft.span(at, at + 2), points)
+            builder.add_token(TokenKind.COLUMN, builder.span(first, at), points)
+        builder.add_token(TokenKind.NUMBER, builder.span(at, at + 2), points)
         return at + 2
 
     def _replace_stones(self, start: int, stop: int, span: Span) -> None:
@@ -172,9 +183,9 @@ class _Row:
             self.numbers.pop(index, None)
         if self.on_board:
             points = [self.points[index] for index in twice]
-            names = ", ".join(point.name(self.draft.size) for point in points)
+            names = ", ".join(point.name(self.builder.size) for point in points)
             places = f"{names} is" if len(points) == 1 else f"{names} are"
-            self.draft.report(codes.POINT_TWICE, span, points, places=places)
+            self.builder.report(codes.POINT_TWICE, span, points, places=places)
 
     def _run_over(self, first: int, after: int, count: int, fitting: int) -> None:
         """Take down stones of which only some fit on the board; what follows them up to the next column joins them."""
@@ -182,7 +193,7 @@ class _Row:
             reached = min(self.run_off.reached + count, TOO_LARGE)
             self.run_off = self.run_off._replace(after=after, reached=reached)
             return
-        texts = self.draft.texts
+        texts = self.builder.texts
         column = texts[first] if texts[first] in COLUMNS else ""
         stone = texts[first + 1] if column else texts[first]
         written = f"{column}{stone}{fitting if fitting > 1 else ''}" if fitting else ""
@@ -192,57 +203,57 @@ class _Row:
         run_off, self.run_off = self.run_off, None
         if run_off is None or not self.on_board:
             return
-        draft, row, columns = self.draft, self.number, self.columns
-        span, letter = draft.span(run_off.first, run_off.after), draft.texts[run_off.first]
+        builder, row, columns = self.builder, self.number, self.columns
+        span, letter = builder.span(run_off.first, run_off.after), builder.texts[run_off.first]
         if COLUMNS.get(letter, 0) >= columns:
-            draft.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, last=column_name(columns - 1))
+            builder.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, last=column_name(columns - 1))
             return
         reached = run_off.reached if run_off.reached < TOO_LARGE else f"{TOO_LARGE} or more"
         fix = Fix("Cut off at the edge", run_off.fitting)
-        draft.report(codes.RUN_OFF_BOARD, span, fix=fix, row=row, reached=reached, columns=columns)
+        builder.report(codes.RUN_OFF_BOARD, span, fix=fix, row=row, reached=reached, columns=columns)
 
     def _read_unreadable(self, at: int) -> int:
         """Leave out everything up to a column letter with a stone, or to the end of the row."""
-        draft, texts = self.draft, self.draft.texts
+        builder, texts = self.builder, self.builder.texts
         self._report_run_off()
         after = at + 1
         while not self._ends(after) and not self._begins_at_column(after):
             after += 1
-        span = draft.span(at, after)
+        span = builder.span(at, after)
         row_ends = self._ends(after)
         if row_ends and after == at + 1 and texts[at] in COLUMNS:
-            draft.report(codes.STONE_MISSING, span, column=texts[at], row=self.number)
-            draft.add_token(TokenKind.COLUMN, span)
+            builder.report(codes.STONE_MISSING, span, column=texts[at], row=self.number)
+            builder.add_token(TokenKind.COLUMN, span)
         elif row_ends and texts[after - 1] == "~" and (after == at + 1 or (after == at + 2 and texts[at] in COLUMNS)):
-            draft.report(codes.NUMBER_MISSING, span, row=self.number)
-            draft.add_token(TokenKind.NUMBER, span)
+            builder.report(codes.NUMBER_MISSING, span, row=self.number)
+            builder.add_token(TokenKind.NUMBER, span)
         else:
             self._report_unreadable(at, span)
-            draft.add_token(TokenKind.UNREADABLE, span)
+            builder.add_token(TokenKind.UNREADABLE, span)
         return after
 
     def _report_unreadable(self, at: int, span: Span) -> None:
-        draft = self.draft
-        if is_number(draft.texts[at]) and is_number(draft.texts[at - 1]):
-            draft.report_broken_number(at, span.end)
+        builder = self.builder
+        if is_number(builder.texts[at]) and is_number(builder.texts[at - 1]):
+            builder.report_broken_number(at, span.end)
             return
-        mend = mend_stones(draft.text[span.start : span.end], counting=draft.texts[at - 1] in STONES)
+        mend = mend_stones(builder.text[span.start : span.end], counting=builder.texts[at - 1] in STONES)
         if mend:
-            draft.report_mend(mend, span)
+            builder.report_mend(mend, span)
         else:
-            draft.report(codes.UNREADABLE_STONES, span, row=self.number)
+            builder.report(codes.UNREADABLE_STONES, span, row=self.number)
 
     def _report_row(self, beginning: Span, after: int) -> None:
         """Report what is wrong with the row as a whole."""
-        draft = self.draft
+        builder = self.builder
         for span, has_column in self.zeros:
             fix = REMOVE if self.made and not has_column else None
-            draft.report(codes.COUNT_ZERO, span, fix=fix, row=self.number)
+            builder.report(codes.COUNT_ZERO, span, fix=fix, row=self.number)
         if self.number == 0:
-            found = draft.text[beginning.start : beginning.end]
-            draft.report(codes.ROW_ZERO, draft.span(self.at, after), fix=REMOVE, found=shortened(found))
+            found = builder.text[beginning.start : beginning.end]
+            builder.report(codes.ROW_ZERO, builder.span(self.at, after), fix=REMOVE, found=shortened(found))
         elif not self.on_board:
-            row = shortened(draft.texts[self.at + 1])
-            draft.report(codes.ROW_OFF_BOARD, beginning, row=row, rows=draft.size.rows)
+            row = shortened(builder.texts[self.at + 1])
+            builder.report(codes.ROW_OFF_BOARD, beginning, row=row, rows=builder.size.rows)
         elif after == self.at + 2:
-            draft.report(codes.ROW_EMPTY, beginning, fix=REMOVE, row=self.number)
+            builder.report(codes.ROW_EMPTY, beginning, fix=REMOVE, row=self.number)

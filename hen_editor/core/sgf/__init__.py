@@ -9,7 +9,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hen_editor.core.sgf.check import check, check_collection, check_node
+from hen_editor.core.sgf.checks import check, check_collection, check_node
 from hen_editor.core.sgf.collection import Collection, Unencodable
 from hen_editor.core.sgf.estimate import Estimate, estimate, estimating
 from hen_editor.core.sgf.node import Node

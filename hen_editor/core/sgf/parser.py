@@ -4,7 +4,7 @@ from collections.abc import Generator
 from itertools import count
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
-from hen_editor.core.sgf.check import check_collection
+from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.byte_escapes import without_byte_escapes
 from hen_editor.core.sgf.encoding.decode import decoding

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from typing import Final
 
 from hen_editor.core.sgf import codes
+from hen_editor.core.sgf.diagnostic_log import DiagnosticLog
 from hen_editor.core.sgf.encoding.decode import Decoded
-from hen_editor.core.sgf.problems import Problems
-from hen_editor.core.sgf.repair import Draft, NodeRepair
+from hen_editor.core.sgf.repair import NodeBuilder, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
     EMPTY_NODES,
@@ -51,17 +51,17 @@ class Reader:
         self.decoded: Final = decoded
         self.share: Final = share
         self.text: Final = decoded.text
-        self.problems: Final = Problems()
+        self.problems: Final = DiagnosticLog()
         self.repair: Final = NodeRepair(decoded.text, self.problems)
         self.starts, self.ends, self.siblings = array("I"), array("I"), array("I")
         self.branches, self.branch_parents = array("I"), array("I")
-        self.drafts: dict[int, Draft] = {}
+        self.builders: dict[int, NodeBuilder] = {}
         self.games: list[GameSpan] = []
         self.between_nodes: list[tuple[int, int]] = []
         self.stack: list[int] = []
         self.current = self.closed_at = NO_PARENT
         self.last_variation: dict[int, int] = {}
-        self._open_draft: Draft | None = None
+        self._open_builder: NodeBuilder | None = None
         self._limit = SLICE
 
     def reading(self) -> Generator[float, None, Source]:
@@ -123,20 +123,20 @@ class Reader:
     def _damaged(self, unclosed: set[int]) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
         """Return the pieces of the damaged nodes, and add those to a set whose last value has no closing bracket.
 
-        Their drafts are let go of one by one: a million of them at once is a pause that one can feel.
+        Their builders are let go of one by one: a million of them at once is a pause that one can feel.
         """
         damaged: dict[int, tuple[Piece, ...]] = {}
         made = 0
-        while self.drafts:
-            node, draft = self.drafts.popitem()
+        while self.builders:
+            node, builder = self.builders.popitem()
             pieces: list[Piece] = []
-            for piece in draft.pieces(self.text):
+            for piece in builder.pieces(self.text):
                 pieces.append(piece)
                 made += 1
                 if made % PIECES == 0:
                     yield self.share[1]
             damaged[node] = tuple(pieces)
-            if draft.unclosed:
+            if builder.unclosed:
                 unclosed.add(node)
         return damaged
 
@@ -184,12 +184,12 @@ class Reader:
     def _read_to_end(self, start: int, position: int, root: int) -> Generator[float, None, int]:
         self.stack = [NO_PARENT]
         while self.stack:
-            if self._open_draft is None:
+            if self._open_builder is None:
                 position = self._read_nodes(position, self._limit)
             if self.stack and position < self._limit:
                 position = self._read_damaged(position, root)
                 self._limit -= COST_OF_REPAIR
-            if position >= self._limit or self._open_draft is not None:
+            if position >= self._limit or self._open_builder is not None:
                 yield self._begin_slice(position)
         self._limit -= COST_OF_REPAIR
         self.games.append(GameSpan(start, position, root, len(self.starts)))
@@ -253,19 +253,19 @@ class Reader:
 
     def _read_damaged(self, position: int, root: int) -> int:
         """Read on where no well-formed node follows: a repair, an empty node, the end of the game or of the file."""
-        if self._open_draft is not None:
-            return self._read_on(self._open_draft, position)
+        if self._open_builder is not None:
+            return self._read_on(self._open_builder, position)
         gap_end = end_of(GAP, self.text, position)
         depth, closes = len(self.stack), self._closes_game(position, gap_end)
         last = len(self.starts) - 1
         is_odd = gap_end == position and self.text[position : position + 1] not in ("", ";")
         may_go_on = not closes and last >= root and self.ends[last] == position
         if may_go_on and (is_odd or self.repair.precedes_closing(position)):
-            draft = self.drafts.get(last) or self.repair.begin(last, self.starts[last], position)
-            if self.repair.stands_in_value(position, draft):
-                return self._read_on(draft, self.repair.close_value(draft, position))
+            builder = self.builders.get(last) or self.repair.begin(last, self.starts[last], position)
+            if self.repair.stands_in_value(position, builder):
+                return self._read_on(builder, self.repair.close_value(builder, position))
             if is_odd:
-                return self._read_on(draft, position)
+                return self._read_on(builder, position)
         self._open_and_close(position, gap_end)
         if not self.stack:
             return self._end_of_game(position, depth)
@@ -322,7 +322,7 @@ class Reader:
         self._add_nodes(starts, [*starts[1:], end])
         return end
 
-    def _add_node(self, start: int, end: int) -> Draft:
+    def _add_node(self, start: int, end: int) -> NodeBuilder:
         self._add_nodes([start], [end])
         return self.repair.begin(self.current, start, end)
 
@@ -335,13 +335,13 @@ class Reader:
         self.ends.extend(ends)
         self.current = len(self.starts) - 1
 
-    def _read_on(self, draft: Draft, position: int) -> int:
+    def _read_on(self, builder: NodeBuilder, position: int) -> int:
         """Read more of a node; return where it ends, or where the next slice of it begins."""
-        position = self.repair.read_on(draft, position)
-        self._open_draft = None if draft.is_read else draft
-        if not draft.is_read:
+        position = self.repair.read_on(builder, position)
+        self._open_builder = None if builder.is_read else builder
+        if not builder.is_read:
             return position
-        self.ends[draft.node] = position
-        if draft.plain is None and (len(draft.parts) > 1 or draft.unclosed):
-            self.drafts[draft.node] = draft
+        self.ends[builder.node] = position
+        if builder.plain is None and (len(builder.parts) > 1 or builder.unclosed):
+            self.builders[builder.node] = builder
         return position

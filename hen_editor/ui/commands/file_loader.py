@@ -153,7 +153,7 @@ class Opening(QObject):
         now = self._document.snapshot
         if left is None or now.collection is not left.collection:
             return False
-        return not self._document.has_draft or (now.field, now.drafts) == (left.field, left.drafts)
+        return not self._document.has_draft or (now.hen_text, now.drafts) == (left.hen_text, left.drafts)
 
     def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
         self.cancel()

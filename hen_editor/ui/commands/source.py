@@ -19,7 +19,7 @@ from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.file_loader import PATIENCE, Opening
 from hen_editor.ui.commands.file_writer import FileWriter
-from hen_editor.ui.problem_list.problem import Problem
+from hen_editor.ui.problem_list.problem import ListedProblem
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class SourceCommands(QObject):
         if run(dialog):
             self._opening.read_again(dialog.codec())
 
-    def go_to(self, problem: Problem) -> None:
+    def go_to(self, problem: ListedProblem) -> None:
         """Go to the node that a problem of reading is about, and tell what stood there and what was assumed."""
         place = place_of(self._document.snapshot.collection, problem.diagnostic)
         if place is not None:

@@ -11,7 +11,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.readings import reading_of
-from hen_editor.core.editing.snapshot import Draft, Snapshot
+from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.ui.hen_field.colors import Formats, formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
 from hen_editor.ui.hen_field.message import Button, Message, Offer, message, reason_to_lock
@@ -163,7 +163,7 @@ class HenField(QWidget):
     def _has_draft(self) -> bool:
         if self._rest.isActive():
             self._take_text()
-        return self._snapshot.field.draft is not None
+        return self._snapshot.hen_text.draft is not None
 
     def _take_edit(self) -> None:
         self._stop_waiting()
@@ -216,7 +216,7 @@ class HenField(QWidget):
 
     def _request_layout(self, multiline: bool) -> None:
         self.layout_requested.emit(multiline)
-        self._rows_button.setChecked(self._snapshot.field.multiline)
+        self._rows_button.setChecked(self._snapshot.hen_text.multiline)
 
     # Reading.
 
@@ -235,7 +235,7 @@ class HenField(QWidget):
             if self._is_at_size():
                 self._settling.start()
             self.typed.emit(text, not self._settling.isActive())
-        elif self._snapshot.field.draft is Draft.UNSETTLED:
+        elif self._snapshot.hen_text.draft is DraftReason.UNSETTLED:
             self._settling.start()
         self._refresh()
         self._show_pointed()
@@ -299,13 +299,13 @@ class HenField(QWidget):
 
     def _enable_buttons(self) -> None:
         is_locked = self._editor.isReadOnly()
-        can_be_laid_out = not is_locked and self._snapshot.field.draft is None
+        can_be_laid_out = not is_locked and self._snapshot.hen_text.draft is None
         for button in (self._copy_button, self._address_button):
             button.setEnabled(self._snapshot.tree.is_go and self._snapshot.position.size.columns <= hen.MAX_COLUMNS)
         self._paste_button.setEnabled(not is_locked)
         self._normalise_button.setEnabled(can_be_laid_out)
         self._rows_button.setEnabled(can_be_laid_out)
-        self._rows_button.setChecked(self._snapshot.field.multiline)
+        self._rows_button.setChecked(self._snapshot.hen_text.multiline)
 
     # Building.
 
@@ -366,9 +366,9 @@ class HenField(QWidget):
 
 def _shown_text(snapshot: Snapshot) -> str:
     """Return the text that the editor shows for a snapshot."""
-    return "" if reason_to_lock(snapshot) else held(snapshot.field.text)
+    return "" if reason_to_lock(snapshot) else held(snapshot.hen_text.text)
 
 
 def _same_field(one: Snapshot, other: Snapshot) -> bool:
     """Tell whether two snapshots show the same field at the same node of one game."""
-    return one.tree.is_state_of(other.tree) and (one.node, one.field) == (other.node, other.field)
+    return one.tree.is_state_of(other.tree) and (one.node, one.hen_text) == (other.node, other.hen_text)

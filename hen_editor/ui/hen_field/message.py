@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.editing.snapshot import Draft, KeptDraft, Snapshot
+from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
 from hen_editor.core.game.line import move_number
 from hen_editor.ui.hen_field.editor import LIMIT
 
@@ -49,7 +49,7 @@ def reason_to_lock(snapshot: Snapshot) -> str:
         return "This game is not Go: it has no position to show or to edit."
     if snapshot.position.size.columns > hen.MAX_COLUMNS:
         return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
-    length = len(snapshot.field.text)
+    length = len(snapshot.hen_text.text)
     if length > LIMIT:
         return f"The HEN of this position has {length:,} characters; the field takes {LIMIT:,}."
     return ""
@@ -60,20 +60,20 @@ def message(snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnos
 
     reading: of the field's text. problems: the errors and warnings to tell, errors first.
     """
-    match snapshot.field.draft:
-        case Draft.OTHER_SIZE:
+    match snapshot.hen_text.draft:
+        case DraftReason.OTHER_SIZE:
             here, there = snapshot.position.size, reading.position.size
             return _refused(f"This game is on {here}; it cannot take a position on {there}.", reading, problems)
-        case Draft.WHOLE:
+        case DraftReason.WHOLE:
             again = Button(Offer.ADD_AS_VARIATION, "Add as a variation")
             return _refused("A paste cannot replace a position of the game.", reading, problems, again)
-        case Draft.EMPTY:
+        case DraftReason.EMPTY:
             return Message(
                 "An empty text is no edit: the board stays as it is. Esc writes the position again.", Severity.NOTE
             )
-        case Draft.INVALID if problems:
+        case DraftReason.INVALID if problems:
             return Message(problems[0].message, problems[0].severity, True, _about(problems))
-        case Draft.UNSETTLED:
+        case DraftReason.UNSETTLED:
             return Message()
     if snapshot.drafts:
         return _kept(snapshot, problems)

@@ -1,6 +1,6 @@
 """The problem list: everything that is wrong or odd, the worst first, with its place and its mend."""
 
-from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.problem_list.view import ProblemList
 
-__all__ = ["Problem", "ProblemList", "Source"]
+__all__ = ["ListedProblem", "ProblemList", "Source"]

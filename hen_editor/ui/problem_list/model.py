@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.icons import icon
-from hen_editor.ui.problem_list.problem import Problem, in_order
+from hen_editor.ui.problem_list.problem import ListedProblem, in_order
 from hen_editor.ui.widgets.plain_text import tooltip
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -24,20 +24,20 @@ class ProblemModel(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._problems: list[Problem] = []
+        self._problems: list[ListedProblem] = []
         self._icons = {severity: icon(f"problem-{severity.value}") for severity in Severity}
 
-    def show_problems(self, problems: Sequence[Problem]) -> None:
+    def show_problems(self, problems: Sequence[ListedProblem]) -> None:
         """Hold these problems in place of those before."""
         self.beginResetModel()
         self._problems = in_order(problems)
         self.endResetModel()
 
-    def problem(self, index: Index) -> Problem | None:
+    def problem(self, index: Index) -> ListedProblem | None:
         """Return the problem of a row, None for no row."""
         return self._problems[index.row()] if index.isValid() else None
 
-    def index_of(self, problem: Problem | None) -> QModelIndex:
+    def index_of(self, problem: ListedProblem | None) -> QModelIndex:
         """Return the first row of a problem, no row where it is not listed."""
         return self.index(self._problems.index(problem)) if problem in self._problems else QModelIndex()
 

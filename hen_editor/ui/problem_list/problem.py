@@ -22,7 +22,7 @@ class Source(Enum):
     FILE = "file"
 
 
-class Problem(NamedTuple):
+class ListedProblem(NamedTuple):
     """A problem and where it was found.
 
     tree: the game of its node and points, None where neither can be named. lines: those of the file, for a problem of
@@ -75,17 +75,17 @@ class Problem(NamedTuple):
         return " ".join([f"Move {number}" if number else "Start", *names, *more])
 
 
-def in_order(problems: Iterable[Problem]) -> list[Problem]:
+def in_order(problems: Iterable[ListedProblem]) -> list[ListedProblem]:
     """Return problems by severity, those of one severity by source, in the order given else."""
     return sorted(problems, key=lambda problem: (_WORST_FIRST[problem.diagnostic.severity], _SOURCES[problem.source]))
 
 
-def summary(problems: Sequence[Problem]) -> str:
+def summary(problems: Sequence[ListedProblem]) -> str:
     """Return how many problems of each severity there are, in words; one that sums up others does not count.
 
     >>> from hen_editor.core.diagnostics import DiagnosticKind
     >>> odd = DiagnosticKind("odd", Severity.WARNING, "Odd.").at()
-    >>> summary([Problem(odd, Source.TEXT), Problem(odd, Source.FILE)]), summary([])
+    >>> summary([ListedProblem(odd, Source.TEXT), ListedProblem(odd, Source.FILE)]), summary([])
     ('2 warnings', 'No problems')
     """
     report = Report.of(problem.diagnostic for problem in problems if not problem.is_summary)

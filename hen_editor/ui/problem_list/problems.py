@@ -10,13 +10,13 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
 from hen_editor.ui.problem_list.lines import Lines
-from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 
 
 class Problems(QObject):
     """Gathers the problems of the HEN text, the position, the game and the file.
 
-    changed: all of them, as a tuple of `Problem`, when they are others than before.
+    changed: all of them, as a tuple of `ListedProblem`, when they are others than before.
     """
 
     changed = Signal(object)
@@ -28,7 +28,7 @@ class Problems(QObject):
         self._of_game: Sequence[Diagnostic] = ()
         self._lines: Lines | None = None
         self._gathered_from: object = None
-        self._told: tuple[Problem, ...] = ()
+        self._told: tuple[ListedProblem, ...] = ()
         document.changed.connect(self._tell)
         inspection.found.connect(self._take_game)
 
@@ -54,15 +54,15 @@ class Problems(QObject):
             self._told = told
             self.changed.emit(told)
 
-    def _gathered(self, snapshot: Snapshot, of_position: Sequence[Diagnostic]) -> Iterator[Problem]:
+    def _gathered(self, snapshot: Snapshot, of_position: Sequence[Diagnostic]) -> Iterator[ListedProblem]:
         tree = snapshot.tree
-        yield from (Problem(found, Source.TEXT) for found in self._of_text)
-        yield from (Problem(found, Source.POSITION, tree) for found in of_position)
-        yield from (Problem(found, Source.GAME, tree) for found in self._of_game)
+        yield from (ListedProblem(found, Source.TEXT) for found in self._of_text)
+        yield from (ListedProblem(found, Source.POSITION, tree) for found in of_position)
+        yield from (ListedProblem(found, Source.GAME, tree) for found in self._of_game)
         lines = self._lines_of(snapshot.collection.text)
         for found in self._document.problems:
             is_here = tree.source is snapshot.collection.source and found.node in tree
-            yield Problem(found, Source.FILE, tree if is_here else None, lines)
+            yield ListedProblem(found, Source.FILE, tree if is_here else None, lines)
 
     def _lines_of(self, text: str) -> Lines | None:
         """Return the lines of the file as far as they were counted before; None where the games are of no SGF text."""

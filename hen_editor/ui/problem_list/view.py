@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxL
 
 from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.model import ProblemModel
-from hen_editor.ui.problem_list.problem import Problem, summary
+from hen_editor.ui.problem_list.problem import ListedProblem, summary
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
@@ -17,8 +17,8 @@ from hen_editor.ui.widgets.transient import pop_up
 class ProblemList(QWidget):
     """List problems, errors first.
 
-    activated: the `Problem` that was clicked, or chosen with Enter, to go to its place. fix_requested: the `Problem`
-    to mend as its fix says.
+    activated: the `ListedProblem` that was clicked, or chosen with Enter, to go to its place. fix_requested: that which
+    is to be mended as its fix says.
     """
 
     activated = Signal(object)
@@ -57,7 +57,7 @@ class ProblemList(QWidget):
         self.setFocusProxy(self._view)
         self.show_problems(())
 
-    def show_problems(self, problems: Sequence[Problem]) -> None:
+    def show_problems(self, problems: Sequence[ListedProblem]) -> None:
         """Show these problems in place of those before; the one chosen stays chosen while it is there."""
         chosen = self._current()
         self._model.show_problems(problems)
@@ -71,7 +71,7 @@ class ProblemList(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _current(self) -> Problem | None:
+    def _current(self) -> ListedProblem | None:
         return self._model.problem(self._view.currentIndex())
 
     def _activate_current(self) -> None:
@@ -93,7 +93,7 @@ class ProblemList(QWidget):
         if problem is not None:
             pop_up(self._menu(problem), self._view.viewport().mapToGlobal(where))
 
-    def _menu(self, problem: Problem) -> QMenu:
+    def _menu(self, problem: ListedProblem) -> QMenu:
         found = problem.diagnostic
         menu = QMenu(self)
         menu.addAction("Go there").triggered.connect(lambda: self.activated.emit(problem))

@@ -70,7 +70,7 @@ class MainWindow(Views):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif not self.wiring.hand.cancel():
-            if self.document.snapshot.field.draft is not None:
+            if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             else:
                 self.commands["play"].trigger()

@@ -31,7 +31,7 @@ from hen_editor.ui.commands.printing import PrintCommands
 from hen_editor.ui.commands.source import SourceCommands
 from hen_editor.ui.commands.variation import TreeCommands
 from hen_editor.ui.panels.next_label import NextLabel
-from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.recent_files import recent_files
@@ -264,7 +264,7 @@ class Wiring(QObject):
 
         run(about_box(self._window))
 
-    def _go_to_problem(self, problem: Problem) -> None:
+    def _go_to_problem(self, problem: ListedProblem) -> None:
         if problem.source is Source.TEXT:
             self._window.hen_field.select_problem(problem.diagnostic)
             return
@@ -278,7 +278,7 @@ class Wiring(QObject):
         if button is Qt.MouseButton.MiddleButton:
             self.game.comment_box.insert_name(point.name(self._window.document.snapshot.position.size))
 
-    def _fix(self, problem: Problem) -> None:
+    def _fix(self, problem: ListedProblem) -> None:
         self._window.hen_field.fix(problem.diagnostic)
 
     def _take(self, name: str, checked: bool = True) -> None:

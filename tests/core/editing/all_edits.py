@@ -302,7 +302,7 @@ def _placed(now: Snapshot, choose: Choices) -> Snapshot:
 
 def _typed(now: Snapshot, choose: Choices) -> Snapshot:
     """Type a text, or what becomes of the one in the field, in one burst of two steps or in one."""
-    text = choose.text(HENS, now.field.text)
+    text = choose.text(HENS, now.hen_text.text)
     settled, whole = choose.below(4) > 0, choose.below(4) == 0
     after = hen_text.typed(now, text, settled=settled, whole=whole)
     if choose.is_so():
@@ -311,7 +311,7 @@ def _typed(now: Snapshot, choose: Choices) -> Snapshot:
 
 
 def _added_as_variation(now: Snapshot, choose: Choices) -> Snapshot:
-    text = choose.text(HENS, now.field.text)
+    text = choose.text(HENS, now.hen_text.text)
     return hen_text.added_as_variation(now, text) if hen.parse(text).value.size == now.position.size else now
 
 

@@ -196,7 +196,7 @@ class Machine(RuleBasedStateMachine):
         shown = Shown.of(now) if is_edited else before._replace(now=now)
         if LONGEST < len(shown.data) > len(before.data):
             return
-        if is_edited or now.field != before.now.field:
+        if is_edited or now.hen_text != before.now.hen_text:
             self.undone.clear()
         else:
             self.done.pop()  # what only goes elsewhere cannot be undone
@@ -221,9 +221,9 @@ def cursor_is_in_its_tree(now: Snapshot) -> None:
 
 def field_says_the_position(now: Snapshot) -> None:
     """The text in the field means the position, as far as HEN can hold it."""
-    if now.field.draft is None:
+    if now.hen_text.draft is None:
         held = hen.holdable(now.position).value
-        assert now.field.text == "" if held is None else snapshot.says(now.field.text, now.position, loosely=True)
+        assert now.hen_text.text == "" if held is None else snapshot.says(now.hen_text.text, now.position, loosely=True)
 
 
 def file_is_read_back(shown: Shown) -> None:

@@ -37,7 +37,7 @@ def drafted(shown: Snapshot, game: int) -> Snapshot:
 
 def drafts(shown: Snapshot) -> list[tuple[str, str]]:
     """Return each draft as the name of the game it is kept for, and its text."""
-    return [(names(shown)[draft.game], draft.field.text) for draft in shown.drafts]
+    return [(names(shown)[draft.game], draft.hen_text.text) for draft in shown.drafts]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_what_is_moved_is_the_same_games_with_their_bytes_cursor_and_drafts(
     after = games.moved(base, moving, place)
     assert sorted(names(after)) == list(NAMES)
     assert sorted(written(after)) == sorted(FIVE)
-    assert (after.tree, after.node, after.field) == (base.tree, base.node, base.field)
+    assert (after.tree, after.node, after.hen_text) == (base.tree, base.node, base.hen_text)
     assert drafts(after) == drafts(base)
     assert sgf.parse(written(after)).value.games[0].node(0).get("GN") == names(after)[0]
 
@@ -127,7 +127,7 @@ def test_removing_leaves_the_other_games_and_their_drafts(gone: set[int], start:
         return
     left = [name for index, name in enumerate(NAMES) if index not in gone]
     texts_left = {names(base)[game]: f".9x9_1{NAMES[game]}" for game in waiting - gone}
-    here = {names(after)[after.game]: after.field.text} if after.field.draft else {}
+    here = {names(after)[after.game]: after.hen_text.text} if after.hen_text.draft else {}
     assert list(names(after)) == left
     assert dict(drafts(after)) | here == texts_left
     assert here.keys().isdisjoint(dict(drafts(after)))
@@ -155,8 +155,8 @@ def test_a_copy_is_edited_by_itself() -> None:
 def test_a_draft_stays_with_the_game_that_is_copied() -> None:
     after = games.duplicated(drafted(opened(FIVE), 2), {2})
     assert (names(after), after.game) == ("ABCCDE", 3)
-    assert after.field.draft is None
-    assert [(draft.game, draft.field.text) for draft in after.drafts] == [(2, ".9x9_1C")]
+    assert after.hen_text.draft is None
+    assert [(draft.game, draft.hen_text.text) for draft in after.drafts] == [(2, ".9x9_1C")]
 
 
 @pytest.mark.parametrize(("place", "order"), [(0, ".ABCDE"), (2, "AB.CDE"), (5, "ABCDE.")])

@@ -23,7 +23,7 @@ RED = Color.RED
 
 def typed(base: Snapshot, changes: dict[Point, Color | None]) -> Snapshot:
     """Change stones in the text of the HEN field."""
-    said = hen.parse_strict(base.field.text)
+    said = hen.parse_strict(base.hen_text.text)
     return hen_text.typed(base, hen.format(replace(said, stones=said.stones.with_stones(changes))))
 
 
@@ -219,7 +219,7 @@ def test_the_game_then_shows_what_was_typed(edit: tuple[Snapshot, Position]) -> 
     base, wanted = edit
     text = hen.format(hen.holdable(wanted).value or Position(), always_size=True)
     after = hen_text.typed(base, text)
-    assert after.field.text == text
+    assert after.hen_text.text == text
     assert hen.parse(text).value.agrees_with(hen.holdable(after.position).value or Position())
 
 

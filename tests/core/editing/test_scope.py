@@ -13,7 +13,7 @@ from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import hen_text, paint, play, snapshot
 from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import Draft, Snapshot, with_scope
+from hen_editor.core.editing.snapshot import DraftReason, Snapshot, with_scope
 from hen_editor.core.position import Mark, Position
 from tests.core.editing.edits import edits
 from tests.diagrams import draw
@@ -30,7 +30,7 @@ PROBLEM = "(;SZ[9]AB[aa];AW[bb]C[look];W[ee]C[first];B[gg](;W[hh])(;W[ii]))"
 
 def typed(base: Snapshot, point: Point, color: Color | None) -> Snapshot:
     """Change a stone in the text of the HEN field."""
-    said = hen.parse_strict(base.field.text)
+    said = hen.parse_strict(base.hen_text.text)
     return hen_text.typed(base, hen.format(replace(said, stones=said.stones.with_stone(point, color))))
 
 
@@ -195,18 +195,18 @@ def test_a_whole_text_is_pasted_over_a_bare_game_where_the_scope_says() -> None:
     base = with_scope(opened("(;SZ[9]AB[aa])"), NEW_CHILD)
     after = hen_text.typed(base, ".9x9_1b", whole=True)
     assert nodes(after) == [{"SZ": "9", "AB": "aa"}, {"AB": "ai", "AE": "aa"}]
-    assert hen_text.typed(base, ".13x13_1b", whole=True).field.draft is Draft.OTHER_SIZE
+    assert hen_text.typed(base, ".13x13_1b", whole=True).hen_text.draft is DraftReason.OTHER_SIZE
 
 
 def test_a_whole_text_is_not_pasted_over_a_game_whatever_the_scope() -> None:
     base = with_scope(at_move(opened(PROBLEM), 3), BEFORE)
-    assert hen_text.typed(base, ".9x9_1b", whole=True).field.draft is Draft.WHOLE
+    assert hen_text.typed(base, ".9x9_1b", whole=True).hen_text.draft is DraftReason.WHOLE
 
 
 def test_every_text_of_a_burst_takes_the_place_of_the_one_before() -> None:
     base = with_scope(at_move(opened(PROBLEM), 3), BEFORE)
-    first = hen_text.typed(base, base.field.text.replace("_1", "") + "_1b")
-    second = hen_text.typed(base, base.field.text + "_1bb", now=first)
+    first = hen_text.typed(base, base.hen_text.text.replace("_1", "") + "_1b")
+    second = hen_text.typed(base, base.hen_text.text + "_1bb", now=first)
     assert nodes(second)[3] == {"AB": "aibi"}
     assert len(second.tree) == len(base.tree) + 1
 
@@ -247,7 +247,7 @@ def applied(base: Snapshot, wanted: Position, *, as_text: bool) -> Snapshot:
 def test_the_position_is_what_the_edit_says(edit: tuple[Snapshot, Position], as_text: bool) -> None:
     base, wanted = edit
     after = applied(base, wanted, as_text=as_text)
-    said = hen.parse_strict(after.field.text) if as_text else wanted
+    said = hen.parse_strict(after.hen_text.text) if as_text else wanted
     shown = hen.holdable(after.position).value if as_text else after.position
     assert shown is not None
     assert said.agrees_with(shown)

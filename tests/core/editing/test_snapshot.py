@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import WHITE, Point
 from hen_editor.core.editing import branches, hen_text, paint, snapshot
-from hen_editor.core.editing.snapshot import HenField, Snapshot, says
+from hen_editor.core.editing.snapshot import HenText, Snapshot, says
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import Collection
 from tests.games import at_move, opened
@@ -15,12 +15,12 @@ GAME = "(;SZ[9]C[a game];B[ee];W[cc];B[gg])"
 
 def test_a_game_is_opened_at_its_root() -> None:
     shown = opened(GAME)
-    assert (shown.game, shown.node, shown.field.text) == (0, shown.tree.root, ".9x9.b")
+    assert (shown.game, shown.node, shown.hen_text.text) == (0, shown.tree.root, ".9x9.b")
 
 
 def test_a_position_is_opened_at_its_end() -> None:
     shown = opened("(;SZ[9]AB[aa];W[ee])")
-    assert shown.field.text == ".9x9_9b_5Ew.E5w.b"
+    assert shown.hen_text.text == ".9x9_9b_5Ew.E5w.b"
 
 
 def test_of_several_games_the_first_is_opened() -> None:
@@ -63,19 +63,19 @@ def test_a_bare_game_is_a_root_and_at_most_one_move_seen_from_its_end(text: str,
 
 
 def test_a_field_that_says_the_position_keeps_its_spelling() -> None:
-    field = HenField(" _16 Q b .w")
-    assert field.showing(hen.parse_strict("_16Qb.w")) is field
+    hen_text = HenText(" _16 Q b .w")
+    assert hen_text.showing(hen.parse_strict("_16Qb.w")) is hen_text
 
 
 def test_a_field_is_written_in_its_layout() -> None:
-    field = HenField("_16Qb", multiline=True, always_size=True)
-    assert field.showing(hen.parse_strict("_16Qw.b")).text == ".19x19\n_16 Qw\n.b"
+    hen_text = HenText("_16Qb", multiline=True, always_size=True)
+    assert hen_text.showing(hen.parse_strict("_16Qw.b")).text == ".19x19\n_16 Qw\n.b"
 
 
 def test_a_field_shows_what_hen_can_say() -> None:
     position = Position(labels={Point(0, 0): "two words", Point(1, 0): "x"})
-    assert HenField().written(position) == ".B19-x"
-    assert HenField().written(opened("(;SZ[30])").position) == ""
+    assert HenText().written(position) == ".B19-x"
+    assert HenText().written(opened("(;SZ[30])").position) == ""
 
 
 @pytest.mark.parametrize(
@@ -93,8 +93,8 @@ def with_draft(base: Snapshot, text: str = "_5E") -> Snapshot:
 def test_a_draft_is_kept_at_its_node_and_comes_back_there() -> None:
     base = with_draft(at_move(opened(GAME), 1))
     away = at_move(base, 2)
-    assert [(draft.node, draft.field.text) for draft in away.drafts] == [(base.node, "_5E")]
-    assert away.field.text == ".9x9_7Cw_5Eb.C7w.b"
+    assert [(draft.node, draft.hen_text.text) for draft in away.drafts] == [(base.node, "_5E")]
+    assert away.hen_text.text == ".9x9_7Cw_5Eb.C7w.b"
     assert snapshot.at(away, 0, base.node) == base
 
 
@@ -106,14 +106,14 @@ def test_to_go_nowhere_changes_nothing() -> None:
 def test_an_edit_that_leaves_the_position_leaves_the_draft_in_the_field() -> None:
     base = with_draft(opened(GAME))
     tree = base.tree.with_property(base.node, "C", "other")
-    assert snapshot.edited(base, tree).field == base.field
+    assert snapshot.edited(base, tree).hen_text == base.hen_text
 
 
 def test_an_edit_of_the_position_keeps_the_draft_beside_it() -> None:
     base = with_draft(opened(GAME))
     after = paint.with_mark(base, [Point(0, 0)], Mark.CIRCLE)
-    assert after.field.text == ".9x9.b.A9-CR"
-    assert [draft.field.text for draft in after.drafts] == ["_5E"]
+    assert after.hen_text.text == ".9x9.b.A9-CR"
+    assert [draft.hen_text.text for draft in after.drafts] == ["_5E"]
 
 
 def test_a_draft_goes_with_its_node() -> None:
@@ -134,12 +134,12 @@ def test_the_last_draft_of_a_node_comes_back_first() -> None:
     base = paint.with_mark(with_draft(opened(GAME)), [Point(0, 0)], Mark.CIRCLE)
     away = at_move(with_draft(base, "_6E"), 1)
     back = snapshot.at(away, 0, base.node)
-    assert (back.field.text, [draft.field.text for draft in back.drafts]) == ("_6E", ["_5E"])
+    assert (back.hen_text.text, [draft.hen_text.text for draft in back.drafts]) == ("_6E", ["_5E"])
     swapped = hen_text.draft_restored(back, back.drafts[0])
-    assert (swapped.field.text, [draft.field.text for draft in swapped.drafts]) == ("_5E", ["_6E"])
+    assert (swapped.hen_text.text, [draft.hen_text.text for draft in swapped.drafts]) == ("_5E", ["_6E"])
 
 
 def test_the_same_tree_and_node_are_no_edit() -> None:
     base = opened(GAME)
     assert snapshot.edited(base, base.tree) is base
-    assert snapshot.edited(base, base.tree, field=base.field._replace()) is base
+    assert snapshot.edited(base, base.tree, hen_text=base.hen_text._replace()) is base

@@ -179,7 +179,7 @@ def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, 
     answers = Answers("Cancel")
     answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=30_000))
     assert [asked.partition("?")[0] for asked in answers.asked] == ["Leave the unfinished HEN behind"]
-    assert window.document.snapshot.field.text == "_19K"
+    assert window.document.snapshot.hen_text.text == "_19K"
 
 
 def test_a_label_that_is_being_written_is_asked_about(

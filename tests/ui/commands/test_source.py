@@ -11,7 +11,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.panels.repair_bar import RepairBar
-from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.elided_label import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -43,7 +43,7 @@ def press(window: MainWindow, text: str) -> None:
     button.click()
 
 
-def problems(window: MainWindow) -> list[Problem]:
+def problems(window: MainWindow) -> list[ListedProblem]:
     model = window.wiring.problem_list._model
     listed = [model.problem(model.index(row, 0)) for row in range(model.rowCount())]
     return [problem for problem in listed if problem is not None and problem.source is Source.FILE]

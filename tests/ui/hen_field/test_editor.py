@@ -102,7 +102,7 @@ def test_replacing_is_an_edit_with_the_caret_behind_it(editor: HenEditor) -> Non
 def test_an_edit_keeps_a_byte_order_mark_in_front(desk: Desk, mark: str) -> None:
     desk.editor.replace(Span(0, 0), f"{mark}_3K")
     desk.keys("b")
-    assert desk.told[-1][0] == desk.text == desk.document.snapshot.field.text == f"{mark}_3Kb"
+    assert desk.told[-1][0] == desk.text == desk.document.snapshot.hen_text.text == f"{mark}_3Kb"
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])

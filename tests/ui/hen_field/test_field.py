@@ -13,7 +13,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import branches
-from hen_editor.core.editing.snapshot import Draft
+from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.files import File
 from hen_editor.ui.hen_field.colors import formats
@@ -162,7 +162,7 @@ def test_undo_tells_a_long_text_first(desk: Desk) -> None:
 def test_an_error_is_a_draft_with_a_badge_and_a_fix(desk: Desk) -> None:
     desk.keys("_19Ib.")
     desk.keys("b")
-    assert desk.document.snapshot.field.draft is Draft.INVALID
+    assert desk.document.snapshot.hen_text.draft is DraftReason.INVALID
     assert desk.line.message.badge
     assert desk.said == "I is not a column; did you mean J?"
     desk.take(Offer.FIX)
@@ -188,7 +188,7 @@ def test_one_error_alone_offers_no_fix_for_all(desk: Desk) -> None:
 def test_escape_drops_a_draft(desk: Desk) -> None:
     desk.keys("_19Ib.b")
     QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
-    assert (desk.document.snapshot.field.draft, desk.said) == (None, "")
+    assert (desk.document.snapshot.hen_text.draft, desk.said) == (None, "")
     assert hen.parse(desk.text).ok
 
 
@@ -245,7 +245,7 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
     play_opening(desk)
     desk.editor.selectAll()
     QTest.keyClick(desk.editor, Qt.Key.Key_Delete)
-    assert desk.document.snapshot.field.draft is Draft.EMPTY
+    assert desk.document.snapshot.hen_text.draft is DraftReason.EMPTY
     assert desk.said.startswith("An empty text is no edit")
 
 
@@ -363,7 +363,7 @@ def test_a_long_text_is_told_when_the_keys_rest(desk: Desk, qtbot: QtBot) -> Non
 def test_saving_need_not_wait_for_a_long_text(desk: Desk) -> None:
     desk.paste("_3Kb" * (LONG // 4 + 1))
     desk.field.flush()
-    assert desk.document.snapshot.field.text == desk.text
+    assert desk.document.snapshot.hen_text.text == desk.text
 
 
 def test_a_text_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
@@ -494,7 +494,7 @@ def test_any_text_is_taken_and_undone(desk: Desk, text: str) -> None:
     desk.document.end_burst()
     desk.paste(text)
     desk.field.flush()
-    assert desk.document.snapshot.field.text == desk.text
+    assert desk.document.snapshot.hen_text.text == desk.text
     for stroke in (Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
         QTest.keyClick(desk.editor, stroke)
     while desk.document.undo_stack.canUndo():

@@ -6,7 +6,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Span
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.problem_list.problem import Problem, Source, in_order, summary
+from hen_editor.ui.problem_list.problem import ListedProblem, Source, in_order, summary
 
 
 def found(severity: Severity = Severity.ERROR, **place: object) -> Diagnostic:
@@ -15,11 +15,11 @@ def found(severity: Severity = Severity.ERROR, **place: object) -> Diagnostic:
 
 def test_errors_come_first_then_by_source_then_as_given() -> None:
     given = [
-        Problem(found(Severity.NOTE), Source.TEXT),
-        Problem(found(Severity.ERROR), Source.FILE),
-        Problem(found(Severity.WARNING), Source.TEXT),
-        Problem(found(Severity.ERROR, span=Span(9, 10)), Source.TEXT),
-        Problem(found(Severity.ERROR, span=Span(1, 2)), Source.TEXT),
+        ListedProblem(found(Severity.NOTE), Source.TEXT),
+        ListedProblem(found(Severity.ERROR), Source.FILE),
+        ListedProblem(found(Severity.WARNING), Source.TEXT),
+        ListedProblem(found(Severity.ERROR, span=Span(9, 10)), Source.TEXT),
+        ListedProblem(found(Severity.ERROR, span=Span(1, 2)), Source.TEXT),
     ]
     assert in_order(given) == [given[3], given[4], given[1], given[2], given[0]]
 
@@ -36,30 +36,30 @@ def test_errors_come_first_then_by_source_then_as_given() -> None:
 )
 def test_the_summary_counts_each_severity(severities: str, words: str) -> None:
     of_letter = {severity.name[0]: severity for severity in Severity}
-    assert summary([Problem(found(of_letter[letter]), Source.GAME) for letter in severities]) == words
+    assert summary([ListedProblem(found(of_letter[letter]), Source.GAME) for letter in severities]) == words
 
 
 def test_the_place_of_a_text_problem_is_its_character() -> None:
-    assert Problem(found(span=Span(1233, 1240)), Source.TEXT).place == "Character 1,234"
+    assert ListedProblem(found(span=Span(1233, 1240)), Source.TEXT).place == "Character 1,234"
 
 
 def test_the_place_of_a_position_problem_is_its_points() -> None:
     points = tuple(Point(column, 8) for column in range(5))
     tree = GameTree.new(BoardSize(9, 9))
-    assert Problem(found(points=points[:2]), Source.POSITION, tree).place == "A1 B1"
-    assert Problem(found(points=points), Source.POSITION, tree).place == "A1 B1 C1 …"
+    assert ListedProblem(found(points=points[:2]), Source.POSITION, tree).place == "A1 B1"
+    assert ListedProblem(found(points=points), Source.POSITION, tree).place == "A1 B1 C1 …"
 
 
 def test_the_place_of_a_game_problem_is_its_move() -> None:
     tree = GameTree.new(BoardSize(9, 9))
     tree, setup = tree.with_child(tree.root, {"AB": [Point(2, 2)]})
     tree, move = tree.with_child(setup, {"B": Point(3, 3)})
-    assert Problem(found(node=tree.root), Source.GAME, tree).place == "Start"
-    assert Problem(found(node=move, points=(Point(3, 3),)), Source.GAME, tree).place == "Move 1 D6"
-    assert Problem(found(node=move), Source.GAME, tree.without_subtree(move)).place == ""
+    assert ListedProblem(found(node=tree.root), Source.GAME, tree).place == "Start"
+    assert ListedProblem(found(node=move, points=(Point(3, 3),)), Source.GAME, tree).place == "Move 1 D6"
+    assert ListedProblem(found(node=move), Source.GAME, tree.without_subtree(move)).place == ""
 
 
 def test_the_place_of_a_game_problem_counts_moves_of_all_colours_but_none_that_cannot_be_read() -> None:
     tree = sgf.parse("(;SZ[9];B[aa];HEN[.9x9_9Cr.C9r];W[nowhere])").value.games[0]
-    places = [Problem(found(node=node), Source.GAME, tree).place for node in tree.walk()]
+    places = [ListedProblem(found(node=node), Source.GAME, tree).place for node in tree.walk()]
     assert places == ["Start", "Move 1", "Move 2", "Move 2"]

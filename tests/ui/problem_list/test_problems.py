@@ -8,14 +8,14 @@ from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
-from hen_editor.ui.problem_list.problem import Problem, Source
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.window.main_window import MainWindow
 from tests.steps import steps
 from tests.ui.gestures import show_game
 
 
-def listed(window: MainWindow) -> list[Problem]:
+def listed(window: MainWindow) -> list[ListedProblem]:
     """Return the problems of reading the file, as they are listed now."""
     return [problem for problem in window.wiring.problems._told if problem.source is Source.FILE]
 

@@ -12,15 +12,16 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import DiagnosticKind, Fix, Severity, Span
 from hen_editor.core.game.legality import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
-from hen_editor.ui.problem_list import Problem, ProblemList, Source
+from hen_editor.ui.problem_list import ListedProblem, ProblemList, Source
 from hen_editor.ui.problem_list.model import PART_ROLE
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.widgets.plain_text import tooltip
 from tests.steps import steps
 
 COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.")
-MENDABLE = Problem(COLUMN_I.at(Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT)
-ODD = Problem(DiagnosticKind("ko-occupied", Severity.WARNING, "The ko point A1 has a stone.").at(), Source.POSITION)
+MENDABLE = ListedProblem(COLUMN_I.at(Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT)
+KO_OCCUPIED = DiagnosticKind("ko-occupied", Severity.WARNING, "The ko point A1 has a stone.")
+ODD = ListedProblem(KO_OCCUPIED.at(), Source.POSITION)
 
 
 class Shown:
@@ -29,8 +30,8 @@ class Shown:
     def __init__(self, qtbot: QtBot) -> None:
         self.widget = ProblemList()
         qtbot.addWidget(self.widget)
-        self.activated: list[Problem] = []
-        self.fixes: list[Problem] = []
+        self.activated: list[ListedProblem] = []
+        self.fixes: list[ListedProblem] = []
         self.widget.activated.connect(self.activated.append)
         self.widget.fix_requested.connect(self.fixes.append)
         self.widget.resize(360, 200)
@@ -108,7 +109,7 @@ def lost_moves(text: str) -> Judged:
 
 def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown: Shown) -> None:
     state = lost_moves("(;SZ[9];B[ba];W[ca];B[da])")
-    told = [Problem(found, Source.GAME, state.tree) for found in problems(state)]
+    told = [ListedProblem(found, Source.GAME, state.tree) for found in problems(state)]
     shown.widget.show_problems(told)
     assert shown.title == "3 warnings"
     model = shown.view.model()
@@ -126,16 +127,14 @@ def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown
 
 def test_one_lost_move_stands_alone(shown: Shown) -> None:
     state = lost_moves("(;SZ[9];B[ba])")
-    shown.widget.show_problems([Problem(found, Source.GAME, state.tree) for found in problems(state)])
+    shown.widget.show_problems([ListedProblem(found, Source.GAME, state.tree) for found in problems(state)])
     assert shown.title == "1 warning"
     assert not shown.view.model().index(0, 0).data(PART_ROLE)
 
 
-def many_problems(number: int) -> list[Problem]:
-    return [
-        Problem(DiagnosticKind("code", list(Severity)[at % 3], f"Problem {at}.").at(Span(at, at + 1)), Source.TEXT)
-        for at in range(number)
-    ]
+def many_problems(number: int) -> list[ListedProblem]:
+    kinds = [DiagnosticKind("code", list(Severity)[at % 3], f"Problem {at}.") for at in range(number)]
+    return [ListedProblem(kind.at(Span(at, at + 1)), Source.TEXT) for at, kind in enumerate(kinds)]
 
 
 class Painted(ProblemRow):

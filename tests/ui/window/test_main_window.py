@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point, Stones
-from hen_editor.core.editing.snapshot import Draft
+from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.position import Position
 from hen_editor.document import loading
 from hen_editor.ui.hen_field.editor import HenEditor
@@ -210,9 +210,9 @@ def test_there_is_nothing_to_paste_on_an_empty_clipboard(window: MainWindow, com
 def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(".9x9_5Eb2")
     press(game, qtbot, Key.Key_V, ctrl=True)
-    assert game.document.snapshot.field.draft is Draft.WHOLE
+    assert game.document.snapshot.hen_text.draft is DraftReason.WHOLE
     press(game, qtbot, Key.Key_Escape)
-    assert game.document.snapshot.field.draft is None
+    assert game.document.snapshot.hen_text.draft is None
 
 
 def test_escape_goes_back_to_the_play_tool_and_the_board(window: MainWindow, qtbot: QtBot) -> None:

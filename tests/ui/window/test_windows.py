@@ -31,7 +31,7 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
     first = windows.open()
     first.hen_opened.emit(f"{mark}.9x9_5Gb")
     (opened,) = (window for window in open_windows() if window is not first)
-    assert opened.document.snapshot.field.text == f"{mark}.9x9_5Gb"
+    assert opened.document.snapshot.hen_text.text == f"{mark}.9x9_5Gb"
     for window in (first, opened):
         window.document.new(Position())
         assert window.close()

@@ -25,7 +25,7 @@ _BEFORE_PART = pattern(r"[ \t\r\n]*+(?:[._~]|$)")
 REMOVE = Fix("Remove it", "")
 
 
-class Draft:
+class PositionBuilder:
     """A position in the making, with its tokens and problems.
 
     cells: one byte a point as in `Stones`, `NUMBERED` where a numbered stone stands. numbers: by index of the point.

@@ -7,7 +7,7 @@ MOST_OF_A_KIND = 200
 """How many problems of one kind are told one by one."""
 
 
-class Problems:
+class DiagnosticLog:
     """The problems of one text, in the order in which they were met; of each kind only the first ones are listed."""
 
     def __init__(self) -> None:
