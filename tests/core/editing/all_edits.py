@@ -246,8 +246,8 @@ WAYS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = {
     "navigate.fork": lambda tree, node, choose: navigate.fork(tree, node, choose.one_of((1, -1))),
     "navigate.main_line": lambda tree, node, _: navigate.main_line(tree, node),
     "navigate.move_at": lambda tree, node, choose: navigate.move_at(tree, node, choose.point(tree.size)),
-    "searching.comment": lambda tree, node, choose: search.comment(tree, node, choose.one_of((1, -1))),
-    "searching.text": lambda tree, node, choose: search.text(tree, node, "a", choose.one_of((1, -1))),
+    "search.comment": lambda tree, node, choose: search.comment(tree, node, choose.one_of((1, -1))),
+    "search.text": lambda tree, node, choose: search.text(tree, node, "a", choose.one_of((1, -1))),
 }
 """Each way from a node to another."""
 

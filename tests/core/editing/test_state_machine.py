@@ -4,12 +4,13 @@ import inspect
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
+from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from hen_editor.core import editing
+from hen_editor.core import editing, game
 from tests.core.editing.all_edits import EDITS, WAYS
 from tests.core.editing.machine import Machine, run
 from tests.effort import fewer
@@ -23,9 +24,9 @@ def test_whatever_is_edited_undone_and_saved_stays_a_document() -> None:
     run_state_machine_as_test(Machine, settings=effort)
 
 
-def functions(module_name: str) -> Iterator[tuple[str, inspect.Signature]]:
-    """Go through the public functions of a module of editing."""
-    module = import_module(f"{editing.__name__}.{module_name}")
+def functions(package: ModuleType, module_name: str) -> Iterator[tuple[str, inspect.Signature]]:
+    """Go through the public functions of a module of a package."""
+    module = import_module(f"{package.__name__}.{module_name}")
     for name, function in inspect.getmembers(module, inspect.isfunction):
         if function.__module__ == module.__name__ and not name.startswith("_"):
             yield f"{module_name}.{name}", inspect.signature(function)
@@ -34,7 +35,7 @@ def functions(module_name: str) -> Iterator[tuple[str, inspect.Signature]]:
 def test_the_machine_knows_every_edit_of_a_snapshot() -> None:
     found = set()
     for module in pkgutil.iter_modules(editing.__path__):
-        for name, signature in functions(module.name):
+        for name, signature in functions(editing, module.name):
             first = next(iter(signature.parameters.values()))
             if "Snapshot" in str(signature.return_annotation) and "Snapshot" in str(first.annotation):
                 found.add(name)
@@ -44,8 +45,8 @@ def test_the_machine_knows_every_edit_of_a_snapshot() -> None:
 def test_the_machine_knows_every_way_to_another_node() -> None:
     found = {
         name
-        for module in ("navigate", "searching")
-        for name, signature in functions(module)
+        for module in ("navigate", "search")
+        for name, signature in functions(game, module)
         if [*signature.parameters][:2] == ["tree", "node"]
     }
     assert found == WAYS.keys()
