@@ -112,8 +112,8 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
         file = files.read(path)
     except (OSError, MemoryError) as error:
         return f"{path} could not be opened: {error}"
-    if file.collection is None:
-        return f"{path} could not be opened: {file.refusal}"
+    if file.refusal is not None:
+        return f"{path} could not be opened: {file.refusal.message}"
     window.resize(FULL_SIZE)  # whatever the screen: without a display there is but a small one
     window.wire()
     window.document.begin(file)

@@ -34,7 +34,12 @@ NOT_IN_CORE = {
 }
 NOT_CALLED_IN_CORE = {"open", "print", "input", "exec", "eval", "breakpoint"}
 
-MAY_KNOW_BOTH_NOTATIONS = ("hen_editor.core.replay", "hen_editor.core.convert", "hen_editor.core.editing")
+MAY_KNOW_BOTH_NOTATIONS = (
+    "hen_editor.core.replay",
+    "hen_editor.core.convert",
+    "hen_editor.core.editing",
+    "hen_editor.core.formats",
+)
 
 VIEWS = ("board", "tree", "hen_field", "problem_list", "panels", "game_list")
 
@@ -43,6 +48,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.panels.find_bar": "it is there only when something is sought",
     "hen_editor.core.sgf.encoding.detection": "charset-normalizer takes 30 ms; only an undeclared encoding needs it",
     "hen_editor.core.sgf": "what reads and writes files takes 5 ms, and a new board needs none of it",
+    "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "html": "its table of all names of characters takes 3 ms, and only a tooltip needs it",
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 6 ms",
     "hen_editor.ui.game_list.panel": "the list of games takes 14 ms, and a file of one game does not show it",
@@ -53,7 +59,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.panels.loading_bar": "it is there only while a large file is read; its enums take 1 ms",
     "hen_editor.ui.keymap": "only a user who has changed keys, or is about to, needs it",
     "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours needs it",
-    "hen_editor.cli.games": "SGF takes 40 ms, and most of what the command line reads is HEN",
+    "hen_editor.cli.games": "the same",
     "hen_editor.cli.conversion": "the same",
 }
 """What may be imported inside a function, with what it saves at start; nothing else may be."""

@@ -42,6 +42,36 @@ WORDS_LEFT_OUT = DiagnosticKind(
     Severity.NOTE,
     "Of this text the HEN alone was read; the words around it are left out.",
 )
+NO_GAME_AND_NO_HEN = DiagnosticKind(
+    "no-game-and-no-hen",
+    Severity.ERROR,
+    "There is no SGF game and no HEN in it.",
+)
+NO_HEN = DiagnosticKind(
+    "no-hen",
+    Severity.ERROR,
+    "There is no HEN in the file.",
+)
+HEN_NOT_UTF8 = DiagnosticKind(
+    "hen-not-utf-8",
+    Severity.ERROR,
+    "A HEN file is text in UTF-8; this one is not.",
+)
+LONG_HEN = DiagnosticKind(
+    "hen-too-long",
+    Severity.ERROR,
+    "A position in it takes more than {count} characters.",
+)
+EMPTY_FILE = DiagnosticKind(
+    "empty-file",
+    Severity.ERROR,
+    "The file is empty.",
+)
+CROWDED_NODE = DiagnosticKind(
+    "crowded-node",
+    Severity.ERROR,
+    "A node in it has more than {count} properties, as no Go program writes them.",
+)
 
 ALL = (
     HEN_UNREADABLE,
@@ -52,4 +82,10 @@ ALL = (
     ONE_OF_LOST_MOVES,
     NOT_SAID_IN_HEN,
     WORDS_LEFT_OUT,
+    NO_GAME_AND_NO_HEN,
+    NO_HEN,
+    HEN_NOT_UTF8,
+    LONG_HEN,
+    EMPTY_FILE,
+    CROWDED_NODE,
 )

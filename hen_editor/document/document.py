@@ -1,6 +1,6 @@
 """The document: the current snapshot, its undo history and its file."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
@@ -10,11 +10,12 @@ from PySide6.QtGui import QUndoStack
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
-from hen_editor.core.convert import hen_file
+from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import games, hen_text, numbers, paint, play, snapshot, texts
 from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
+from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
@@ -45,8 +46,9 @@ class Document(QObject):
     file_changed = Signal()
     opened = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, formats: Sequence[Format] = FORMATS) -> None:
         super().__init__(parent)
+        self.formats = formats
         self.undo_stack = QUndoStack(self)
         self._gestures = count(1)
         self._burst: Burst | None = None
@@ -68,10 +70,10 @@ class Document(QObject):
         return self._file.path
 
     @property
-    def sgf_data(self) -> bytes:
-        """The bytes of the document as they were read or written last; empty where they are not SGF, or are none."""
-        path = self._file.path
-        return b"" if path is not None and files.is_hen(path) else self._file.data
+    def encoded_data(self) -> bytes:
+        """The bytes of the document as they were read or written last; empty where there is no choice of encoding."""
+        row = self._file.format
+        return self._file.data if row is not None and row.has_encodings else b""
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -145,29 +147,35 @@ class Document(QObject):
 
         Raises OSError where the system refuses the file. In both cases the document stays as it is.
         """
-        file = files.read(path)
-        if file.collection is None:
-            return file.refusal
+        file = files.read(path, self.formats)
+        if file.refusal is not None:
+            return file.refusal.message
         self.begin(file)
         return None
 
-    def sgf_contents(self, *, in_utf8: bool = False) -> files.Contents:
-        """Return the document as an SGF file."""
-        collection = self._snapshot.collection
-        return files.sgf_contents(collection.converted_to_utf8().value if in_utf8 else collection)
+    def format_of(self, path: Path) -> Format:
+        """Return the format that the document is saved in under a name."""
+        return files.format_of(path, self.formats)
 
-    def hen_contents(self) -> files.Contents:
-        """Return the last positions of the games as a HEN file. Raises ValueError where HEN cannot hold one."""
-        return files.hen_contents(self._snapshot.collection.games, self._file)
+    def written(self, row: Format) -> bytes:
+        """Return the document as a file of a format. Raises ValueError where that cannot hold one of the games."""
+        return row.write(self._snapshot.collection, self._file.kept)
 
-    def position_contents(self) -> files.Contents:
-        """Return the position shown as a HEN file. Raises ValueError where HEN cannot hold it."""
-        return files.position_contents(self._snapshot.position)
+    def position_written(self, row: Format) -> bytes:
+        """Return the position shown as a file of a format. Raises ValueError where that cannot hold it."""
+        return row.write(Collection.of([position_to_game(self._snapshot.position)]))
 
-    def lost_in_hen(self) -> list[str]:
-        """Return what a HEN file would lose of the document, in words."""
-        trees = self._snapshot.collection.games
-        return list(dict.fromkeys(thing for tree in trees for thing in hen_file.lost(tree)))
+    def can_save_position(self, row: Format) -> bool:
+        """Tell whether a format can hold the position shown."""
+        try:
+            self.position_written(row)
+        except ValueError:
+            return False
+        return True
+
+    def losses(self, row: Format) -> tuple[str, ...]:
+        """Return what a file of a format would lose of the document, in words."""
+        return row.losses(self._snapshot.collection)
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:
         """Show what was read in place of this document. Raises ValueError where nothing could be read.
@@ -175,28 +183,53 @@ class Document(QObject):
         saved: whether it stands in a file, so that nothing is lost when it is left.
         """
         if file.collection is None:
-            raise ValueError(file.refusal)
+            raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
         self._begin(snapshot.of_collection(file.collection), file)
         if not saved:
             self._saved = None
             self.file_changed.emit()
 
-    def save(self, path: Path, contents: files.Contents) -> None:
-        """Make a file with these contents the document's file. Raises OSError; then nothing was written."""
-        saving.write(path, contents.data)
-        self._file = self._file._replace(path=path, data=contents.data, sources=contents.sources)
+    def save(self, path: Path) -> None:
+        """Write the document to a file, in the format of its name, and make it the document's file.
+
+        Raises OSError; then nothing was written. Raises ValueError where the format cannot hold one of the games.
+        """
+        row = self.format_of(path)
+        data = self.written(row)
+        saving.write(path, data)
+        self._file = self._file._replace(path=path, data=data, format=row)
         self._saved = self._snapshot.collection
         self.file_changed.emit()
 
-    def save_copy(self, path: Path, contents: files.Contents) -> None:
-        """Write contents to a file that does not become the document's. Raises OSError; then nothing was written.
+    def save_copy(self, path: Path) -> None:
+        """Write a copy of the document, in the format of its name; raises as `save` does."""
+        self._save_copy(path, self.written(self.format_of(path)))
+
+    def save_position(self, path: Path) -> None:
+        """Write a copy that holds the position shown alone, in the format of its name; raises as `save` does."""
+        self._save_copy(path, self.position_written(self.format_of(path)))
+
+    def save_copy_in_utf8(self, path: Path) -> None:
+        """Write a copy of the document with all its text in UTF-8; raises as `save` does."""
+        self._save_copy(path, self.formats[0].write(self._snapshot.collection.converted_to_utf8().value))
+
+    def save_copy_as_read(self, path: Path) -> None:
+        """Write a copy of the file as it was read, byte for byte; raises as `save` does."""
+        self._save_copy(path, self._snapshot.collection.source.data or b"")
+
+    def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
+        """Write a copy with nothing left to repair, in slices; gives the share that is done, raises as `save` does."""
+        self._save_copy(path, (yield from sgf.writing_clean(self._snapshot.collection)))
+
+    def _save_copy(self, path: Path, data: bytes) -> None:
+        """Write a file that does not become the document's.
 
         Where it is the document's already, the document is modified: its file holds other bytes than before.
         """
         is_own = self.is_own_file(path)
-        saving.write(path, contents.data)
-        if is_own and contents.data != self._file.data:
-            self._file = self._file._replace(data=contents.data)
+        saving.write(path, data)
+        if is_own and data != self._file.data:
+            self._file = self._file._replace(data=data)
             self._saved = None
             self.file_changed.emit()
 

@@ -1,7 +1,7 @@
 """Loading: a file read in slices, so that a window stays alive meanwhile."""
 
 import gc
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from inspect import GEN_CLOSED, getgeneratorstate
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from hen_editor.core import sgf
+from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import files
@@ -35,8 +35,8 @@ _SHARE_OF_REPLAY = 0.05
 class Loading(QObject):
     """Reads one file, from `start` to one of its ends.
 
-    data: its bytes, where they are known. encoding: the one to read an SGF file in. text: an SGF
-    text to be read in place of a file. There is a path unless one of data and text is given.
+    data: its bytes, where they are known. encoding: the one to read it in. text: one to be read in place of a file.
+    There is a path unless one of data and text is given. formats: those that can be read.
 
     progressed: the share that is done, from 0 to 1. large: the `Estimate` of a file so large that the user is to be
     asked; nothing is done until `go_on` or `cancel`. read: the `File`, which may hold a refusal. refused: the OSError
@@ -55,10 +55,12 @@ class Loading(QObject):
         data: bytes | None = None,
         encoding: str | None = None,
         text: str | None = None,
+        formats: Sequence[Format] = FORMATS,
     ) -> None:
         super().__init__(parent)
         self.path = path
         self.text = text
+        self._formats = formats
         self._work = self._steps(data, encoding) if text is None else self._steps_of_text(text)
         self._idle = QTimer(self, singleShot=True, interval=0)
         self._idle.timeout.connect(self._work_for_a_slice)
@@ -121,16 +123,18 @@ class Loading(QObject):
         if data is None and self.path is not None:
             data = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
         data = data or b""
-        if len(data) > MOST_NODES_UNASKED and not (self.path and files.is_hen(self.path)):
-            yield from _asking(data)
-        reading = files.reading_games(self.path, data, encoding)
+        estimating = files.read_format(self.path, data, self._formats).estimating
+        if estimating is not None and len(data) > MOST_NODES_UNASKED:
+            yield from _asking(estimating(data))
+        reading = files.reading_games(self.path, data, self._formats, encoding)
         file = yield from _part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
         return (yield from _replayed(file))
 
     def _steps_of_text(self, text: str) -> Generator[float | Estimate, None, files.File]:
-        if len(text) > MOST_NODES_UNASKED:
-            yield from _asking(text.encode(errors="replace"))
-        file = yield from _part(files.reading_text(text), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
+        estimating = files.text_format(text, self._formats).estimating
+        if estimating is not None and len(text) > MOST_NODES_UNASKED:
+            yield from _asking(estimating(text.encode(errors="replace")))
+        file = yield from _part(files.reading_text(text, self._formats), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
         return (yield from _replayed(file))
 
 
@@ -144,10 +148,10 @@ def _replayed(file: files.File) -> Generator[float, None, files.File]:
     return file
 
 
-def _asking(data: bytes) -> Generator[float | Estimate, None, None]:
+def _asking(estimates: Iterator[Estimate]) -> Generator[float | Estimate, None, None]:
     """Estimate how many nodes there are; give the estimate where the user is to be asked."""
     estimate = Estimate(0, 0)
-    for so_far in sgf.estimating(data):
+    for so_far in estimates:
         estimate = so_far
         yield _SHARE_OF_BYTES
     if estimate.nodes > MOST_NODES_UNASKED:

@@ -9,6 +9,7 @@ from time import perf_counter
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench import games
@@ -80,7 +81,7 @@ def saved(window: MainWindow, what: str) -> Figure:
     window.document.play(None)
     start = perf_counter()
     assert window.document.is_encodable
-    window.document.sgf_contents()
+    window.document.written(SGF)
     return Figure(f"{what} written after an edit", f"{1000 * (perf_counter() - start):.0f} ms")
 
 

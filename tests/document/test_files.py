@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core import hen
 from hen_editor.core.board import Point
+from hen_editor.core.formats import HEN, SGF
 from hen_editor.document import files
 from hen_editor.document.document import Document
 
@@ -29,7 +30,7 @@ def test_a_file_that_nobody_edited_is_written_back_byte_for_byte(document: Docum
     path = written(tmp_path, "game.sgf", GAME)
     assert document.open(path) is None
     copy = tmp_path / "copy.sgf"
-    document.save(copy, document.sgf_contents())
+    document.save(copy)
     assert copy.read_bytes() == GAME
     assert document.path == copy
 
@@ -72,21 +73,21 @@ def test_pasted_games_are_written_in_utf8_without_a_question(document: Document)
     document.begin(files.of_text("(;SZ[9]CA[GBK]C[囲碁])"))
     document.type_comment("囲碁 Привет")
     assert document.is_encodable
-    assert document.sgf_contents().data.decode() == "(;SZ[9]CA[UTF-8]C[囲碁 Привет])"
+    assert document.written(SGF).decode() == "(;SZ[9]CA[UTF-8]C[囲碁 Привет])"
 
 
 def test_a_disk_that_refuses_leaves_the_old_file(document: Document, tmp_path: Path) -> None:
     document.type_hen("_16Qb")
     target = tmp_path / "missing directory" / "game.sgf"
     with pytest.raises(OSError, match=r"\w"):
-        document.save(target, document.sgf_contents())
+        document.save(target)
     assert document.is_modified
     assert not target.parent.exists()
 
 
 def test_saving_makes_the_document_unmodified_and_undo_modified_again(document: Document, tmp_path: Path) -> None:
     document.type_hen("_16Qb")
-    document.save(tmp_path / "game.sgf", document.sgf_contents())
+    document.save(tmp_path / "game.sgf")
     assert not document.is_modified
     document.undo_stack.undo()
     assert document.is_modified
@@ -96,7 +97,7 @@ def test_a_hen_file_of_one_position(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "corner.hen", b".9x9_1 A b\n")
     assert document.open(path) is None
     assert document.snapshot.position == hen.parse(".9x9_1Ab").value.with_implied_turn()
-    assert document.hen_contents().data == b".9x9_1 A b\n"
+    assert document.written(HEN) == b".9x9_1 A b\n"
 
 
 def test_an_edited_position_of_a_hen_file_is_written_anew_and_the_others_are_not(
@@ -106,7 +107,7 @@ def test_an_edited_position_of_a_hen_file_is_written_anew_and_the_others_are_not
     document.open(path)
     document.set_stones([Point(8, 8)], None)
     document.set_stones([Point(1, 8)], hen.parse("_19b").value.stones[Point(0, 0)])
-    assert document.hen_contents().data == b"# One\n.9x9_1b2.b\n#\n_19 w\n"
+    assert document.written(HEN) == b"# One\n.9x9_1b2.b\n#\n_19 w\n"
 
 
 def test_titles_are_game_names(document: Document, tmp_path: Path) -> None:
@@ -117,13 +118,13 @@ def test_titles_are_game_names(document: Document, tmp_path: Path) -> None:
 
 def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path) -> None:
     document.open(written(tmp_path, "game.sgf", b"(;SZ[9]PB[Ann];B[ee]C[x];W[cc](;B[gg])(;B[cg]))"))
-    lost = document.lost_in_hen()
+    lost = document.losses(HEN)
     assert set(lost) == {"variations", "moves beyond the last one", "the comment", "the game information"}
 
 
 def test_one_position_loses_nothing_as_hen(document: Document) -> None:
     document.type_hen("_16Qb.Q16b")
-    assert document.lost_in_hen() == []
+    assert document.losses(HEN) == ()
 
 
 PROSE = "Dear Ann,\n\ncan Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.\n"
@@ -174,7 +175,7 @@ def test_a_file_with_very_many_properties_in_a_node_is_refused(
 
     refused = document.open(written(tmp_path, "crowded.sgf", game(files.MOST_PROPERTIES + 1)))
     assert refused == "A node in it has more than 10,000 properties, as no Go program writes them."
-    assert files.of_text(game(files.MOST_PROPERTIES + 1).decode()).refusal == refused
+    assert files.of_text(game(files.MOST_PROPERTIES + 1).decode()).refusal.message == refused
     assert document.open(written(tmp_path, "full.sgf", game(files.MOST_PROPERTIES))) is None
 
 
@@ -195,7 +196,7 @@ def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path
     document.convert_to_utf8()
     assert document.is_encodable
     assert files.read(path).collection is not None
-    assert document.sgf_contents().data.decode("utf-8").count("囲碁") == 1
+    assert document.written(SGF).decode("utf-8").count("囲碁") == 1
 
 
 POSITIONS = b"# One\n.9x9_1 A b\n# Two\n_19 w\n#\n.9x9_9b\n"
@@ -205,16 +206,16 @@ def test_moved_and_copied_positions_of_a_hen_file_keep_their_text(document: Docu
     document.open(written(tmp_path, "three.hen", POSITIONS))
     document.move_games([2], 0)
     document.duplicate_games([1])
-    assert document.lost_in_hen() == []
-    assert document.hen_contents().data == b"#\n.9x9_9b\n# One\n.9x9_1 A b\n# One\n.9x9_1 A b\n# Two\n_19 w\n"
+    assert document.losses(HEN) == ()
+    assert document.written(HEN) == b"#\n.9x9_9b\n# One\n.9x9_1 A b\n# One\n.9x9_1 A b\n# Two\n_19 w\n"
 
 
 def test_removed_and_added_positions_of_a_hen_file(document: Document, tmp_path: Path) -> None:
     document.open(written(tmp_path, "three.hen", POSITIONS))
     document.remove_games([0, 1])
     document.add_game(hen.parse("_16Qb.Q16b").value, 1)
-    assert document.lost_in_hen() == []
-    assert document.hen_contents().data == b"#\n.9x9_9b\n#\n_16Qb.Q16b.w\n"
+    assert document.losses(HEN) == ()
+    assert document.written(HEN) == b"#\n.9x9_9b\n#\n_16Qb.Q16b.w\n"
     document.undo_stack.undo()
     document.undo_stack.undo()
-    assert document.hen_contents().data == POSITIONS
+    assert document.written(HEN) == POSITIONS

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file
 from hen_editor.core.editing.snapshot import says
+from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import whole_text
 from hen_editor.core.sgf.source import EncodingReason
-from hen_editor.document import files
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.window.main_window import MainWindow
@@ -28,7 +28,7 @@ def first_bytes(window: MainWindow) -> bytes | None:
     None where they cannot be written, and where a position was typed into a new window before it is looked at.
     """
     document = window.document
-    return document.sgf_contents().data if document.is_encodable and not document.undo_stack.count() else None
+    return document.written(SGF) if document.is_encodable and not document.undo_stack.count() else None
 
 
 def after_each_action(window: MainWindow) -> Iterator[Broken]:
@@ -71,7 +71,7 @@ def _texts_shown(window: MainWindow) -> Iterator[Broken]:
 
 def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
     document = window.document
-    data = document.sgf_contents().data
+    data = document.written(SGF)
     difference = _first_difference(document.snapshot.collection, _read_again(document.snapshot.collection, data))
     if difference:
         undone = [document.undo_stack.text(index) for index in range(document.undo_stack.index())][-12:]
@@ -80,8 +80,8 @@ def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
     if path is None or document.is_modified or document.is_changed_on_disk or not path.is_file():
         return
     held = path.read_bytes()
-    if files.is_hen(path):
-        written = document.hen_contents().data
+    if document.format_of(path) is HEN:
+        written = document.written(HEN)
         is_same = hen_file.read(held.decode("utf-8-sig")) == hen_file.read(written.decode())
     else:
         written, is_same = data, held == data
@@ -112,14 +112,14 @@ def _first_difference(one: Collection, other: Collection) -> str:
 
 def _undo_and_redo(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
     document, stack = window.document, window.document.undo_stack
-    data, index = document.sgf_contents().data, stack.index()
+    data, index = document.written(SGF), stack.index()
     while stack.canUndo():
         stack.undo()
-    if first is not None and document.sgf_contents().data != first:
-        yield Broken("undo to the start gives the first bytes", f"{document.sgf_contents().data!r} is not {first!r}")
+    if first is not None and document.written(SGF) != first:
+        yield Broken("undo to the start gives the first bytes", f"{document.written(SGF)!r} is not {first!r}")
     while stack.canRedo():
         stack.redo()
     while stack.index() > index:
         stack.undo()
-    if document.sgf_contents().data != data:
-        yield Broken("redo gives the same bytes again", f"{document.sgf_contents().data!r} is not {data!r}")
+    if document.written(SGF) != data:
+        yield Broken("redo gives the same bytes again", f"{document.written(SGF)!r} is not {data!r}")

@@ -34,8 +34,7 @@ FAULTS = {
         Document.set_stones = lambda *given: [0 for _ in itertools.count()]
     """,
     "the bytes mean the document": """
-        from hen_editor.document.files import Contents
-        Document.sgf_contents = lambda *given, **options: Contents(b"(;C[another])")
+        Document.written = lambda *given: b"(;C[another])"
     """,
     "undo to the start gives the first bytes": """
         from hen_editor.document.change import Change

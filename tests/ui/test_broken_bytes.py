@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
+from hen_editor.core.formats import SGF
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.window.main_window import MainWindow
@@ -29,7 +30,7 @@ def box(window: MainWindow, tmp_path: Path) -> CommentBox:
 
 
 def written(window: MainWindow) -> bytes:
-    return window.document.sgf_contents().data
+    return window.document.written(SGF)
 
 
 @pytest.mark.parametrize(

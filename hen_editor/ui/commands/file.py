@@ -1,6 +1,6 @@
 """Files as the user meets them: new, open, save, and the questions they raise."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -8,15 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.formats import Format, Holds
 from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.commands.file_loader import Opening
 from hen_editor.ui.commands.file_writer import FileWriter
-from hen_editor.ui.dialogs.files import choose_file, choose_where_to_save, folder_for
+from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.widgets.transient import run
@@ -70,8 +70,8 @@ class FileCommands(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        kinds = self.tr("Go files (*.sgf *.hen *.txt);;All files (*)")
-        path = choose_file(self._window, self.tr("Open"), kinds, folder_for(self._document.path))
+        document = self._document
+        path = choose_file(self._window, self.tr("Open"), document.formats, folder_for(document.path))
         if path is not None:
             self.open_path(path)
 
@@ -87,12 +87,12 @@ class FileCommands(QObject):
         if not self.may_leave():
             return
         try:
-            file = files.read(path)
+            file = files.read(path, self._document.formats)
         except OSError as error:
             refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name), reason(error))
             return
         self.opening.cancel()
-        self._document.begin(file._replace(path=None, sources=()))
+        self._document.begin(file._replace(path=None))
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
@@ -103,10 +103,10 @@ class FileCommands(QObject):
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
         self._finish_typing()
-        return self._choose_where_to_save(self.writer.path_or_untitled())
+        return self._choose_and_save()
 
-    def _choose_where_to_save(self, suggested: Path) -> bool:
-        path = choose_where_to_save(self._window, self.tr("Save as"), suggested, (".sgf", ".hen"))
+    def _choose_and_save(self, suggested: Path | None = None) -> bool:
+        path = self.writer.choose_where_to_save(suggested)
         return path is not None and self._save_to(path)
 
     def may_leave(self) -> bool:
@@ -131,13 +131,10 @@ class FileCommands(QObject):
         return self.tr("Untitled") if path is None else files.readable(path.name)
 
     def _save_to(self, path: Path) -> bool:
-        document = self._document
-        if files.is_hen(path):
-            lost = document.lost_in_hen()
-            if lost:
-                return self._save_what_hen_can_say(path, lost)
-            return self.writer.save(path, document.hen_contents)
-        return self._may_encode() and self.writer.save(path, document.sgf_contents)
+        row = self._document.format_of(path)
+        if losses := self._document.losses(row):
+            return self._save_what_can_be_held(path, row, losses)
+        return (not row.has_encodings or self._may_encode()) and self.writer.save(path)
 
     def _may_encode(self) -> bool:
         document = self._document
@@ -174,22 +171,27 @@ class FileCommands(QObject):
     def _save_copy_in_utf8(self) -> None:
         path = self.writer.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
         if path is not None:
-            self.writer.save_copy(path, partial(self._document.sgf_contents, in_utf8=True))
+            self.writer.write(path, self._document.save_copy_in_utf8)
 
-    def _save_what_hen_can_say(self, path: Path, lost: list[str]) -> bool:
-        document = self._document
-        details = [self.tr("This will be lost: {things}.").format(things=", ".join(lost))]
-        if others := len(document.snapshot.collection.games) - 1:
+    def _save_what_can_be_held(self, path: Path, row: Format, losses: Sequence[str]) -> bool:
+        """Ask whether the first format is to be taken, or the file to hold what its own can hold."""
+        document, usual = self._document, self._document.formats[0]
+        details = [self.tr("This will be lost: {things}.").format(things=", ".join(losses))]
+        if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
             also_lost = self.tr("The position shown alone leaves out the other {count} positions too.")
             if others == 1:
                 also_lost = self.tr("The position shown alone leaves out the other position too.")
             details.append(also_lost.format(count=f"{others:,}"))
-        as_sgf = Answer(self.tr("Save as &SGF..."))
-        can_be_held = document.snapshot.position.size.columns <= hen.MAX_COLUMNS
-        only = Answer(self.tr("Save this &position only"), risky=True, enabled=can_be_held)
-        question = self.tr("A .hen file stores positions only.")
-        answer = ask(self._window, question, " ".join(details), as_sgf, only)
+        question, anyway = self.tr("A {suffix} file cannot hold all of the document."), self.tr("Save &without it")
+        write: Callable[[Path], bool | None] = document.save_copy
+        if row.holds is Holds.POSITIONS:
+            question, anyway = self.tr("A {suffix} file stores positions only."), self.tr("Save this &position only")
+            write = document.save_position
+        as_usual = Answer(self.tr("Save as &{format}...").format(format=usual.name))
+        only = Answer(anyway, risky=True, enabled=document.can_save_position(row))
+        question = question.format(suffix=row.suffixes[0])
+        answer = ask(self._window, question, " ".join(details), as_usual, only)
         if answer is only:
-            self.writer.save_copy(path, document.position_contents)
+            self.writer.write(path, write)
             return False
-        return answer is as_sgf and self._choose_where_to_save(path.with_suffix(".sgf"))
+        return answer is as_usual and self._choose_and_save(path.with_suffix(usual.suffixes[0]))

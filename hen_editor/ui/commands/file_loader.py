@@ -73,19 +73,24 @@ class Opening(QObject):
 
         then: called when it is open, now or later.
         """
-        return self._may_leave() and self._begin(_Request(Loading(path, self), self._document.snapshot, then))
+        return self._may_leave() and self._begin(_Request(self._loading(path), self._document.snapshot, then))
 
     def read_again(self, encoding: str) -> None:
         """Read the bytes of the document, as they were read or saved last, in another encoding."""
-        if self._may_leave() and (data := self._document.sgf_data):
-            self._begin(_Request(Loading(self._document.path, self, data, encoding), self._document.snapshot))
+        if self._may_leave() and (data := self._document.encoded_data):
+            self._begin(_Request(self._loading(self._document.path, data, encoding), self._document.snapshot))
 
     def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
-        """Open the games of an SGF text as a new document; unsaved changes are asked about only when there are any.
+        """Open the games of a text as a new document; unsaved changes are asked about only when there are any.
 
         otherwise: called when there are none, now or later.
         """
-        self._begin(_Request(Loading(None, self, text=text), otherwise=otherwise))
+        self._begin(_Request(self._loading(text=text), otherwise=otherwise))
+
+    def _loading(
+        self, path: Path | None = None, data: bytes | None = None, encoding: str | None = None, text: str | None = None
+    ) -> Loading:
+        return Loading(path, self, data, encoding, text, self._document.formats)
 
     def _begin(self, request: _Request) -> bool:
         self.cancel()
@@ -137,10 +142,10 @@ class Opening(QObject):
         self._finish_typing()
         is_as_left = self._is_as_left(request.left)
         self.cancel()
-        if file.collection is None and request.otherwise is not None:
+        if file.refusal is not None and request.otherwise is not None:
             request.otherwise()
-        elif file.collection is None:
-            self._say_refused(loading.name, file.refusal)
+        elif file.refusal is not None:
+            self._say_refused(loading.name, file.refusal.message)
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.document import Document
-from hen_editor.document.files import Contents, is_hen, readable
+from hen_editor.document.files import readable
 from hen_editor.document.saving import SpoiledFileError
 from hen_editor.ui.dialogs.files import choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
@@ -22,40 +22,42 @@ class FileWriter(QObject):
         self._document = document
         self._window = window
 
-    def save(self, path: Path, contents: Callable[[], Contents]) -> bool:
-        """Make a file with these contents the document's; return whether it was written."""
-        saved = self._write(path, contents, self._document.save)
+    def save(self, path: Path) -> bool:
+        """Save the document to a file, which becomes its own; return whether it was written."""
+        saved = self.write(path, self._document.save)
         if saved:
             remember(path)
         return saved
 
-    def save_copy(self, path: Path, contents: Callable[[], Contents]) -> bool:
-        """Write a file that does not become the document's; return whether it was written."""
-        return self._write(path, contents, self._document.save_copy)
-
-    def choose_where_to_copy(self, heading: str, ending: str) -> Path | None:
-        """Ask for the file for a copy, the document's name with this ending being suggested."""
-        path = self.path_or_untitled()
-        suffix = ".sgf" if is_hen(path) else path.suffix
-        return choose_where_to_save(self._window, heading, path.with_name(f"{path.stem} {ending}{suffix}"))
-
-    def path_or_untitled(self) -> Path:
-        """Return the path of the document, or a name that may be given to it."""
-        path = self._document.path
-        return folder_for(None) / self.tr("untitled.sgf") if path is None else path
-
-    def _write(self, path: Path, contents: Callable[[], Contents], write: Callable[[Path, Contents], None]) -> bool:
+    def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:
+        """Have a file written; return whether it was. write: returns False where the user takes it back."""
         try:
-            if not self._may_write(path):
-                return False
-            write(path, contents())
+            return self._may_write(path) and write(path) is not False
         except (OSError, MemoryError) as error:
             sentence = self.tr("{file} could not be saved; it is as it was.")
             if isinstance(error, SpoiledFileError):
                 sentence = self.tr("{file} could not be saved.")
             refuse(self._window, sentence.format(file=readable(path.name)), reason(error))
             return False
-        return True
+
+    def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
+        """Ask for the file for the document, in any format."""
+        formats = self._document.formats
+        return choose_where_to_save(self._window, self.tr("Save as"), suggested or self._suggested(), formats, formats)
+
+    def choose_where_to_copy(self, heading: str, ending: str) -> Path | None:
+        """Ask for the file for a copy in the first format, the document's name with this ending being suggested."""
+        path, formats = self._suggested(), self._document.formats
+        suffix = path.suffix if self._document.format_of(path) is formats[0] else formats[0].suffixes[0]
+        suggested = path.with_name(f"{path.stem} {ending}{suffix}")
+        return choose_where_to_save(self._window, heading, suggested, formats[:1], formats)
+
+    def _suggested(self) -> Path:
+        """Return the path of the document, or a name that may be given to it."""
+        path = self._document.path
+        if path is not None:
+            return path
+        return folder_for(None) / self.tr("untitled{suffix}").format(suffix=self._document.formats[0].suffixes[0])
 
     def _may_write(self, path: Path) -> bool:
         document = self._document

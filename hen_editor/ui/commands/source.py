@@ -4,6 +4,7 @@ The classes of the dialogs are named in full: PySide makes a class when it is fi
 """
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
@@ -14,7 +15,7 @@ from hen_editor.core import sgf
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.encoding.charsets import title
 from hen_editor.document.document import Document
-from hen_editor.document.files import Contents, readable
+from hen_editor.document.files import readable
 from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.file_loader import PATIENCE, Opening
@@ -74,20 +75,19 @@ class SourceCommands(QObject):
 
     def save_as_read(self) -> None:
         """Ask for a file and write the bytes into it that the document was read from."""
-        data = self._document.snapshot.collection.source.data
-        if data is not None:
-            self._write_copy(self.tr("Save a copy as it was read"), self.tr("as read"), lambda: data)
+        if self._document.snapshot.collection.source.data is not None:
+            copy = self._document.save_copy_as_read
+            self._write_copy(self.tr("Save a copy as it was read"), self.tr("as read"), copy)
 
     def write_clean(self) -> None:
         """Ask for a file and write the games into it anew, with nothing left to repair."""
-        collection = self._document.snapshot.collection
-        self._write_copy(self.tr("Write clean"), self.tr("clean"), lambda: self._cleaned(collection))
+        self._write_copy(self.tr("Write clean"), self.tr("clean"), self._save_clean_copy)
 
     def read_in_encoding(self) -> None:
         """Ask for an encoding and read the document's bytes in it, as they were read or saved last."""
         from hen_editor.ui.dialogs.encoding import EncodingDialog
 
-        data = self._document.sgf_data
+        data = self._document.encoded_data
         if not data:
             return
         collection = self._document.snapshot.collection
@@ -130,7 +130,7 @@ class SourceCommands(QObject):
         self._say(f"{sentence}.")
 
     def _offer_encodings(self) -> None:
-        can_be_read_again = self._is_foreign and bool(self._document.sgf_data)
+        can_be_read_again = self._is_foreign and bool(self._document.encoded_data)
         self._actions["read-in-encoding"].setEnabled(can_be_read_again)
 
     def _say(self, sentence: str) -> None:
@@ -142,29 +142,26 @@ class SourceCommands(QObject):
             self._put_bar(self._bar)
         self._bar.say(sentence)
 
-    def _cleaned(self, collection: sgf.Collection) -> bytes | None:
-        """Return the games written anew, None where the user would not wait for it."""
+    def _save_clean_copy(self, path: Path) -> bool:
+        """Write the games anew; return whether the user waited for it."""
         dialog = QtWidgets.QProgressDialog(
             self.tr("Writing the games anew..."), self.tr("&Cancel"), 0, 100, self._window
         )
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.setMinimumDuration(PATIENCE)
-        work = sgf.writing_clean(collection)
+        work = self._document.saving_clean_copy(path)
         try:
-            while not dialog.wasCanceled():
-                dialog.setValue(int(next(work) * 99))  # which lets the window live
-        except StopIteration as end:
-            data: bytes = end.value
-            return data
+            for share in work:
+                dialog.setValue(int(share * 99))  # which lets the window live
+                if dialog.wasCanceled():
+                    work.close()
+                    return False
         finally:
             dialog.deleteLater()
-        return None
+        return True
 
-    def _write_copy(self, heading: str, ending: str, data: Callable[[], bytes | None]) -> None:
-        """Ask where to write a copy, and write it unless there is none; the document's file stays the one it is."""
+    def _write_copy(self, heading: str, ending: str, write: Callable[[Path], bool | None]) -> None:
+        """Ask where to write a copy, and write it; the document's file stays the one it is."""
         path = self._writer.choose_where_to_copy(heading, ending)
-        if path is None:
-            return
-        written = data()
-        if written is not None and self._writer.save_copy(path, lambda: Contents(written)):
+        if path is not None and self._writer.write(path, write):
             self.said.emit(self.tr("{file} was written.").format(file=readable(path.name)))

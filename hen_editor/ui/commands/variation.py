@@ -109,18 +109,18 @@ class TreeCommands(QObject):
     def merge(self) -> None:
         """Ask for a file, and merge the variations of its games into the game shown."""
         self._finish_typing()
-        kinds = self.tr("Go files (*.sgf *.hen);;All files (*)")
-        path = choose_file(self._window, self.tr("Merge a file"), kinds, folder_for(self._document.path))
+        document = self._document
+        path = choose_file(self._window, self.tr("Merge a file"), document.formats, folder_for(document.path))
         if path is None:
             return
         sentence = self.tr("{file} could not be merged.").format(file=files.readable(path.name))
         try:
-            file = files.read(path)
+            file = files.read(path, document.formats)
         except OSError as error:
             refuse(self._window, sentence, reason(error))
             return
-        if file.collection is None:
-            refuse(self._window, sentence, file.refusal or "")
+        if file.collection is None or file.refusal is not None:
+            refuse(self._window, sentence, "" if file.refusal is None else file.refusal.message)
             return
         merged = Parsed(self._document.snapshot)
         for game in file.collection.games:

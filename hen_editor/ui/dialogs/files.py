@@ -4,15 +4,20 @@ The class of the dialogs is named in full: PySide makes a class when it is first
 """
 
 import os
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.document.files import REPLACEMENT, is_hen, path_of, readable
+from hen_editor.core.formats import Format, of_suffix
+from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.recent_files import recent_files
+
+TEXT = ".txt"
+"""The suffix of files that may hold a game or a HEN among other words."""
 
 
 def folder_for(path: Path | None) -> Path:
@@ -23,8 +28,11 @@ def folder_for(path: Path | None) -> Path:
     return next((one for one in [*known, *usual] if _is_folder(one)), Path(os.sep))
 
 
-def choose_file(window: QWidget, heading: str, kinds: str, folder: Path) -> Path | None:
-    """Ask for a file to read, None where the user takes it back."""
+def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
+    """Ask for a file to read in one of these formats, None where the user takes it back."""
+    suffixes = [suffix for row in formats for suffix in row.suffixes]
+    patterns = _patterns([*suffixes, *({TEXT} - {*suffixes})])
+    kinds = _tr("Go files ({patterns});;All files (*)").format(patterns=patterns)
     # Qt's questions before it deletes or renames a file would take the name for HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
     chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)
@@ -32,15 +40,16 @@ def choose_file(window: QWidget, heading: str, kinds: str, folder: Path) -> Path
 
 
 def choose_where_to_save(
-    window: QWidget, heading: str, suggested: Path, suffixes: tuple[str, ...] = (".sgf",)
+    window: QWidget, heading: str, suggested: Path, offered: Sequence[Format], formats: Sequence[Format]
 ) -> Path | None:
     """Ask for a file to write, None where the user takes it back; no file is replaced without a question about it.
 
-    suffixes: of the kinds of files that may be written, ".sgf" first. A name without one gets that of the kind chosen.
+    offered: the formats that it may be written in. A name without a suffix gets that of the format chosen, and so does
+    one with the suffix of a format that is not offered.
     """
-    kinds = {_kind(suffix): suffix for suffix in suffixes}
+    kinds = {_kind(row): row for row in offered}
     while True:
-        kind = _kind(".hen" if is_hen(suggested) and ".hen" in suffixes else ".sgf")
+        kind = _kind(of_suffix(suggested.suffix, offered) or offered[0])
         # Qt's own question would take a name for HTML, and be asked before the suffix is added.
         chosen, kind = QtWidgets.QFileDialog.getSaveFileName(
             window,
@@ -52,11 +61,11 @@ def choose_where_to_save(
         )
         if not chosen:
             return None
-        path = (
-            suggested
-            if chosen == readable(suggested)
-            else path_of(_with_suffix(chosen, kinds.get(kind, ".sgf"), suffixes))
-        )
+        path = suggested
+        if chosen != readable(suggested):
+            suffix = Path(chosen).suffix
+            is_complete = suffix and of_suffix(suffix, formats) in (None, *offered)
+            path = path_of(chosen if is_complete else f"{chosen}{kinds.get(kind, offered[0]).suffixes[0]}")
         if REPLACEMENT in str(path) and not os.path.lexists(path):
             why = _tr("A part of the name cannot be shown, and so not be typed. Choose another name.")
             refuse(window, _tr("{file} cannot be written to.").format(file=readable(path.name)), why)
@@ -65,20 +74,17 @@ def choose_where_to_save(
         suggested = path
 
 
-def _with_suffix(name: str, suffix: str, allowed: tuple[str, ...]) -> str:
-    """Return the name of a file with a suffix, unless it has one; no other file gets that of HEN positions."""
-    path = Path(name)
-    is_misleading = is_hen(path) and ".hen" not in allowed
-    return name if path.suffix and not is_misleading else f"{name}{suffix}"
-
-
 def _may_replace(window: QWidget, path: Path) -> bool:
     question = _tr("{file} already exists. Do you want to replace it?").format(file=readable(path.name))
     return ask(window, question, "", Answer(_tr("&Replace"), risky=True)) is not None
 
 
-def _kind(suffix: str) -> str:
-    return _tr("HEN position (*.hen)") if suffix == ".hen" else _tr("SGF game (*.sgf)")
+def _kind(row: Format) -> str:
+    return f"{QCoreApplication.translate('formats', row.title)} ({_patterns(row.suffixes)})"
+
+
+def _patterns(suffixes: Iterable[str]) -> str:
+    return " ".join(f"*{suffix}" for suffix in suffixes)
 
 
 def _is_folder(path: Path) -> bool:

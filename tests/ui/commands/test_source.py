@@ -190,7 +190,7 @@ def test_the_file_is_read_again_in_the_encoding_chosen(window: MainWindow, tmp_p
     assert root["PB"] == "黒番".encode("cp932").decode("cp1251")
     assert window.document.path == tmp_path / "game.sgf"
     assert not window.document.is_modified
-    window.document.save(tmp_path / "same.sgf", window.document.sgf_contents())
+    window.document.save(tmp_path / "same.sgf")
     assert (tmp_path / "same.sgf").read_bytes() == OLD.encode("cp932")
 
 
@@ -257,7 +257,7 @@ def test_an_example_is_read_again_in_another_encoding(window: MainWindow, tmp_pa
 def test_a_game_that_was_saved_as_positions_is_not_read_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, "(;SZ[9]GN[囲碁])".encode("gbk"))
     assert window.commands["read-in-encoding"].isEnabled()
-    window.document.save(tmp_path / "game.hen", window.document.hen_contents())
+    window.document.save(tmp_path / "game.hen")
     assert not window.commands["read-in-encoding"].isEnabled()
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.editing.snapshot import DraftReason
+from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.document import loading
 from hen_editor.ui.hen_field.editor import HenEditor
@@ -123,7 +124,7 @@ def test_only_the_beginning_of_a_long_comment_is_read_and_it_stays_as_it_is(
     shown = window.comment_box.findChild(QPlainTextEdit)
     assert shown.isReadOnly()
     window.document.type_node_name("name")
-    assert window.document.sgf_contents().data == f"(;SZ[9]C[{comment}]N[name];B[cc];W[dd])".encode()
+    assert window.document.written(SGF) == f"(;SZ[9]C[{comment}]N[name];B[cc];W[dd])".encode()
 
 
 def test_a_click_in_the_tree_goes_to_the_node(game: MainWindow) -> None:

@@ -1,0 +1,51 @@
+"""The format HEN: positions, each with or without a title."""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from hen_editor.core import codes
+from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
+from hen_editor.core.hen import entries
+
+if TYPE_CHECKING:
+    from hen_editor.core.sgf import Collection
+
+LONGEST = 100_000
+"""How many characters a position may take: as many as the HEN field; they are read in a second."""
+
+
+def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+    from hen_editor.core.convert import hen_file
+    from hen_editor.core.sgf import Collection
+
+    try:
+        text = data if isinstance(data, str) else data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return Read(None, refusal=codes.HEN_NOT_UTF8.at())
+    found = entries.read(text)
+    if any(len(entry.text) > LONGEST for entry in found):
+        return Read(None, refusal=codes.LONG_HEN.at(count=f"{LONGEST:,}"))
+    games = []
+    for entry in found:
+        games.append(hen_file.to_game(entry))
+        yield len(games) / len(found)
+    problems = tuple(problem for game in games for problem in game.diagnostics)
+    if not hen_file.holds_hen(found):
+        return Read(None, problems, codes.NO_HEN.at())
+    trees = [game.value for game in games]
+    return Read(Collection.of(trees), problems, kept=dict(zip(trees, found, strict=True)))
+
+
+def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
+    from hen_editor.core.convert import hen_file
+
+    return entries.write(kept.get(game) or hen_file.of_game(game) for game in collection.games).encode()
+
+
+def _losses(collection: "Collection") -> tuple[str, ...]:
+    from hen_editor.core.convert import hen_file
+
+    return tuple(dict.fromkeys(thing for game in collection.games for thing in hen_file.lost(game)))
+
+
+HEN = Format("HEN", "HEN position", (".hen",), Holds.POSITIONS, _reading, _write, _losses)

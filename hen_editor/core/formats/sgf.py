@@ -1,0 +1,47 @@
+"""The format SGF."""
+
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
+
+from hen_editor.core import codes
+from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
+
+if TYPE_CHECKING:
+    from hen_editor.core.sgf import Collection, Estimate
+
+
+def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+    from hen_editor.core import sgf
+
+    read = yield from sgf.reading(data, encoding=encoding)
+    refusal = None if read.value.games else codes.NO_GAME_AND_NO_HEN.at()
+    return Read(read.value, read.diagnostics, refusal)
+
+
+def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
+    from hen_editor.core import sgf
+
+    return sgf.format(collection)
+
+
+def _losses(collection: "Collection") -> tuple[str, ...]:
+    return ()
+
+
+def _estimating(data: bytes) -> "Iterator[Estimate]":
+    from hen_editor.core import sgf
+
+    return sgf.estimating(data)
+
+
+SGF = Format(
+    "SGF",
+    "SGF game",
+    (".sgf",),
+    Holds.GAMES,
+    _reading,
+    _write,
+    _losses,
+    has_encodings=True,
+    estimating=_estimating,
+)
