@@ -13,7 +13,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationErro
 from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
-from hen_editor.core.sgf import BareMoves, GameTree, Node, NodeId, PlainMove
+from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.slices import finished
 
@@ -113,10 +113,10 @@ class Replay:
 
         What is told of the node stepped through last is not to be relied on until then.
         """
-        for _ in self.stops(tree, path, tree.plain_moves(path)):
+        for _ in self.stops(tree, path, tree.moves_ignoring_annotations(path)):
             pass
 
-    def stops(self, tree: GameTree, path: Sequence[NodeId], moves: Iterable[BareMoves | None]) -> Iterator[NodeId]:
+    def stops(self, tree: GameTree, path: Sequence[NodeId], moves: Iterable[PlainMoves | None]) -> Iterator[NodeId]:
         """Go through nodes as `skip` does, but give those that were stepped through, each at its time.
 
         moves: those of the nodes that need not be stepped through, None for the others.
@@ -258,7 +258,7 @@ class Replay:
         for index, cell, captured in self._board.play_all(before):
             self._count_captured(captured, Color(chr(cell)), index)
         self._mover = Color(chr(last.cell))
-        self._put(last.place, self._mover)
+        self._put(last.point_index, self._mover)
         self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         self.move_number += len(moves)
 

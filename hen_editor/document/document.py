@@ -19,7 +19,7 @@ from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.encoding.charsets import title, unencodable_characters, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change
 
@@ -373,12 +373,12 @@ class Document(QObject):
 
     def type_comment(self, text: str, *, seen: Snapshot | None = None) -> None:
         """Take the text that the comment box holds now; seen: as for `type_hen`."""
-        comment = self._with_broken_kept("C", text)
+        comment = self._restore_undecodable("C", text)
         self._type(lambda base: texts.with_comment(base, comment), self.tr("Comment"), seen)
 
     def type_node_name(self, text: str, *, seen: Snapshot | None = None) -> None:
         """Take the text that the node name's field holds now; seen: as for `type_hen`."""
-        name = self._with_broken_kept("N", text)
+        name = self._restore_undecodable("N", text)
         self._type(lambda base: texts.with_node_name(base, name), self.tr("Node name"), seen)
 
     # Bursts: edits that are one undo step.
@@ -420,9 +420,9 @@ class Document(QObject):
         self._rest.start()
         self.edit(typed(self._burst.base), text, self._burst)
 
-    def _with_broken_kept(self, name: str, text: str) -> str:
+    def _restore_undecodable(self, name: str, text: str) -> str:
         now = self._snapshot
-        return with_broken_kept(text, str(now.tree.node(now.node).get(name, "")))
+        return restore_undecodable(text, str(now.tree.node(now.node).get(name, "")))
 
     def _restore(self, shown: Snapshot) -> None:
         self._burst = None

@@ -17,7 +17,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import FORMATS, Format, Kept, Read, of_magic, of_suffix
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.sgf import Collection
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, UnreadableFileError
@@ -54,7 +54,7 @@ class File(NamedTuple):
 
 def readable(path: Path | str) -> str:
     """Return a path or the name of a file for people, and for Qt: bytes in it that are no UTF-8 become U+FFFD."""
-    return whole_text(str(path))
+    return replace_undecodable(str(path))
 
 
 def path_of(text: str) -> Path:

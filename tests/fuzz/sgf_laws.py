@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from hen_editor.core import sgf
-from hen_editor.core.sgf.encoding.charsets import WAYS_BACK
+from hen_editor.core.sgf.encoding.charsets import RESET_SEQUENCES
 from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
-from hen_editor.core.sgf.writer import _are_alike, _byte_places, is_read_as_written
+from hen_editor.core.sgf.writer import _are_alike, _byte_offsets, is_read_as_written
 
 
 def file(data: bytes) -> None:
@@ -61,8 +61,8 @@ def editing(collection: sgf.Collection, game: int) -> None:
     changed = collection.with_game(game, tree.with_raw(node, "XX", ["new"]))
     edited = sgf.format(changed)
     span = tree.source.starts[node], tree.source.ends[node]
-    places = _byte_places(tree.source, span)
-    may_be_cut_off = span[1] == len(tree.source.text) and tree.source.codec_at(span[1]) in WAYS_BACK
+    places = _byte_offsets(tree.source, span)
+    may_be_cut_off = span[1] == len(tree.source.text) and tree.source.codec_at(span[1]) in RESET_SEQUENCES
     is_end_kept = may_be_cut_off or edited.endswith(data[places[span[1]] :])
     is_start_kept = edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("
     if not (is_start_kept and is_end_kept):

@@ -8,7 +8,7 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.editing.snapshot import says
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.sgf import Collection
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
@@ -61,7 +61,7 @@ def _texts_shown(window: MainWindow) -> Iterator[Broken]:
     if not editor.isReadOnly() and len(text) < LONGEST and editor.text() != held(text):
         yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {text!r}")
     texts = snapshot.tree.node(snapshot.node)
-    comment, name = (whole_text(str(texts.get(text, ""))) for text in ("C", "N"))
+    comment, name = (replace_undecodable(str(texts.get(text, ""))) for text in ("C", "N"))
     box, line = window.comment_box._comment, window.comment_box._name
     if box.toPlainText().split() != beginning(comment).split():
         yield Broken("the comment is shown", f"{box.toPlainText()!r} is not {comment!r}")

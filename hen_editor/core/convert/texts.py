@@ -57,9 +57,9 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
     state = Replay(tree.size)
     above = tree.path(node)[:-1]
     problems: list[Diagnostic] = []
-    for step in state.stops(tree, above, tree.bare_moves(above)):
+    for step in state.stops(tree, above, tree.move_only_nodes(above)):
         problems += (*sgf.check_node(tree, step), *state.problems)
-    if None in tree.bare_moves([node]):
+    if None in tree.move_only_nodes([node]):
         problems += sgf.check_node(tree, node)
     state.step(tree.node(node))
     shown = state.position()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.sgf.encoding.charsets import whole_text, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_undecodable
 from hen_editor.core.sgf.texts import cut, read_simple_text, read_text, write_text
 
 LONGEST = 20_000
@@ -18,7 +18,10 @@ LONGEST_COMMENT = 100_000
 def game_info(tree: GameTree) -> Mapping[str, str]:
     """Return the text of every field, of a long one the beginning; empty where the root of the game has none."""
     raw = tree.node(tree.root).raw
-    return {name: whole_text(_read(name, cut(raw[name][0], _most(name)))) if raw.get(name) else "" for name in FIELDS}
+    return {
+        name: replace_undecodable(_read(name, cut(raw[name][0], _most(name)))) if raw.get(name) else ""
+        for name in FIELDS
+    }
 
 
 def too_long(tree: GameTree) -> frozenset[str]:
@@ -38,7 +41,7 @@ def with_game_info(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
     kept_as_they_are = too_long(tree)
     for name, text in texts.items():
         if text != before[name] and name not in kept_as_they_are:
-            kept = with_broken_kept(text, _read(name, raw[name][0])) if raw.get(name) else text
+            kept = restore_undecodable(text, _read(name, raw[name][0])) if raw.get(name) else text
             tree = tree.with_raw(tree.root, name, (write_text(kept),) if kept else ())
     return edited(snapshot, tree)
 

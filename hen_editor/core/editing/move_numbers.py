@@ -23,7 +23,7 @@ def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int |
         path = path[path.index(after) + 1 :] if after in path else []
     placed_by: dict[Point, tuple[int, Color, int]] = {}
     number = made = 0
-    for node, bare in zip(path, tree.bare_moves(path), strict=True):
+    for node, bare in zip(path, tree.move_only_nodes(path), strict=True):
         for place, cell in bare or ():
             number, made = number + 1, made + 1
             color = color_of_cell(cell)

@@ -7,7 +7,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf import GameTree, check_node
-from hen_editor.core.sgf.encoding.charsets import has_surrogate, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.texts import write_text
 
@@ -64,11 +64,11 @@ def _with(snapshot: Snapshot, wanted: Properties) -> GameTree:
         before = standing.get(name, ())
         if values is before:
             continue
-        kept = _with_broken_kept(values, write_values(before)) if before else values
+        kept = _restore_undecodable(values, write_values(before)) if before else values
         if before != kept or name not in standing:
             tree = tree.with_raw(node, name, kept)
     return tree
 
 
-def _with_broken_kept(values: tuple[str, ...], before: str) -> tuple[str, ...]:
-    return read_values(with_broken_kept(write_values(values), before)) if has_surrogate(before) else values
+def _restore_undecodable(values: tuple[str, ...], before: str) -> tuple[str, ...]:
+    return read_values(restore_undecodable(write_values(values), before)) if has_surrogate(before) else values

@@ -25,7 +25,7 @@ def moves_per_node(tree: GameTree, nodes: Sequence[NodeId], most_hen: int | None
     most_hen: end after the node with which more characters than this of `HEN[...]` were read.
     """
     length = 0
-    for node, moves in zip(nodes, tree.plain_moves(nodes), strict=True):
+    for node, moves in zip(nodes, tree.moves_ignoring_annotations(nodes), strict=True):
         if moves is not None:
             yield len(moves)
             continue

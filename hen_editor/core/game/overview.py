@@ -36,7 +36,7 @@ def facts(tree: GameTree) -> Facts:
     return Facts(name or players, result, date)
 
 
-def telling_node(tree: GameTree) -> NodeId:
+def thumbnail_node(tree: GameTree) -> NodeId:
     """Return the node whose position tells a game from others.
 
     Of a bare game, which is one position, it is the end. Of a problem it is the node before the first move: stones
@@ -45,7 +45,7 @@ def telling_node(tree: GameTree) -> NodeId:
 
     >>> from hen_editor.core import sgf
     >>> games = sgf.parse("(;AB[cc]AW[cd];B[dd];W[ee])(;HA[2]AB[dd][pp];W[cc];B[qq])").value.games
-    >>> [telling_node(game) for game in games]
+    >>> [thumbnail_node(game) for game in games]
     [0, 5]
     """
     shown = opening_node(tree)
@@ -58,9 +58,9 @@ def telling_node(tree: GameTree) -> NodeId:
     return line[-1]
 
 
-def telling_stones(tree: GameTree) -> Stones:
+def thumbnail_stones(tree: GameTree) -> Stones:
     """Return the stones at the telling node of a game."""
-    return Replay.of(tree, telling_node(tree)).stones
+    return Replay.of(tree, thumbnail_node(tree)).stones
 
 
 def _is_problem(tree: GameTree, stones: Stones) -> bool:

@@ -1,4 +1,4 @@
-"""SGF: read everything, lose nothing, write what all can read.
+"""SGF: read everything, lose nothing, write what every program reads.
 
 >>> from hen_editor.core import sgf
 >>> games = sgf.parse(b"(;SZ[9];B[ee];W[])").value.games
@@ -15,7 +15,7 @@ from hen_editor.core.sgf.estimate import Estimate, estimate, estimating
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
-from hen_editor.core.sgf.tree import BareMoves, GameTree, NodeId, PlainMove
+from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove, PlainMoves
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.cleaning import clean, writing_clean
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PROPERTIES",
-    "BareMoves",
     "Category",
     "Collection",
     "EncodingCandidate",
@@ -35,6 +34,7 @@ __all__ = [
     "Node",
     "NodeId",
     "PlainMove",
+    "PlainMoves",
     "PropertyType",
     "Unencodable",
     "Value",
@@ -73,9 +73,9 @@ _LATER = {
 
 
 def __getattr__(name: str) -> object:
-    """Import what reads and writes files when it is first asked for: a new board needs none of it."""
+    """Import readers and writers on first use: a new board needs none of them."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
-    globals()[name] = found  # so that this is asked once
+    globals()[name] = found  # cached, so that this runs once per name
     return found

@@ -1,4 +1,4 @@
-"""A branch: a node of a game with all that follows it, to be put into another place or another game."""
+"""A branch: a node and all its descendants, to be inserted elsewhere in its game or in another."""
 
 from collections.abc import Container, Sequence
 from typing import NamedTuple
@@ -6,28 +6,28 @@ from typing import NamedTuple
 from hen_editor.core.sgf.tokens import Piece
 
 
-class Twig(NamedTuple):
+class BranchNode(NamedTuple):
     """A node of a branch.
 
-    parent: the place of its parent in the branch, which goes before it; -1 for the first node.
-    pieces: its text, which stands in no source.
+    parent: the index of its parent in the branch, always a smaller one; -1 for the first node.
+    pieces: its text, independent of any source.
     """
 
     parent: int
     pieces: tuple[Piece, ...]
 
 
-Branch = Sequence[Twig]
-"""The nodes of a branch, depth first, as a file has them."""
+Branch = Sequence[BranchNode]
+"""The nodes of a branch in file order, depth first."""
 
 
-def without_properties(twig: Twig, names: Container[str]) -> Twig:
-    """Return a node of a branch without some of its properties."""
-    return twig._replace(pieces=tuple(piece for piece in twig.pieces if piece.name not in names))
+def without_properties(node: BranchNode, names: Container[str]) -> BranchNode:
+    """Return a branch node without the named properties."""
+    return node._replace(pieces=tuple(piece for piece in node.pieces if piece.name not in names))
 
 
 def as_new(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
-    """Return the properties of a node, each once, as the pieces of a new one."""
+    """Return the properties of a node as the pieces of a new node, repeated properties joined."""
     values: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
         if piece.name:

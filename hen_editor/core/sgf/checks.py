@@ -1,4 +1,4 @@
-"""Finding the problems of properties, node by node, apart from reading so that opening a file is quick."""
+"""Check properties node by node, separately from reading so that files open quickly."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import tee
@@ -15,9 +15,9 @@ from hen_editor.core.sgf.tree import GameTree
 _LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
 _TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")
-_WORDS_FOR_PASS = frozenset({"``", "--", "pass"})
+_PASS_SPELLINGS = frozenset({"``", "--", "pass"})
 _HIGHEST_KOMI = 200
-"""A larger komi counts something else than points, most often their hundredth part."""
+"""A larger komi is probably in other units, such as hundredths of a point."""
 
 
 def check_collection(collection: Collection) -> Iterator[tuple[Diagnostic, ...]]:
@@ -27,9 +27,9 @@ def check_collection(collection: Collection) -> Iterator[tuple[Diagnostic, ...]]
 
 
 def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
-    """Give the problems of each node, in the order of the tree; an empty tuple for a node without any.
+    """Yield the problems of each node in tree order; an empty tuple for a node without any.
 
-    One step looks at one node, so a caller may stop between any two and go on later.
+    Each step checks one node, so the caller can pause between any two.
 
     >>> from hen_editor.core import sgf
     >>> games = sgf.parse("(;SZ[9];B[ee]W[pp])").value.games
@@ -37,7 +37,7 @@ def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
     ['sgf-off-board', 'sgf-two-moves']
     """
     walk, ahead = tee(tree.walk())
-    for node, bare in zip(walk, tree.bare_moves(ahead), strict=True):
+    for node, bare in zip(walk, tree.move_only_nodes(ahead), strict=True):
         yield check_node(tree, node) if bare is None else ()
 
 
@@ -51,7 +51,7 @@ def check_node(tree: GameTree, node: NodeId) -> tuple[Diagnostic, ...]:
 
 
 class _NodeCheck:
-    """Looks at one node, whose properties are written in these pieces."""
+    """Checks one node, whose properties are in `pieces`."""
 
     def __init__(self, tree: GameTree, node: NodeId, pieces: Mapping[str, Sequence[Piece]]) -> None:
         self._tree = tree
@@ -60,7 +60,7 @@ class _NodeCheck:
         self._pieces = pieces
 
     def problems(self) -> Iterator[Diagnostic]:
-        """Give the problems of the node's properties, then those of what stands together in it."""
+        """Yield the problems of single properties, then those of their combinations."""
         if not self._tree.is_go:
             if self._is_root:
                 yield self._at(codes.NOT_GO, "GM", value=self._node.raw["GM"][0])
@@ -83,7 +83,7 @@ class _NodeCheck:
         if kind.category is Category.ROOT and not self._is_root:
             yield self._at(codes.NOT_IN_ROOT, name)
         if kind.value_type in _TEXTS:
-            return  # any text can be read, and to read a long one takes time
+            return  # any text is valid, and reading a long one takes time
         reading = self._node.reading(name)
         if name == "SZ" and not reading.known:
             yield self._at(codes.NO_SIZE, name, value=raw[0][:20])
@@ -98,8 +98,8 @@ class _NodeCheck:
         yield from self._of_odd_spelling(name, kind.value_type, raw[0].strip(), reading.value)
 
     def _of_odd_spelling(self, name: str, kind: ValueType, raw: str, value: Value) -> Iterator[Diagnostic]:
-        """Tell values that other programs spell otherwise, and what was made of them."""
-        if kind is ValueType.MOVE and raw.lower() in _WORDS_FOR_PASS:
+        """Report values in nonstandard spellings, and how they were read."""
+        if kind is ValueType.MOVE and raw.lower() in _PASS_SPELLINGS:
             yield self._at(codes.ODD_PASS, name, value=raw)
         elif kind is ValueType.COLOR and value is not None and raw not in ("B", "W"):
             yield self._at(codes.ODD_COLOR, name, value=raw, meant=value)

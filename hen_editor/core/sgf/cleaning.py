@@ -1,4 +1,4 @@
-"""Writing games anew: whatever they were read from, in the form in which this program writes new ones."""
+"""Write normalised games: in the form of new ones, whatever they were read from."""
 
 import re
 from collections.abc import Generator, Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
@@ -19,7 +19,7 @@ _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""
 
 NODES_IN_A_SLICE = 256
-"""How many pieces of text, a node or less each, `writing_clean` writes from one yield to the next."""
+"""How many pieces of text, each a node or less, `writing_clean` writes between two yields."""
 
 _MOVES = ("B", "W")
 _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
@@ -29,11 +29,11 @@ _ESCAPE = re.compile(r"\\.|\\|\]", re.DOTALL)
 
 
 def clean(collection: Collection) -> bytes:
-    r"""Return the games of a file written anew: FF[4], UTF-8, each property once, in the order of new nodes.
+    r"""Return the games of a file in normalised form: FF[4], UTF-8, each property once, in the order of new nodes.
 
-    A value that cannot be read is kept as it stands. Setup beside a move gets a node of its own before it, and so does
-    the first of two moves; marks of FF[1] to FF[3] become those of FF[4]. Bytes that are no characters become U+FFFD,
-    and text outside of the games is left out.
+    Unreadable values are kept as they are. Setup in a node with a move gets its own node before it, and so does
+    the first of two moves; FF[1] to FF[3] marks become FF[4] marks. Undecodable bytes become U+FFFD, and text outside
+    the games is dropped.
 
     >>> from hen_editor.core import sgf
     >>> print(clean(sgf.parse("(;C[a[1]]SZ[19:19] (;b[dd]AB[qq]) ()").value).decode().split("]", 4)[-1])
@@ -45,18 +45,18 @@ def clean(collection: Collection) -> bytes:
 
 
 def writing_clean(collection: Collection) -> Generator[float, None, bytes]:
-    """Write as `clean` does, in slices of a few milliseconds: give how much is done, from 0 to 1, return the bytes."""
+    """Do what `clean` does in slices of a few milliseconds: yield the progress, from 0 to 1, and return the bytes."""
     nodes = sum(map(len, collection.games))
     written: list[str] = []
     for done, text in enumerate(chain.from_iterable(map(_game, collection.games))):
         written.append(text)
         if done % NODES_IN_A_SLICE == 0:
             yield min(1.0, done / nodes)
-    return whole_text("".join(written)).encode()
+    return replace_undecodable("".join(written)).encode()
 
 
 def _game(tree: GameTree) -> Iterator[str]:
-    """Give the text of a game in pieces."""
+    """Yield the text of a game in pieces."""
     yield "("
     column = written = 0
     stack: list[tuple[NodeId, str] | None] = [(tree.root, "")]  # None closes a variation
@@ -80,16 +80,16 @@ def _game(tree: GameTree) -> Iterator[str]:
 
 
 def _texts(tree: GameTree, node: NodeId) -> Iterator[str]:
-    """Give the text of the nodes that a node becomes; most are nothing but a move, and are not looked into."""
-    (bare,) = tree.bare_moves((node,))
+    """Yield the text of the nodes that a node becomes; most hold only a move and are not parsed."""
+    (bare,) = tree.move_only_nodes((node,))
     if not bare:
         return _nodes(tree.node(node))
     (move,) = bare
-    return iter((f";{_LETTERS[move.cell]}[{tree.size.point(move.place).sgf}]",))
+    return iter((f";{_LETTERS[move.cell]}[{tree.size.point(move.point_index).sgf}]",))
 
 
 def _nodes(node: Node) -> Iterator[str]:
-    """Give the text of the nodes that a node becomes: its setup and each of two moves stand alone."""
+    """Yield the text of the nodes that a node becomes: setup and moves each get their own."""
     properties = {name: values for name, raw in node.raw.items() if (values := _values(node, name, raw)) is not None}
     if node.is_go:
         _modernise(properties)
@@ -116,7 +116,7 @@ def _text(properties: _Properties) -> str:
 
 
 def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Return the values of a property as they are to be written; None where there is nothing to write."""
+    """Return the values of a property as they are written; None if there is nothing to write."""
     kind = property_type(name)
     if not node.is_go or kind.category is None:
         return tuple(_escaped(value) for value in raw)
@@ -129,7 +129,7 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
 
 
 def _escaped(raw: str) -> str:
-    r"""Return a raw value with a backslash before those brackets and backslashes that would end it elsewhere.
+    r"""Return a raw value with every bracket and backslash escaped that other readers would misread.
 
     >>> print(_escaped("a[3d] \\] x"))
     a[3d\] \] x
@@ -138,10 +138,10 @@ def _escaped(raw: str) -> str:
 
 
 def _modernise(properties: dict[str, tuple[str, ...]]) -> None:
-    """Write the marks of FF[1] to FF[3] as those of FF[4]: letters in their order, and crosses."""
+    """Convert the marks of FF[1] to FF[3] to FF[4]: letters in order, and crosses."""
     letters = properties.pop("L", ())
     if letters:
-        labels = tuple(f"{point}:{chr(ord('a') + place)}" for place, point in enumerate(letters[:26]))
+        labels = tuple(f"{point}:{chr(ord('a') + index)}" for index, point in enumerate(letters[:26]))
         properties["LB"] = (*properties.get("LB", ()), *labels)
     marks = properties.pop("M", ())
     if marks:

@@ -6,7 +6,12 @@ from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.encoding.charsets import codecs_named, has_surrogate, unencodable_characters, whole_text
+from hen_editor.core.sgf.encoding.charsets import (
+    codecs_named,
+    has_surrogate,
+    replace_undecodable,
+    unencodable_characters,
+)
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree
@@ -15,7 +20,7 @@ NEW_FILE = Source("")
 
 
 class Unencodable(NamedTuple):
-    """A node whose text needs more than the file's encoding, or than a file that names none, can hold."""
+    """A node whose text the file's encoding, or ASCII in a file that declares none, cannot represent."""
 
     game: int
     node: NodeId
@@ -26,9 +31,9 @@ class Unencodable(NamedTuple):
 class Collection:
     """The games of a file. Edits return new collections.
 
-    encoding: the Python name of the encoding of the first game. before: for each game, where in the source's text
-    stands what precedes it, None where it is new; after: the same for what follows the last game.
-    loaded: the games as they were read. is_converted: all text is to be encoded anew, whatever the source was in.
+    encoding: the Python name of the encoding of the first game. before: for each game, the span of the source text that
+    precedes it, None for a new game; after: the span that follows the last game.
+    loaded: the games as they were read. is_converted: all text is re-encoded, whatever the source encoding.
     """
 
     games: tuple[GameTree, ...]
@@ -41,47 +46,47 @@ class Collection:
 
     @classmethod
     def of(cls, trees: Iterable[GameTree]) -> Self:
-        """Make a new file of games, in UTF-8."""
+        """Make a new file of games in UTF-8."""
         games = tuple(tree if _names_utf8(tree) else tree.with_property(tree.root, "CA", "UTF-8") for tree in trees)
         return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0))
 
     @classmethod
     def of_source(cls, source: Source, games: tuple[GameTree, ...], before: tuple[tuple[int, int], ...]) -> Self:
-        """Make the collection of what was read from a file."""
+        """Make the collection read from a file."""
         codec = source.codec_at(source.games[0].start if source.games else 0)
         end = source.games[-1].end if source.games else 0
         return cls(games, codec, source, before, (end, len(source.text)), games)
 
     @property
     def encoding_reason(self) -> EncodingReason:
-        """Why the text was read in its encoding; the value is a sentence."""
+        """Why this encoding was chosen; the value is a sentence."""
         return self.source.segments[0].reason if self.source.segments else EncodingReason.TEXT
 
     @property
     def text(self) -> str:
-        """The text as it was read, which the spans of diagnostics count in."""
+        """The text as it was read; spans of diagnostics refer to it."""
         return self.source.text
 
     def with_game(self, index: int, tree: GameTree) -> Self:
-        """Return this collection with another state of a game."""
+        """Return this collection with one game replaced."""
         if self.games[index] is tree:
             return self
         return replace(self, games=_spliced(self.games, index, 1, [tree]))
 
     def with_games_inserted(self, index: int, trees: Sequence[GameTree]) -> Self:
-        """Return this collection with more games, the first of them at this index; text before the first game stays."""
+        """Return this collection with games inserted at an index; text before the first game stays first."""
         new: list[tuple[int, int] | None] = [None] * len(trees)
         before = _spliced(self.before, index or min(1, len(self.before)), 0, new)
         return replace(self, games=_spliced(self.games, index, 0, trees), before=before)
 
     def with_order(self, order: Sequence[int]) -> Self:
-        """Return this collection with its games in another order, some of them left out or there again.
+        """Return this collection with its games reordered, some perhaps dropped or repeated.
 
-        order: indexes of the games now. Each game takes the text before it along, but what precedes the first game
-        stays where it is; the game that was the first takes the text of the one that is the first now.
+        order: current indexes of the games. The text before a game moves with it, but what precedes the first game
+        stays first; the game that was first gets the text of the new first one.
         """
         if not order:
-            raise ValueError("a collection is not left without games")
+            raise ValueError("a collection needs at least one game")
         texts = [*self.before]
         texts[0] = self.before[order[0]] if order[0] else None
         before: list[tuple[int, int] | None] = [self.before[0]]
@@ -92,48 +97,48 @@ class Collection:
         return replace(self, games=tuple([self.games[index] for index in order]), before=tuple(before))
 
     def codec_of(self, game: int) -> str:
-        """Return the encoding in which the new text of a game is written."""
+        """Return the encoding for new text of a game."""
         tree = self.games[game]
         if self.is_converted or tree.source is not self.source:
             return self.encoding
         return self.source.codec_at(tree.span.start)
 
     def unencodable(self) -> tuple[Unencodable, ...]:
-        """Return what was edited and cannot be saved in the file's encoding; then ask for `converted_to_utf8`.
+        """Return the edits that cannot be saved in the file's encoding and need `converted_to_utf8`.
 
-        Text that is not ASCII is such where the game does not name its encoding.
+        Non-ASCII text is among them if the game does not declare its encoding.
         """
         found: list[Unencodable] = []
         for index, tree in enumerate(self.games):
             if self._is_in_file(tree) and not tree.edited:
                 continue
-            codec = self.codec_of(index) if self._says_its_encoding(index) else "ascii"
+            codec = self.codec_of(index) if self._declares_encoding(index) else "ascii"
             for node, text in self._new_texts(tree):
                 if characters := unencodable_characters(text, codec):
                     found.append(Unencodable(index, node, characters))
         return tuple(found)
 
-    def broken_nodes(self) -> Iterator[tuple[int, NodeId]]:
-        """Go through the nodes with bytes that are no characters, with the games they stand in."""
-        return ((index, node) for index, tree in enumerate(self.games) for node in _broken_nodes(tree))
+    def undecodable_nodes(self) -> Iterator[tuple[int, NodeId]]:
+        """Iterate over the nodes with undecodable bytes, each with the index of its game."""
+        return ((index, node) for index, tree in enumerate(self.games) for node in _undecodable_nodes(tree))
 
     def converted_to_utf8(self) -> Parsed[Self]:
-        """Return this collection with every text to be written in UTF-8 and CA set; the ids of nodes stay.
+        """Return this collection with all text to be written in UTF-8 and CA set; node ids stay.
 
-        Each node with bytes that were no characters is told; they become U+FFFD.
+        Undecodable bytes become U+FFFD; each node that has any is reported.
         """
         problems: list[Diagnostic] = []
         games: list[GameTree] = []
         for tree in self.games:
             converted = tree
-            for node in [*_broken_nodes(tree)]:
+            for node in [*_undecodable_nodes(tree)]:
                 problems.append(codes.REPLACED.at(node=node))
                 for name, raw in tree.node(node).raw.items():
-                    converted = converted.with_raw(node, name, [whole_text(value) for value in raw])
+                    converted = converted.with_raw(node, name, [replace_undecodable(value) for value in raw])
             games.append(converted if _names_utf8(converted) else converted.with_property(tree.root, "CA", "UTF-8"))
         return Parsed(replace(self, games=tuple(games), encoding="utf-8", is_converted=True), tuple(problems))
 
-    def _says_its_encoding(self, game: int) -> bool:
+    def _declares_encoding(self, game: int) -> bool:
         codec = self.codec_of(game)
         if codec.startswith("utf-16") or (codec == "utf-8" and self.source.text.startswith("\ufeff")):
             return True
@@ -144,7 +149,7 @@ class Collection:
         return tree.source is self.source and self.source.data is not None
 
     def _new_texts(self, tree: GameTree) -> Iterator[tuple[NodeId, str]]:
-        """Go through what was not in the file: nodes and their new text."""
+        """Iterate over what was not in the file: nodes with their new text."""
         is_in_file = self._is_in_file(tree)
         for node in tree.edited if is_in_file else tree.walk():
             for piece in tree.pieces(node):
@@ -155,14 +160,14 @@ class Collection:
 
 
 def _between_nodes(tree: GameTree) -> str:
-    """Return the text that stands in the source of a game before, between and after its nodes."""
+    """Return the source text of a game before, between and after its nodes."""
     source, (start, end, root, stop) = tree.source, tree.span
     bounds = zip([start, *source.ends[root:stop]], [*source.starts[root:stop], end], strict=True)
     return "".join([source.text[gap_start:gap_end] for gap_start, gap_end in bounds if gap_start < gap_end])
 
 
-def _broken_nodes(tree: GameTree) -> Iterator[NodeId]:
-    """Go through the nodes with bytes that were no characters."""
+def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
+    """Iterate over the nodes with undecodable bytes."""
     read = tree.source.text[tree.span.start : tree.span.end]
     nodes = tree.walk() if has_surrogate(read) else iter(tree.edited)
     return (node for node in nodes if any(has_surrogate(piece.text) for piece in tree.pieces(node)))

@@ -3,12 +3,12 @@
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
 
-MOST_OF_A_KIND = 200
-"""How many problems of one kind are told one by one."""
+MAX_PER_KIND = 200
+"""How many problems of one kind are listed individually."""
 
 
 class DiagnosticLog:
-    """The problems of one text, in the order in which they were met; of each kind only the first ones are listed."""
+    """The problems of one text in order of discovery; only the first ones of each kind are listed."""
 
     def __init__(self) -> None:
         self._listed: list[Diagnostic] = []
@@ -18,17 +18,17 @@ class DiagnosticLog:
         return sum(self._counts.values())
 
     def add(self, kind: DiagnosticKind, start: int, end: int, node: int | None = None, **fields: object) -> None:
-        """Add a problem of this kind that stands between two offsets."""
+        """Add a problem of this kind between two offsets."""
         count = self._counts[kind.code] = self._counts.get(kind.code, 0) + 1
-        if count <= MOST_OF_A_KIND:
+        if count <= MAX_PER_KIND:
             self._listed.append(kind.at(Span(start, end), (), node, None, **fields))
 
     def diagnostics(self) -> tuple[Diagnostic, ...]:
-        """Return the problems listed, and for each kind that is too frequent how many more there are."""
+        """Return the problems listed, and for each kind that is cut short how many more there are."""
         last = {problem.code: problem.message for problem in self._listed}
         more = [
-            codes.AND_MORE.at(count=count - MOST_OF_A_KIND, last=last[code])
+            codes.AND_MORE.at(count=count - MAX_PER_KIND, last=last[code])
             for code, count in self._counts.items()
-            if count > MOST_OF_A_KIND
+            if count > MAX_PER_KIND
         ]
         return (*self._listed, *more)

@@ -1,4 +1,4 @@
-"""Changing the text of one node: only the property that is set changes, the rest keeps its spelling."""
+"""Edits of one node's text: only the property that is set changes, the rest keeps its spelling."""
 
 from collections.abc import Iterable
 
@@ -6,10 +6,10 @@ from hen_editor.core.sgf.tokens import WHITESPACE, Piece, is_unclosed
 
 
 def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...]) -> tuple[Piece, ...]:
-    """Return the pieces of a node with one property set to raw values, or taken off where there are none.
+    """Return the pieces of a node with one property set to raw values, or removed if there are none.
 
-    The same tuple comes back when nothing changes. A property that stood there is replaced where it stood first, a
-    new one goes to the end, before the white space there. A node without its semicolon gets it.
+    Returns the same tuple if nothing changes. An existing property is replaced at its first occurrence; a new one is
+    appended before trailing whitespace. A node without its semicolon gets one.
     """
     standing = [piece for piece in pieces if piece.name == name]
     if len(standing) <= 1 and (standing[0].values if standing else ()) == values:
@@ -38,7 +38,7 @@ def _ends_in_space(pieces: list[Piece]) -> bool:
 
 
 def _with_appended(pieces: list[Piece], new: Piece) -> Iterable[Piece]:
-    """Put a property at the end of a node, before the white space that ends it."""
+    """Append a property to a node, before trailing whitespace."""
     last = pieces[-1]
     text = last.text if is_unclosed(last) else last.text.rstrip(WHITESPACE)
     space = last.text[len(text) :]

@@ -1,4 +1,4 @@
-"""How the brackets of a game stand in its source, and the text of a game whose tree has changed."""
+"""The brackets of a game in its source, and the text of a game whose tree has changed."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,11 +9,11 @@ from hen_editor.core.sgf.tokens import WORD, Piece, is_unclosed, whole
 from hen_editor.core.sgf.tree import GameTree
 
 LONGEST_LINE = 100
-"""How many characters of new nodes stand in a line before another is begun."""
+"""The line length after which new nodes begin another line."""
 
 
 class Chunk(NamedTuple):
-    """A stretch of the text to write: new text, or the source's from `start` to `end`."""
+    """A part of the text to write: new text, or the source text from `start` to `end`."""
 
     text: str
     start: int = -1
@@ -21,7 +21,7 @@ class Chunk(NamedTuple):
 
 
 class _Chunks:
-    """Gathers chunks; stretches of the source that follow each other become one."""
+    """Collects chunks; adjacent parts of the source are merged."""
 
     def __init__(self) -> None:
         self._done: list[Chunk] = []
@@ -32,9 +32,9 @@ class _Chunks:
             self._finish_stretch(start)
         self._end = end
 
-    def ends_at(self, place: int) -> bool:
-        """Tell whether what was added last is the source's text up to a place."""
-        return self._start < self._end == place
+    def ends_at(self, position: int) -> bool:
+        """Tell whether the last addition was source text up to a position."""
+        return self._start < self._end == position
 
     def add_text(self, text: str) -> None:
         if text:
@@ -66,9 +66,9 @@ _NOTHING = Piece("", (), "")
 
 
 def _gap(before: Piece, after: Piece) -> str:
-    """Return what keeps a property apart from unread text that has come to stand before it.
+    """Return what separates a property from the unread text before it.
 
-    The end of that text may be a word, or half a character: what follows would become part of it.
+    That text may end in a word or a truncated character, which would swallow what follows.
     """
     if before.name or not after.name or 0 <= after.start == before.start + len(before.text):
         return ""
@@ -80,9 +80,9 @@ def _gap(before: Piece, after: Piece) -> str:
 class _Layout(NamedTuple):
     """The text around the lines of a loaded game.
 
-    lines: the first node of each line, and the last. In a line nothing stands between two nodes, each is the only child
-    of the one before, and none was edited. leads: where the text before each line begins that belongs to its first
-    node. opened: how many brackets are opened in it.
+    lines: the first node of each line, and the last. A line is a run of adjacent unedited nodes, each the only child of
+    the one before. leads: where the text before each line that belongs to its first node begins. opened: how many
+    brackets are opened in it.
     closers: the text of each bracket that closes one of a node's own, the innermost first. tail: what follows them all.
     """
 
@@ -93,15 +93,15 @@ class _Layout(NamedTuple):
     tail: tuple[int, int]
 
 
-_NOBODY = -1
+_NO_NODE = -1
 _BRACKETS = frozenset("()")
 
 
 def _layout(tree: GameTree) -> _Layout:
-    """Tell which node each bracket of a game belongs to: one that opens belongs to the node that follows it.
+    """Assign each bracket of a game to a node: an opening one to the node that follows it.
 
-    The root has the game's own, even where the source leaves it out. A bracket that closes the whole game before its
-    last node is one too many; it belongs to nobody and is left out.
+    The root has the game's own, even if the source leaves it out. A bracket that closes the whole game before its last
+    node is superfluous; it belongs to no node and is left out.
     """
     source, span = tree.source, tree.span
     text = source.text
@@ -113,7 +113,7 @@ def _layout(tree: GameTree) -> _Layout:
     for node, last in layout.lines.items():
         start = source.starts[node]
         layout.leads[node] = _assign_gap(text, position, start, stack, layout.closers, closes_game=False)
-        while stack and stack[-1] == _NOBODY:
+        while stack and stack[-1] == _NO_NODE:
             stack.pop()
             layout.opened[node] = layout.opened.get(node, 0) + 1
         stack.extend([node] * layout.opened.get(node, 0))
@@ -123,7 +123,7 @@ def _layout(tree: GameTree) -> _Layout:
 
 
 def _lines(tree: GameTree) -> dict[NodeId, NodeId]:
-    """Return the lines of a layout: one begins after each gap, and with each edited node, which is one by itself."""
+    """Return the lines of a layout: one begins after each gap; each edited node is a line by itself."""
     source, (_, _, root, stop) = tree.source, tree.span
     gaps = zip(source.ends[root : stop - 1], source.starts[root + 1 : stop], strict=True)
     after_gaps = [node for node, (end, start) in enumerate(gaps, root + 1) if end != start]
@@ -141,33 +141,33 @@ def _assign_gap(
     *,
     closes_game: bool,
 ) -> int:
-    """Follow the brackets between two nodes; return where the text begins that belongs to what comes next."""
-    for place in range(start, end):
-        if text[place] == "(":
-            stack.append(_NOBODY)
-        elif text[place] == ")" and len(stack) == 1 and not closes_game:
-            start = place + 1
-        elif text[place] == ")" and stack and (owner := stack.pop()) >= 0:
-            closers.setdefault(owner, []).append((start, place + 1))
-            start = place + 1
+    """Process the brackets between two nodes; return where the text that belongs to the next one begins."""
+    for position in range(start, end):
+        if text[position] == "(":
+            stack.append(_NO_NODE)
+        elif text[position] == ")" and len(stack) == 1 and not closes_game:
+            start = position + 1
+        elif text[position] == ")" and stack and (owner := stack.pop()) >= 0:
+            closers.setdefault(owner, []).append((start, position + 1))
+            start = position + 1
     return start
 
 
 def is_as_read(tree: GameTree, *, is_last: bool) -> bool:
-    """Tell whether the text of a game is the stretch of its source that it was read from.
+    """Tell whether the text of a game is exactly its source text.
 
-    is_last: nothing follows this game in its file, so what the source does not close may stay open.
+    is_last: nothing follows this game in its file, so brackets that the source does not close may stay open.
     """
     return not tree.edited and not tree.removed and _may_stay(tree, is_last=is_last)
 
 
 def chunks_of_game(tree: GameTree, *, is_last: bool, is_moved: bool) -> list[Chunk]:
-    """Return the text of a game in stretches; what was not edited is a stretch of its source.
+    """Return the text of a game in chunks; unedited parts refer to its source.
 
-    is_last: as for `is_as_read`. is_moved: something else stands before the game than in its source.
+    is_last: as for `is_as_read`. is_moved: the text before the game differs from its source.
     """
     out = _Chunks()
-    if is_moved or tree.root in tree.edited:  # else it is found without
+    if is_moved or tree.root in tree.edited:  # otherwise the root is recognised without it
         out.add_text(_missing_opening(tree))
     if is_as_read(tree, is_last=is_last):
         out.add_source(tree.span.start, tree.span.end)
@@ -178,13 +178,13 @@ def chunks_of_game(tree: GameTree, *, is_last: bool, is_moved: bool) -> list[Chu
 
 
 def _may_stay(tree: GameTree, *, is_last: bool) -> bool:
-    """Tell whether a game was read from a source, and may be left as open there as the source leaves it."""
+    """Tell whether a game has a source, and brackets that the source leaves open may stay open."""
     span = tree.span
     return span.stop > span.root and (is_last or span.end < len(tree.source.text))
 
 
 def _has_its_structure(tree: GameTree) -> bool:
-    """Tell whether only texts of nodes changed since the game was loaded."""
+    """Tell whether only the text of nodes changed since the game was loaded."""
     source, span = tree.source, tree.span
     if tree.removed or source.unclosed:
         return False
@@ -207,13 +207,13 @@ def _edited_in_place(tree: GameTree, out: _Chunks) -> list[Chunk]:
 
 
 def _missing_opening(tree: GameTree) -> str:
-    """Return the bracket that the source leaves out before the root."""
+    """Return the opening bracket if the source lacks it."""
     text, span = tree.source.text, tree.span
     return "(" if span.stop > span.root and text[span.start] != "(" else ""
 
 
 class _Arrangement:
-    """Writes a game whose tree is not the source's: each node with its own text, and brackets where they are needed."""
+    """Writes a game whose structure has changed: each node with its own text, and brackets where needed."""
 
     def __init__(self, tree: GameTree, out: _Chunks, *, is_last: bool) -> None:
         self._tree = tree
@@ -248,7 +248,7 @@ class _Arrangement:
         return self._out.all()
 
     def _begin(self, node: NodeId, is_bracket_added: bool) -> None:
-        """Add a node and those that follow it in its line, with what stands before them."""
+        """Add a node and the rest of its line, with the text before them."""
         tree, lead = self._tree, self._layout.leads.get(node)
         edited = tree.edited.get(node)
         is_as_read = lead is not None and (edited is None or edited.pieces is None)
@@ -272,7 +272,7 @@ class _Arrangement:
             self._out.add_pieces(tree.pieces(node))
 
     def _add_new(self, node: NodeId, is_bracket_added: bool) -> None:
-        """Add a new node; variations and overlong lines begin a line of text."""
+        """Add a new node; variations and overlong lines begin a new line of text."""
         pieces = self._tree.pieces(node)
         length = sum([len(piece.text) for piece in pieces])
         is_after_root = not self._is_loaded and self._tree.parent(node) == self._tree.root
@@ -285,7 +285,7 @@ class _Arrangement:
         self._out.add_pieces(pieces)
 
     def _end(self, node: NodeId, is_bracket_added: bool) -> None:
-        """Add the brackets that close after a node and all that follows it."""
+        """Add the brackets that close after a node and its descendants."""
         closers = self._layout.closers.get(node, [])
         if is_bracket_added or closers:
             self._add_what_is_missing()
@@ -295,7 +295,7 @@ class _Arrangement:
         self._unwritten += self._layout.opened.get(node, 0) - len(closers)
 
     def _add_as_read(self, start: int, end: int, last: NodeId) -> None:
-        """Add the text of nodes; what a value without closing bracket was cut off in waits for what comes next."""
+        """Add the text of nodes; the end of an unclosed value is held back until the next addition."""
         source = self._tree.source
         self._unclosed = last if last in source.unclosed else None
         kept = end
@@ -305,19 +305,19 @@ class _Arrangement:
         self._cut_off = (kept, end)
 
     def _close_before(self, node: NodeId, is_as_read: bool) -> None:
-        """Close what the source leaves open, unless it is the source's own next node that follows."""
+        """Close what the source leaves open, unless the source's own next node follows."""
         if self._unwritten or not is_as_read or self._unclosed != node - 1:
             self._add_what_is_missing()
         self._leave_open()
 
     def _add_what_is_missing(self) -> None:
-        """Add the brackets that the source leaves out, which are needed where anything follows."""
+        """Add the brackets that the source leaves out, needed as soon as anything follows."""
         self._out.add_text("]" if self._unclosed is not None else "")
         self._out.add_text(")" * self._unwritten)
         self._unclosed, self._unwritten = None, 0
 
     def _leave_open(self) -> None:
-        """Leave a value without closing bracket as the source has it."""
+        """Leave an unclosed value as it is in the source."""
         if self._unclosed is not None:
             self._out.add_source(*self._cut_off)
             self._unclosed = None

@@ -1,4 +1,4 @@
-"""One node of a game, made when it is asked for."""
+"""One node of a game, created on demand."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from hen_editor.core.sgf.texts import cut
 from hen_editor.core.sgf.values import Reading
 
 NodeId: TypeAlias = int
-"""The name of a node; it stays the same through all edits of its tree and is never given to another node."""
+"""The id of a node, stable through all edits of its tree and never reused."""
 
 Default = TypeVar("Default")
 
@@ -20,10 +20,10 @@ Default = TypeVar("Default")
 class Node:
     """A node and its properties.
 
-    raw: each property's identifier in FF[4] form, and its raw values as they stand in the text, still escaped.
-    `node[name]` is the typed value (see the table in `properties`); a KeyError where the property is absent or cannot
-    be read. `name in node` tells whether there is a typed value; `name in node.raw` whether there is anything.
-    In a game that is not Go every property is a text.
+    raw: each property's identifier in FF[4] form, and its raw values, still escaped.
+    `node[name]` is the typed value (see the table in `properties`); it raises KeyError if the property is absent or
+    unreadable. `name in node` tells whether there is a typed value; `name in node.raw` whether there is any.
+    In games other than Go every property is a text.
     """
 
     id: NodeId
@@ -39,7 +39,7 @@ class Node:
         return reading.value
 
     def get(self, name: str, default: Default | None = None) -> Value | Default:
-        """Return the typed value, or the default where the property is absent or cannot be read."""
+        """Return the typed value, or the default if the property is absent or unreadable."""
         reading = self.reading(name)
         return reading.value if reading.known else default
 
@@ -47,20 +47,20 @@ class Node:
         return isinstance(name, str) and self.reading(name).known
 
     def reading(self, name: str) -> Reading:
-        """Return what a property says, with those of its values that cannot be read."""
+        """Return the typed value of a property, with those of its raw values that cannot be read."""
         raw = self.raw.get(name)
         if raw is None:
             return Reading(known=False)
         return values.read(self._type_of(name), raw, self.size)
 
-    def is_longer(self, name: str, most: int) -> bool:
-        """Tell whether the raw values of a property have more characters than this, brackets between them included."""
+    def is_longer(self, name: str, limit: int) -> bool:
+        """Tell whether the raw values of a property, with the brackets between them, have more characters than this."""
         raw = self.raw.get(name, ())
-        return len(raw) > most or sum(map(len, raw)) + len(raw) - 1 > most
+        return len(raw) > limit or sum(map(len, raw)) + len(raw) - 1 > limit
 
-    def beginning(self, name: str, most: int) -> str:
-        """Return the beginning of a text: what about so many raw characters of it say. Empty where it is absent."""
-        left, values_there = most, list[str]()
+    def beginning(self, name: str, limit: int) -> str:
+        """Return the beginning of a text, about this many raw characters; empty if it is absent."""
+        left, values_there = limit, list[str]()
         for raw in self.raw.get(name, ()):
             values_there.append(cut(raw, left))
             left -= len(raw) + 1

@@ -1,4 +1,4 @@
-"""Reading SGF: the bytes of a file to its games, with every repair told."""
+"""Read SGF: from the bytes of a file to its games, with every recovery reported."""
 
 from collections.abc import Generator
 from itertools import count
@@ -14,31 +14,31 @@ from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished
 
 GAMES = 256
-"""How many games are made at a time."""
+"""How many games are created at a time."""
 
-SHARE_OF_READING = (0.0, 0.9)
-"""Which share of the work it is to read the text; then games are made, or it is read in another way."""
+READING_SHARE = (0.0, 0.9)
+"""The share of reading the text in all the work; the rest is creating games."""
 
 
 def parse(data: bytes | str, *, encoding: str | None = None) -> Parsed[Collection]:
-    """Read an SGF file, or SGF text that came without bytes, whatever state it is in.
+    """Read an SGF file, or SGF text, however damaged.
 
-    encoding: the name of the encoding to read the bytes in, whatever they say or look like; a LookupError where it is
-    not known. The diagnostics are those of the encoding and of the syntax, with their repairs; `check_collection` finds
-    those of the properties. A text without any game gives a collection of none and an error.
+    encoding: the name of the encoding to use, whatever the file declares; raises LookupError if it is unknown. The
+    diagnostics are those of the encoding and the syntax; `check_collection` finds those of the properties. A text
+    without any game gives an empty collection and an error.
     """
     return finished(reading(data, encoding=encoding))
 
 
 def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[float, None, Parsed[Collection]]:
-    """Read as `parse` does, in slices of a few milliseconds: give how much is done, from 0 to 1, return what was read.
+    """Read as `parse` does in slices of a few milliseconds: yield the progress, from 0 to 1, and return the result.
 
-    Whoever wants no more of it lets go of the generator.
+    To cancel, drop the generator.
     """
-    reader = Reader((yield from decoding(data, encoding)), SHARE_OF_READING)
+    reader = Reader((yield from decoding(data, encoding)), READING_SHARE)
     source = yield from reader.reading()
     if reader.problems and (meant := (yield from without_byte_escapes(reader.decoded))):
-        other = Reader(meant, (SHARE_OF_READING[1], 1.0))
+        other = Reader(meant, (READING_SHARE[1], 1.0))
         other_source = yield from other.reading()
         if len(other.problems) < len(reader.problems) and len(other.starts) >= len(reader.starts):
             reader, source = other, other_source
@@ -67,7 +67,7 @@ def validate(data: bytes | str) -> Report:
 
 
 def parse_strict(data: bytes | str) -> Collection:
-    """Read an SGF text that has no errors, in its properties neither. Raises NotationError with all its problems.
+    """Read an SGF text without errors. Raises NotationError, with all problems, if there are any.
 
     >>> parse_strict("Dear friend")
     Traceback (most recent call last):

@@ -9,7 +9,7 @@
 | Point, Stone | Point |
 | Move | Point, or None for a pass |
 | list, elist | tuple |
-| compose | pair; FG is (int, str) or None; AP is (name, version); SZ is an int, or a pair where the sides differ |
+| compose | pair; FG is (int, str) or None; AP is (name, version); SZ is an int, or a pair if the sides differ |
 """
 
 import re
@@ -38,7 +38,7 @@ class Category(Enum):
 
 
 class ValueType(Enum):
-    """What a property's value is, in words that end the sentence "expected is"."""
+    """The type of a property's value; the value of the member describes it in a message."""
 
     NONE = "nothing"
     NUMBER = "a whole number"
@@ -58,7 +58,7 @@ class ValueType(Enum):
 
 
 class PropertyType(NamedTuple):
-    """A row of the table: the identifier, what the property is for (None for an unknown one), its value's type."""
+    """A row of the table: the identifier, the category (None for an unknown property), the type of the value."""
 
     name: str
     category: Category | None
@@ -117,11 +117,11 @@ PROPERTIES: Mapping[str, PropertyType] = MappingProxyType(
 
 _IDENTIFIER = pattern(r"[A-Z][A-Z0-9]{0,63}", re.ASCII)
 _FIRST = ("FF", "GM", "CA", "AP", "SZ")
-_ORDER = {name: place for place, name in enumerate([*_FIRST, *(name for name in PROPERTIES if name not in _FIRST)])}
+_ORDER = {name: index for index, name in enumerate([*_FIRST, *(name for name in PROPERTIES if name not in _FIRST)])}
 
 
 def property_type(name: str) -> PropertyType:
-    """Return the row of a property; one that is not in the table is read as Text.
+    """Return the row of a property; unknown properties are read as Text.
 
     >>> property_type("AB").value_type, property_type("KGSDE").category
     (<ValueType.POINTS: 'points'>, None)
@@ -130,11 +130,11 @@ def property_type(name: str) -> PropertyType:
 
 
 def is_identifier(name: str) -> bool:
-    """Tell whether a text can be the identifier of a property: capital letters, then perhaps figures."""
+    """Tell whether a text can be a property identifier: capital letters, then perhaps digits."""
     require_text(name, "the name of a property")
     return _IDENTIFIER.fullmatch(name) is not None
 
 
 def writing_order(name: str) -> tuple[int, str]:
-    """Return the place of a property in a new node: FF, GM, CA, AP and SZ first, private ones last."""
+    """Return the sort key of a property in a new node: FF, GM, CA, AP and SZ first, private ones last."""
     return _ORDER.get(name, len(_ORDER)), name

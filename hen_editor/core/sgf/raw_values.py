@@ -1,4 +1,4 @@
-"""Typed property values to raw ones."""
+"""Format typed property values as raw values."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.core.sgf.properties import PropertyType, ValueType
 from hen_editor.core.sgf.texts import one_line, write_text
-from hen_editor.core.sgf.values import MOST_DIGITS, REAL
+from hen_editor.core.sgf.values import MAX_DIGITS, REAL
 
-_BEYOND_NUMBERS = 10**MOST_DIGITS
+_BEYOND_NUMBERS = 10**MAX_DIGITS
 
 
 def write(kind: PropertyType, value: object, size: BoardSize) -> tuple[str, ...]:
-    """Return the raw values of a typed value; none for one that FF[4] does not write when it is empty.
+    """Return the raw values of a typed value; none for an empty one that FF[4] does not write.
 
     Raises TypeError for a value of another type, and ValueError for one out of range or off the board.
     """
@@ -20,7 +20,7 @@ def write(kind: PropertyType, value: object, size: BoardSize) -> tuple[str, ...]
 
 
 def size_text(size: BoardSize) -> str:
-    """Return a size as a value of SZ: one number for a square board.
+    """Return a size as an SZ value: one number for a square board.
 
     >>> size_text(BoardSize(19, 19)), size_text(BoardSize(9, 13))
     ('19', '9:13')
@@ -51,14 +51,14 @@ def _pair(value: object) -> tuple[object, object]:
 def _checked_text(value: object) -> str:
     if isinstance(value, str):
         return value
-    raise TypeError(f"{value!r} is not a text")
+    raise TypeError(f"{value!r} is not a str")
 
 
 def _checked_number(value: object) -> int:
     if not isinstance(value, int):
         raise TypeError(f"{value!r} is not a whole number")
     if abs(value) >= _BEYOND_NUMBERS:
-        raise ValueError(f"the number has more than {MOST_DIGITS} digits, the most that are read")
+        raise ValueError(f"the number has more than {MAX_DIGITS} digits")
     return int(value)
 
 
@@ -78,12 +78,12 @@ def _write_real(value: object, size: BoardSize) -> tuple[str, ...]:
     if not isinstance(value, float):
         raise TypeError(f"{value!r} is not a number")
     if not math.isfinite(value):
-        raise ValueError(f"{value} has no form in SGF")
+        raise ValueError(f"SGF cannot represent {value}")
     text = repr(value).removesuffix(".0") if value else "0"
     if "e" in text:
         text = f"{value:.18f}".rstrip("0").rstrip(".")
     if REAL.fullmatch(text) is None or float(text) != value:
-        raise ValueError(f"{value} has more digits before or after its point than are read")
+        raise ValueError(f"{value} has too many digits before or after the decimal point")
     return (text,)
 
 
@@ -144,7 +144,7 @@ def _write_size(value: object, size: BoardSize) -> tuple[str, ...]:
 def _write_application(value: object, size: BoardSize) -> tuple[str, ...]:
     name, version = (write_text(one_line(_checked_text(part)), composed=True) for part in _pair(value))
     if version and not name:
-        raise ValueError(f"the version {version!r} is that of no program")
+        raise ValueError(f"there is a version, {version!r}, but no program name")
     return (f"{name}:{version}" if version else name,) if name else ()
 
 

@@ -1,4 +1,4 @@
-"""One pass over an SGF text that collects its nodes in flat arrays, in slices that can be stopped between."""
+"""One pass over an SGF text that collects its nodes in flat arrays, in slices."""
 
 import re
 from array import array
@@ -24,16 +24,16 @@ from hen_editor.core.sgf.tokens import (
 )
 
 SLICE = 32 * 1024
-"""How many characters are read at a time: some 4 milliseconds where they are all short nodes."""
+"""How many characters are read at a time: some 4 milliseconds of short nodes."""
 
 COST_OF_REPAIR = 64
-"""As many characters of well-formed nodes are read in the time in which one odd place is dealt with."""
+"""How many characters of well-formed nodes can be read in the time that one error takes."""
 
 NODES = 64 * 1024
-"""Of how many nodes the parents are told at a time."""
+"""How many parents are computed at a time."""
 
 PIECES = 2048
-"""How many pieces of damaged nodes are made at a time."""
+"""How many pieces of damaged nodes are created at a time."""
 
 _GAME_CHARACTER = re.compile(r"[(;]")
 _EMPTY_VARIATION = re.compile(rf"\([{WHITESPACE}]*\)")
@@ -42,9 +42,9 @@ _EMPTY_VARIATION = re.compile(rf"\([{WHITESPACE}]*\)")
 class Reader:
     """Reads the nodes of a text.
 
-    share: which part of the whole work it is, such as 0 to 1.
-    stack: the node at which each open bracket stands; empty between games. current: the node whose child comes next.
-    branches, branch_parents: the nodes whose parent is not the node before, and that parent.
+    share: which part of the whole progress this is, such as 0 to 1.
+    stack: the node before each open bracket; empty between games. current: the node whose child comes next.
+    branches, branch_parents: the nodes whose parent is not the previous node, and that parent.
     """
 
     def __init__(self, decoded: Decoded, share: tuple[float, float]) -> None:
@@ -65,24 +65,24 @@ class Reader:
         self._limit = SLICE
 
     def reading(self) -> Generator[float, None, Source]:
-        """Read the text in slices; give after each how much of the whole work is done, and return what was read."""
+        """Read the text in slices; yield the overall progress after each, and return the source."""
         position = 0
         while (start := (yield from self._next_game(position))) < len(self.text):
             if start >= self._limit:
                 yield self._begin_slice(start)
-            self._tell_outside(position, start)
+            self._report_text_outside(position, start)
             if self._is_cut_off(position, start):
-                position = yield from self._go_on(start)
+                position = yield from self._resume_game(start)
             else:
                 position = yield from self._read_game(start)
-        self._tell_outside(position, len(self.text))
+        self._report_text_outside(position, len(self.text))
         if not self.games:
             self.problems.add(codes.NO_GAME, 0, len(self.text))
         return (yield from self._source())
 
     def _begin_slice(self, position: int) -> float:
-        """Begin a slice of the work at a place of the text; return how much of the whole work is done."""
-        self._make_room_for_siblings()  # now and then a little, and not for all nodes at the end
+        """Begin a slice at a position in the text; return the overall progress."""
+        self._make_room_for_siblings()  # in small steps, not for all nodes at the end
         self._limit = position + SLICE
         start, end = self.share
         return start + (end - start) * min(position / len(self.text), 1.0)
@@ -107,7 +107,7 @@ class Reader:
         )
 
     def _parents(self) -> Generator[float, None, "array[int]"]:
-        """Return the parent of each node: the node before it, unless it begins a branch."""
+        """Return the parent of each node: the previous node, unless it begins a branch."""
         count = len(self.starts)
         parents = array("I", [NO_PARENT][:count])
         for first in range(0, count - 1, NODES):
@@ -121,9 +121,9 @@ class Reader:
         return parents
 
     def _damaged(self, unclosed: set[int]) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
-        """Return the pieces of the damaged nodes, and add those to a set whose last value has no closing bracket.
+        """Return the pieces of the damaged nodes, and add those with an unclosed last value to a set.
 
-        Their builders are let go of one by one: a million of them at once is a pause that one can feel.
+        The builders are freed one by one: freeing a million at once is a noticeable pause.
         """
         damaged: dict[int, tuple[Piece, ...]] = {}
         made = 0
@@ -151,7 +151,7 @@ class Reader:
             yield self._begin_slice(position)
         return len(text)
 
-    def _tell_outside(self, start: int, end: int) -> None:
+    def _report_text_outside(self, start: int, end: int) -> None:
         outside = self.text[start:end].strip(WHITESPACE + "\ufeff\0\x1a")
         if outside:
             kind = codes.TEXT_OUTSIDE if outside.strip(WHITESPACE + ")") else codes.EXTRA_CLOSING
@@ -159,7 +159,7 @@ class Reader:
             self.between_nodes.append((start, end))
 
     def _is_cut_off(self, position: int, start: int) -> bool:
-        """Tell whether the node that stands here without a bracket was cut off from its game by a bracket too many."""
+        """Tell whether the node here without a bracket was cut off from its game by a superfluous bracket."""
         if not self.games or self.text[start] != ";":
             return False
         return not self.text[position:start].strip(WHITESPACE + ")")
@@ -174,8 +174,8 @@ class Reader:
             self.problems.add(codes.MISSING_OPENING, start, start + 1, len(self.starts))
         return self._read_to_end(start, position, len(self.starts))
 
-    def _go_on(self, start: int) -> Generator[float, None, int]:
-        """Go on with the last game, which a bracket closed too early; return where it really ends."""
+    def _resume_game(self, start: int) -> Generator[float, None, int]:
+        """Resume the last game, which a bracket closed too early; return where it really ends."""
         game = self.games.pop()
         self.problems.add(codes.EXTRA_CLOSING, game.end - 1, game.end)
         self.current = self.closed_at
@@ -196,11 +196,11 @@ class Reader:
         return position
 
     def _read_nodes(self, position: int, limit: int) -> int:
-        """Read well-formed nodes as far as they go, or beyond the limit. Here is where the time of reading goes."""
+        """Read well-formed nodes as far as they go, or past the limit. This is the hot loop of reading."""
         stack, starts, ends = self.stack, self.starts, self.ends
         add_start, add_end = starts.append, ends.append
         current, node = self.current, len(starts)
-        end = None  # so that what stands before the first node is looked at
+        end = None  # so that the text before the first node is examined
         for found in NODE.finditer(self.text, position):
             start = found.end(1)
             if start != end:
@@ -208,7 +208,7 @@ class Reader:
                     break
                 depth, gap = len(stack), self.text[position:start]
                 if "()" in gap:
-                    self._tell_empty_variations(position, gap)
+                    self._report_empty_variations(position, gap)
                 for bracket in gap:
                     if bracket == "(":
                         stack.append(current)
@@ -234,7 +234,7 @@ class Reader:
         return position
 
     def _end_of_game(self, position: int, depth: int) -> int:
-        """Return the place after the bracket that closes the game, which is `depth` brackets deep here."""
+        """Return the position after the bracket that closes the game, which is `depth` brackets deep here."""
         while depth:
             depth += {"(": 1, ")": -1}.get(self.text[position], 0)
             position += 1
@@ -252,7 +252,7 @@ class Reader:
         self.siblings.frombytes(bytes(4 * (len(self.starts) - len(self.siblings))))
 
     def _read_damaged(self, position: int, root: int) -> int:
-        """Read on where no well-formed node follows: a repair, an empty node, the end of the game or of the file."""
+        """Continue where no well-formed node follows: recovery, an empty node, the end of the game or of the file."""
         if self._open_builder is not None:
             return self._read_on(self._open_builder, position)
         gap_end = end_of(GAP, self.text, position)
@@ -283,7 +283,7 @@ class Reader:
 
     def _open_and_close(self, position: int, end: int) -> None:
         gap = self.text[position:end]
-        self._tell_empty_variations(position, gap)
+        self._report_empty_variations(position, gap)
         for bracket in gap:
             if bracket == "(":
                 self.stack.append(self.current)
@@ -292,12 +292,12 @@ class Reader:
                 if not self.stack:
                     return
 
-    def _tell_empty_variations(self, position: int, gap: str) -> None:
+    def _report_empty_variations(self, position: int, gap: str) -> None:
         for found in _EMPTY_VARIATION.finditer(gap):
             self.problems.add(codes.EMPTY_VARIATION, position + found.start(), position + found.end())
 
     def _read_odd_node(self, position: int) -> int:
-        """Read a node that is empty, damaged or without its semicolon, or pass over what is no node."""
+        """Read a node that is empty, damaged or without its semicolon, or skip what is not a node."""
         if position == len(self.text):
             brackets = "a ) is" if len(self.stack) == 1 else f"{len(self.stack):,} ) are"
             self.problems.add(codes.MISSING_CLOSING, position, position, brackets=brackets)
@@ -327,7 +327,7 @@ class Reader:
         return self.repair.begin(self.current, start, end)
 
     def _add_nodes(self, starts: list[int], ends: list[int]) -> None:
-        """Add nodes of which each is the child of the one before."""
+        """Add nodes, each the child of the previous one."""
         node = len(self.starts)
         if self.current != node - 1:
             self._add_variation(self.current, node)

@@ -1,4 +1,4 @@
-"""Reading a node whose text is not well-formed: what its author meant, and what had to be assumed."""
+"""Error recovery for nodes that are not well-formed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -27,29 +27,29 @@ from hen_editor.core.sgf.tokens import (
 )
 
 STEPS = 200
-"""How many odd places of a node are dealt with at a time, or how many properties at least."""
+"""How many errors in a node are processed at a time, or how many properties at least."""
 
-MOST_PLAIN = 32 * 1024
-"""How many characters of a node without anything odd are read at a time."""
+MAX_PLAIN = 32 * 1024
+"""How many characters of a node without errors are read at a time."""
 
 
 @dataclass(slots=True)
 class _Part:
-    """A piece in the making: a property with the spans of its values, or noise."""
+    """A piece being read: a property with the spans of its values, or noise."""
 
     name: str
     start: int
     end: int
     values: list[tuple[int, int]] = field(default_factory=list)
-    told_unescaped: bool = False
+    is_unescaped_reported: bool = False
 
 
 @dataclass(slots=True)
 class NodeBuilder:
-    """A damaged node in the making; it stays open, as what follows may turn out to be part of it.
+    """A damaged node being read; it stays open, as what follows may turn out to be part of it.
 
-    plain: where its text stands as long as nothing odd was met in it: it is not cut into parts until then. is_read:
-    whether its text was read to where the node seems to end.
+    plain: the span of its text until the first error is found; only then is it split into parts. is_read: whether its
+    text was read to the apparent end of the node.
     """
 
     node: int
@@ -60,20 +60,20 @@ class NodeBuilder:
     is_read: bool = False
 
     def add(self, part: _Part) -> None:
-        """Add a piece at the end."""
+        """Append a piece."""
         self.parts.append(part)
         if part.name:
             self.last_property = part
 
     def pieces(self, text: str) -> Iterator[Piece]:
-        """Go through the pieces of the node's text."""
+        """Iterate over the pieces of the node's text."""
         for part in self.parts:
             values = tuple([text[start:end] for start, end in part.values])
             yield Piece(part.name, values, text[part.start : part.end], part.start)
 
 
 class NodeRepair:
-    """Reads damaged nodes of one text; never looks at a stretch of it more than a fixed number of times."""
+    """Reads the damaged nodes of one text, in linear time."""
 
     def __init__(self, text: str, problems: DiagnosticLog) -> None:
         self.text: Final = text
@@ -81,7 +81,7 @@ class NodeRepair:
         self._bracket = -1
 
     def begin(self, node: int, start: int, end: int) -> NodeBuilder:
-        """Make a builder of a node whose text is well-formed between two offsets."""
+        """Start with a node whose text is well-formed between two offsets."""
         return NodeBuilder(node, Span(start, end))
 
     def _add_well_formed(self, builder: NodeBuilder, start: int, end: int) -> None:
@@ -97,7 +97,7 @@ class NodeRepair:
                 builder.add(part)
 
     def stands_in_value(self, position: int, builder: NodeBuilder) -> bool:
-        """Tell whether the next bracket closes a value though none is open: the text before it belongs to the last."""
+        """Tell whether the next bracket closes a value though none is open, so that it belongs to the last one."""
         return self.precedes_closing(position) and not builder.unclosed and self._has_property(builder)
 
     def precedes_closing(self, position: int) -> bool:
@@ -111,27 +111,27 @@ class NodeRepair:
         return builder.last_property is not None
 
     def _cut(self, builder: NodeBuilder) -> None:
-        """Cut a builder into its parts, before the first odd place of it is dealt with."""
+        """Split a node into its parts, before the first error in it is processed."""
         if builder.plain is not None:
             (start, end), builder.plain = builder.plain, None
             self._add_well_formed(builder, start, end)
 
     def read_on(self, builder: NodeBuilder, position: int) -> int:
-        """Read the node's text from here on into the builder, as far as some steps go; return where they end.
+        """Read some steps of the node's text from here on; return where they end.
 
-        Where they reach the end of the node, `builder.is_read` is set.
+        Sets `builder.is_read` at the end of the node.
         """
         begun, most_parts = position, len(builder.parts) + STEPS
         for _ in range(STEPS):
             if builder.unclosed:
                 break
-            if len(builder.parts) > most_parts or (builder.plain is not None and position - begun > MOST_PLAIN):
+            if len(builder.parts) > most_parts or (builder.plain is not None and position - begun > MAX_PLAIN):
                 return position
             end = end_of(WELL_FORMED, self.text, position)
             if end > position:
                 self._add_well_formed(builder, position, end)
                 if self.text[end : end + 1] not in ("", ";", "(", ")"):
-                    position = end  # there may be more: a pattern goes only so far at a time
+                    position = end  # there may be more: a pattern matches only so much at a time
                     continue
             position = end_of(NOISE, self.text, end)
             character = self.text[position : position + 1]
@@ -145,7 +145,7 @@ class NodeRepair:
         return position
 
     def close_value(self, builder: NodeBuilder, position: int) -> int:
-        """End the last value at the next closing bracket instead of at the one that ended it; return where that is."""
+        """Extend the last value to the next closing bracket; return the end."""
         self._cut(builder)
         return self._extend(builder, self._next_bracket(position))
 
@@ -156,15 +156,15 @@ class NodeRepair:
         return self._bracket
 
     def _read_odd(self, builder: NodeBuilder, start: int, end: int, character: str) -> int:
-        """Read what is not well-formed: noise from `start` to `end`, then this character; return where to go on."""
+        """Read malformed text: noise from `start` to `end`, then this character; return where to continue."""
         if character == "[":
             return self._read_odd_value(builder, start, end)
         if self.stands_in_value(end, builder):
             return self._extend(builder, self._next_bracket(end))
-        return self._pass_over(builder, start, end + 1 if character == "]" else end)
+        return self._skip(builder, start, end + 1 if character == "]" else end)
 
     def _read_odd_value(self, builder: NodeBuilder, start: int, opening: int) -> int:
-        """Read a value that has an odd name, none, or no end; its bracket stands at `opening`."""
+        """Read a value with an odd name, no name or no end; its bracket is at `opening`."""
         before = self.text[start:opening].rstrip(WHITESPACE)
         name = before[len(before.rstrip(WORD)) :]
         noise = before[: len(before) - len(name)]
@@ -184,7 +184,7 @@ class NodeRepair:
 
     def _read_property(self, builder: NodeBuilder, start: int, name_start: int, name: str, opening: int) -> int:
         if name_start > start:
-            self._pass_over(builder, start, name_start)
+            self._skip(builder, start, name_start)
         part = _Part(canonical_name(name), name_start, opening)
         builder.add(part)
         if name.islower():
@@ -207,9 +207,9 @@ class NodeRepair:
         return part.end
 
     def _add_unclosed(self, builder: NodeBuilder, part: _Part, opening: int, *, goes_on: bool = False) -> int:
-        """Give a property a value that has no end of its own: it ends where it swallowed a move, or with the text.
+        """Add an unclosed value to a property: it ends where it swallowed a move, or with the text.
 
-        goes_on: its last value goes on to there, as the bracket is one in its text.
+        goes_on: extend its last value to there, as the bracket is part of its text.
         """
         end = len(self.text)
         if swallowing := LOOSE_VALUE.match(self.text, opening):
@@ -229,18 +229,18 @@ class NodeRepair:
         return end
 
     def _extend(self, builder: NodeBuilder, closing: int) -> int:
-        """Let the last value run on to the closing bracket that stands there."""
+        """Extend the last value to this closing bracket."""
         while not builder.parts[-1].values:
             builder.parts.pop()
         part = builder.parts[-1]
-        if not part.told_unescaped:
+        if not part.is_unescaped_reported:
             self.problems.add(codes.UNESCAPED, part.values[-1][1], closing + 1, builder.node, name=part.name)
-            part.told_unescaped = True
+            part.is_unescaped_reported = True
         part.values[-1] = part.values[-1][0], closing
         part.end = closing + 1
         return part.end
 
-    def _pass_over(self, builder: NodeBuilder, start: int, end: int) -> int:
+    def _skip(self, builder: NodeBuilder, start: int, end: int) -> int:
         text = self.text[start:end].strip(WHITESPACE)
         builder.add(_Part("", start, end))
         if text.isascii() and text.isalnum():
@@ -251,7 +251,7 @@ class NodeRepair:
 
 
 def _is_name(name: str, *, after_noise: bool, after_value: bool) -> bool:
-    """Tell whether a word before a value names a property, or is prose inside a text whose brackets are not escaped."""
+    """Tell whether a word before a value is a property name, not prose inside a text with unescaped brackets."""
     if not name:
         return False
     if after_value and after_noise:

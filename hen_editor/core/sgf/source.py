@@ -14,13 +14,13 @@ from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, piec
 NO_PARENT = 0xFFFFFFFF
 
 NODES = 64 * 1024
-"""How many nodes are looked at at a time."""
+"""How many nodes are examined at a time."""
 
 _SHORTEST_PROPERTY = len("B[]")
 
 
 class EncodingReason(Enum):
-    """Why a text was read in its encoding; the value is a sentence for the player."""
+    """Why an encoding was chosen; the value is a sentence for the user."""
 
     MARK = "The first bytes of the file say so."
     NAMED = "The file names it in CA, and all its bytes fit."
@@ -33,7 +33,7 @@ class EncodingReason(Enum):
 
 
 class Segment(NamedTuple):
-    """A stretch of the file in one encoding: where its characters and its bytes begin and end; why it was taken."""
+    """A part of the file in one encoding: where its characters and its bytes begin and end; why it was chosen."""
 
     start: int
     end: int
@@ -44,7 +44,7 @@ class Segment(NamedTuple):
 
 
 class GameSpan(NamedTuple):
-    """Where a game stands in the text, and its nodes: the root and the end of its range of ids."""
+    """The span of a game in the text, and its range of node ids, which begins with the root."""
 
     start: int
     end: int
@@ -56,11 +56,11 @@ class GameSpan(NamedTuple):
 class Source:
     """The text of a file and the nodes read from it, in file order.
 
-    starts, ends: where the text of each node stands; parents: the parent's id, or NO_PARENT; siblings: the id of the
+    starts, ends: the span of each node's text; parents: the parent's id, or NO_PARENT; siblings: the id of the
     next variation, or 0. A node's first child, if it has any, is the node that follows it.
     damaged: the pieces of those nodes whose text is not well-formed.
     unclosed: nodes whose last value has no closing bracket.
-    between_nodes: where text begins and ends that stands between or around nodes and is no bracket of a variation.
+    between_nodes: the spans of text between and around nodes other than brackets of variations.
     """
 
     text: str
@@ -76,7 +76,7 @@ class Source:
     between_nodes: tuple[tuple[int, int], ...] = ()
 
     def children(self, node: int, stop: int) -> tuple[int, ...]:
-        """Return the children that the file gives a node of the game whose ids end at `stop`."""
+        """Return the children of a node in the file, in the game whose ids end at `stop`."""
         child = node + 1
         if child >= stop or self.parents[child] != node:
             return ()
@@ -93,34 +93,34 @@ class Source:
         return range(node, last + 1)
 
     def pieces(self, node: int) -> tuple[Piece, ...]:
-        """Return the pieces of a node's text as they stand in the file."""
+        """Return the pieces of a node's text as they are in the file."""
         damaged = self.damaged.get(node)
         return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
 
-    def finding_crowded(self, most: int) -> Generator[float, None, bool]:
-        """Tell whether a node has more properties than this; give 1.0 after each slice of this last part of reading."""
+    def finding_crowded(self, limit: int) -> Generator[float, None, bool]:
+        """Tell whether any node has more properties than this; the last step of reading, which yields 1.0 per slice."""
         for first in range(0, len(self.starts), NODES):
             lengths = map(sub, self.ends[first : first + NODES], self.starts[first : first + NODES])
-            long = [node for node, length in enumerate(lengths, first) if length > most * _SHORTEST_PROPERTY]
+            long = [node for node, length in enumerate(lengths, first) if length > limit * _SHORTEST_PROPERTY]
             for node in long:
-                if self._is_crowded(node, most):
+                if self._is_crowded(node, limit):
                     return True
                 yield 1.0
             yield 1.0
         return False
 
-    def _is_crowded(self, node: int, most: int) -> bool:
+    def _is_crowded(self, node: int, limit: int) -> bool:
         if node in self.damaged:
-            return len([piece for piece in self.damaged[node] if piece.name]) > most
-        return has_more_properties(self.text, self.starts[node], self.ends[node], most)
+            return len([piece for piece in self.damaged[node] if piece.name]) > limit
+        return has_more_properties(self.text, self.starts[node], self.ends[node], limit)
 
     @property
     def is_damaged(self) -> bool:
-        """Whether some of the text could not be read, or was read as if it were written in another way."""
+        """Whether some of the text could not be read, or only by error recovery."""
         return bool(self.damaged or self.unclosed or self.between_nodes)
 
     def brackets_outside_values(self) -> list[int]:
-        """Return where square brackets stand that neither open nor close a value, in their order."""
+        """Return the positions of square brackets that neither open nor close a value, in order."""
         pieces = (piece for pieces in self.damaged.values() for piece in pieces if not piece.name)
         stretches = (*self.between_nodes, *((piece.start, piece.start + len(piece.text)) for piece in pieces))
         return sorted(found.start() for stretch in stretches for found in BRACKET.finditer(self.text, *stretch))
@@ -132,7 +132,7 @@ class Source:
 
 
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
-    r"""Return the line and the column of a character, both counted from 1; `\r\n`, `\n` and `\r` end a line.
+    r"""Return the line and column of a character, both counted from 1; `\r\n`, `\n` and `\r` end a line.
 
     >>> line_and_column("(;B[dd]\r\n;W[ee])", 9)
     (2, 1)

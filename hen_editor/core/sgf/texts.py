@@ -9,13 +9,13 @@ _ANY_LINE_BREAK = pattern(_LINE_BREAK)
 _SOFT_BREAKS_AND_ESCAPES = pattern(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
 _LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 _STAND_INS = "\x01\x02\x03\x04\x05\x06\x07\x08"
-"""What may stand for a backslash that is meant while those that escape are taken off: hardly any text holds these."""
+"""Placeholders for literal backslashes while escaping ones are removed: hardly any text contains these."""
 
 _COMPOSE = pattern(r"(?:[^\\:]|\\.)*+", re.DOTALL)
 
 
 def read_text(raw: str) -> str:
-    r"""Return a Text: escapes taken off, every line break `\n`, other white space a space.
+    r"""Return a Text: escapes removed, every line break `\n`, other white space a space.
 
     >>> read_text("a\\]\\\r\nb\tc\r\n")
     'a]b c\n'
@@ -40,15 +40,15 @@ def read_text(raw: str) -> str:
     return _SOFT_BREAKS_AND_ESCAPES.sub(meant, raw)
 
 
-def cut(raw: str, most: int) -> str:
-    r"""Return a raw text, or the beginning of a longer one: about so many characters, and no half of an escape.
+def cut(raw: str, limit: int) -> str:
+    r"""Return a raw text, truncated to about this many characters without splitting an escape.
 
     >>> cut("abc", 3), cut("abcd", 3), cut(r"ab\]", 3), cut(r"a\]b", 3)
     ('abc', 'abc', 'ab', 'a\\]')
     """
-    if len(raw) <= most:
+    if len(raw) <= limit:
         return raw
-    start = raw[:most]
+    start = raw[:limit]
     return start[:-1] if (len(start) - len(start.rstrip("\\"))) % 2 else start
 
 
@@ -64,7 +64,7 @@ def read_simple_text(raw: str) -> str:
 def write_text(text: str, *, composed: bool = False) -> str:
     r"""Return a text as a raw value: backslashes and closing brackets escaped, in composed values colons too.
 
-    A text that ends as a move does would be taken for one that was never closed; there the opening bracket is escaped.
+    A text that ends like a move would look like an unclosed value; its opening bracket is escaped.
 
     >>> print(write_text("[b]:\\"), write_text("better is ;B[dd"))
     [b\]:\\ better is ;B\[dd
@@ -76,7 +76,7 @@ def write_text(text: str, *, composed: bool = False) -> str:
 
 
 def split_composed(raw: str) -> tuple[str, str | None]:
-    r"""Split a composed value at its first colon that is not escaped; None where there is none.
+    r"""Split a composed value at its first unescaped colon; None if there is none.
 
     >>> split_composed(r"a\\:b:c:d")
     ('a\\\\', 'b:c:d')

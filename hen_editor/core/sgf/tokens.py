@@ -8,22 +8,22 @@ from typing import NamedTuple
 from hen_editor.core.patterns import pattern
 
 WHITESPACE = " \t\r\n\f\v"
-"""What may stand between tokens; anything else outside a value is noise."""
+"""What is allowed between tokens; anything else outside a value is noise."""
 
 WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
-"""What names of properties are made of."""
+"""The characters of property names."""
 
-_HALVES = "".join(map(chr, range(0xDC80, 0xDD00)))
-"""Bytes that are no characters, as they stand in a text."""
+_UNDECODABLE = "".join(map(chr, range(0xDC80, 0xDD00)))
+"""Undecodable bytes, as they appear in a text."""
 
 _SPACE = rf"[{WHITESPACE}]*+"
 _INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
-# A value that ends in ";B[dd" was never closed: it has swallowed the move that follows it. Points are tried first: they
-# hold no move, and are most of a file. Then values whose first closing bracket has no backslash before it, and so ends
-# them: that is found seven times as fast as with an eye on backslashes. The shortest hold no move either.
+# A value that ends in ";B[dd" was never closed: it has swallowed the move after it. Points are tried first: they
+# contain no move, and are most of a file. Then values whose first closing bracket has no backslash before it and so
+# ends them: that is found seven times as fast as by checking all backslashes. The shortest contain no move either.
 _CLOSED = r"(?<!;[BW]\[..)(?<!;[BW]\[)\]"
-# The end of a very long value, or of one with very many escapes, is found in another way (`end_of_long_value`): a
-# pattern takes long for each escape, and whoever asks for another property of the node would go through it again.
+# The end of a very long value, or of one with very many escapes, is found by `end_of_long_value` instead: a pattern
+# is slow at each escape, and would be matched again for every other property of the node.
 _SHORT = r"[^]]{0,65536}+(?<!\\)"
 _FEW_ESCAPES = r"[^]\\]{0,65536}+(?:\\.[^]\\]{0,4096}+){0,4096}+"
 _VALUE = rf"\[(?:[^]\\]{{2}}\]|{_SHORT}{_CLOSED}|{_FEW_ESCAPES}{_CLOSED}|(?:[^]\\]?|\\.)\])"
@@ -42,7 +42,7 @@ MOVE_CUT_OFF = pattern(r";[BW]\[(?:..)?\Z", re.DOTALL)
 VALUES = pattern(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
 """The values of one property."""
 
-# Whoever reads a file in slices can stop only between two matches: so many characters or properties go into one.
+# Reading in slices can pause only between two matches, so the size of a match is limited.
 _SOME_GAP = rf"[(){WHITESPACE}]{{0,4096}}+"
 _SOME_PROPERTIES = rf"(?:{_PROPERTY}){{1,1000}}+"
 
@@ -50,37 +50,37 @@ WELL_FORMED = pattern(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
 """Well-formed properties, at most a thousand of them."""
 
 MOVE_LENGTH = len(";B[dd]")
-"""The length of a node that is written as a move alone and in the shortest way."""
+"""The length of a node that is just a move in its shortest spelling."""
 
 _MOVES = r"(?:;[BW]\[[^]\\]{2}\](?=;)){1,4096}+"
 
 NODE = pattern(rf"({_SOME_GAP});{_SPACE}{_SOME_PROPERTIES}({_MOVES})?+|", re.DOTALL)
-"""Brackets, which are group 1, then a node of well-formed properties; or nothing, where there is none.
+"""Brackets, which are group 1, then a node of well-formed properties; empty if there is none.
 
-Group 2 is what follows the node of nodes that are moves alone, all of `MOVE_LENGTH`; it is absent where none does.
+Group 2 is the run of nodes after it that are just moves, all of `MOVE_LENGTH`; absent if there are none.
 """
 
 EMPTY_NODES = pattern(rf"(?:;[{WHITESPACE}]{{0,16}}+(?=;)){{1,4096}}+")
-"""Nodes with nothing but a little white space in them, each followed by another node."""
+"""Nodes with nothing but a little white space, each followed by another node."""
 
 _OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z][A-Z0-9_]*+"
 BESIDE_MOVE = pattern(rf"{_SPACE}(?:{_OTHERS}{_SPACE}(?:{_VALUE}{_SPACE})++)*+", re.DOTALL)
-"""Properties that bear neither on the stones nor on the turn; names with lower-case letters are not looked into."""
+"""Properties that affect neither the stones nor the turn; names with lower-case letters are not examined."""
 
 GAP = pattern(_SOME_GAP)
-"""What may stand between two nodes, at most 4096 characters of it."""
+"""What is allowed between two nodes, at most 4096 characters."""
 
 NOISE = pattern(r"[^][;()]*+")
 """Text up to the next character that has a meaning outside a value."""
 
 ODD_NODE = pattern(rf"\w++{_SPACE}\[", re.ASCII)
-"""A property where a semicolon should stand before it."""
+"""A property without the semicolon that should precede it."""
 
 BRACKET = pattern(r"[][]")
 """The next bracket of a value, of either kind."""
 
 GAME = pattern(rf"\({_SPACE}(?:;|{_NAME}{_SPACE}\[)|;{_SPACE}{_NAME}{_SPACE}\[")
-"""Where a game begins: its bracket, or its first node where one of the two characters is missing."""
+"""Where a game begins: its bracket, or its first node if one of the two characters is missing."""
 
 SIZE_IN_ROOT, GAME_IN_ROOT = (
     pattern(rf";?{_SPACE}(?:(?!{name}{_SPACE}\[){_PROPERTY})*+{name}{_SPACE}\[([^]\\]*+)\]", re.DOTALL)
@@ -96,12 +96,12 @@ _PROPERTY_PARTS = pattern(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTA
 
 
 class Piece(NamedTuple):
-    """A part of a node's text: one property as it is written, or what stands around the properties.
+    """A part of a node's text: one property as it is written, or text around the properties.
 
-    name: the identifier in FF[4] form; empty for text that is no property.
+    name: the identifier in FF[4] form; empty for text that is not a property.
     values: the raw values, still escaped.
     text: all of it, up to the next piece; the texts of a node's pieces make the node's text.
-    start: where it stands in the source text; -1 where it is new.
+    start: its position in the source text; -1 if it is new.
     """
 
     name: str
@@ -113,7 +113,7 @@ class Piece(NamedTuple):
 def canonical_name(name: str) -> str:
     """Return a property identifier in its FF[4] form.
 
-    FF[1] to FF[3] allow lower-case letters that do not count; a name in lower case only is taken as meant in capitals.
+    FF[1] to FF[3] allow lower-case letters, which are ignored; a name in lower case only is read as upper case.
 
     >>> canonical_name("AddBlack"), canonical_name("b"), canonical_name("MULTIGOGM")
     ('AB', 'B', 'MULTIGOGM')
@@ -125,7 +125,7 @@ def canonical_name(name: str) -> str:
 
 
 def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
-    """Cut the well-formed node text between two offsets into its pieces; the first is what precedes the properties."""
+    """Split the well-formed node text between two offsets into pieces; the first is what precedes the properties."""
     position = start
     name = ""
     values: tuple[str, ...] = ()
@@ -136,18 +136,18 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
     yield Piece(name, values, text[position:end], position)
 
 
-def has_more_properties(text: str, start: int, end: int, most: int) -> bool:
+def has_more_properties(text: str, start: int, end: int, limit: int) -> bool:
     """Tell whether the well-formed node text between two offsets has more properties than this."""
-    return next(islice(_PROPERTY_PARTS.finditer(text, start, end), most, None), None) is not None
+    return next(islice(_PROPERTY_PARTS.finditer(text, start, end), limit, None), None) is not None
 
 
 def whole(unclosed: str) -> str:
-    r"""Return text that was cut off in a value without what it was cut off in: an escape, half a character.
+    r"""Return text that ends inside a value without a truncated escape or character at its end.
 
     >>> print(whole("C[one \\\\"), whole("C[one \\"))
     C[one \\ C[one
     """
-    text = unclosed.rstrip(_HALVES)
+    text = unclosed.rstrip(_UNDECODABLE)
     backslashes = len(text) - len(text.rstrip("\\"))
     return text[:-1] if backslashes % 2 else text
 
@@ -164,7 +164,7 @@ def is_unclosed(piece: Piece) -> bool:
 
 
 def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[str, ...]]:
-    """Return the raw values of the properties of a well-formed node: what `raw_properties` gives, in half the time."""
+    """Return the raw values of the properties of a well-formed node: as `raw_properties`, in half the time."""
     properties: dict[str, tuple[str, ...]] = {}
     for name, values in _PROPERTY_PARTS.findall(text, start, end):
         if name in properties or not name.isupper():
@@ -174,7 +174,7 @@ def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[s
 
 
 _STRETCH = 1 << 16
-"""How many characters of values without an escape are cut apart at a time."""
+"""How many characters of values without escapes are split at a time."""
 
 
 def _values(text: str) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def _values(text: str) -> tuple[str, ...]:
 
 
 def _shared(text: str) -> Iterator[str]:
-    """Go through the raw values of one property; those that are the same are one string, of which memory holds one."""
+    """Iterate over the raw values of one property; equal ones share one string to save memory."""
     known: dict[str, str] = {}
     if "\\" in text or text.count("]") != text.count("][") + 1:
         for found in VALUE.finditer(text):
@@ -202,21 +202,21 @@ def _shared(text: str) -> Iterator[str]:
 
 
 def value_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """Return where the raw values of a well-formed property stand."""
+    """Return the spans of the raw values of a well-formed property."""
     return [(found.start() + 1, found.end() - 1) for found in VALUE.finditer(text, start, end)]
 
 
 def end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
-    """Return where a pattern ends that matches at this position; there it begins when it does not match."""
+    """Return the end of a pattern's match at this position; the position if it does not match."""
     found = pattern.match(text, position)
     return found.end() if found else position
 
 
 def end_of_long_value(text: str, opening: int) -> int:
-    """Return where the value ends whose bracket opens here; -1 where it has no end or has swallowed a move.
+    """Return the end of the value whose bracket opens here; -1 if it is unclosed or has swallowed a move.
 
-    It is found in a few steps however many backslashes the value has. After so many escaped brackets a pattern looks at
-    each character: that is slower for a text, and faster for brackets.
+    Takes few steps however many backslashes the value has. After many escaped brackets a pattern examines each
+    character: that is slower for text, and faster for brackets.
     """
     start = opening + 1
     for _ in range(_FEW_BRACKETS):
@@ -232,7 +232,7 @@ def end_of_long_value(text: str, opening: int) -> int:
 
 
 def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:
-    """Gather the properties of a node; the values of a property that is given twice are joined."""
+    """Collect the properties of a node; the values of repeated properties are joined."""
     properties: dict[str, tuple[str, ...]] = {}
     repeated: dict[str, list[str]] = {}
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""A game as a persistent tree: flat arrays as loaded, and a map of the nodes that were edited since."""
+"""A game as a persistent tree: flat arrays as loaded, and a map of the nodes edited since."""
 
 import re
 from bisect import bisect_right
@@ -15,7 +15,7 @@ from immutables import Map
 from hen_editor import __version__
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import raw_values, values
-from hen_editor.core.sgf.branch import Branch, Twig, as_new
+from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
@@ -35,29 +35,29 @@ __all__ = ["GameTree", "NodeId"]
 
 
 class PlainMove(NamedTuple):
-    """A move on a point: the point's place in `Stones.cells`, and the cell of a stone of the move's colour."""
+    """A move on a point: the point's index in `Stones.cells`, and the cell of a stone of the move's colour."""
 
-    place: int
+    point_index: int
     cell: int
 
 
-BareMoves = tuple[PlainMove, ...]
-"""The moves of a node that need nothing but to be played: one, or none."""
+PlainMoves = tuple[PlainMove, ...]
+"""The moves of a node that only needs to be played: one, or none."""
 
 RawProperties = dict[str, tuple[str, ...]]
 
 LONG = 4096
-"""How many characters a node has whose properties are remembered."""
+"""The length from which the parsed properties of a node are cached."""
 
-MOST_REMEMBERED = 8
-"""Of how many such nodes, and nodes that were edited, they are."""
+CACHED_NODES = 8
+"""How many such nodes, and edited nodes, are cached."""
 
 APPLICATION = ("HEN Editor", __version__)
-"""What AP says in new games."""
+"""The value of AP in new games."""
 
 
 class Edited(NamedTuple):
-    """A node that was made or changed since the game was loaded; pieces is None where its text was not."""
+    """A node created or changed since the game was loaded; pieces is None if its text is unchanged."""
 
     parent: NodeId | None
     children: tuple[NodeId, ...]
@@ -68,7 +68,7 @@ _UNEDITED: Map[NodeId, Edited] = Map()
 
 
 class _Read(NamedTuple):
-    """The raw values of a node, and what they were read from."""
+    """The raw values of a node, and the text they were read from."""
 
     text: object
     properties: RawProperties
@@ -76,15 +76,15 @@ class _Read(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class GameTree:
-    """One game. Edits return new trees, which share all that was not edited.
+    """One game. Edits return new trees, which share everything unedited.
 
-    An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError when the tree does not
-    hold it.
+    An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError if it is not in the
+    tree.
 
-    size: the size of the board, from the root's SZ; 19x19 where it gives none. is_go: whether GM is 1 or absent.
-    source, span: the text that the game was read from, and its place there. edited: nodes that differ from the source.
-    removed: ranges of ids of the source's nodes that were removed, ascending. ids: where new ids come from; all trees
-    made from one another share it, so that an id is not used twice even after an undo. memo: what others found out
+    size: the size of the board, from the root's SZ, else 19x19. is_go: whether GM is 1 or absent.
+    source, span: the text that the game was read from, and its span there. edited: nodes that differ from the source.
+    removed: ranges of ids of removed source nodes, ascending. ids: the supply of new ids, shared by all trees made from
+    one another, so that an id is not reused even after an undo. memo: what others found out
     about the game and would take long to find out again, each under a key of its own; all trees made from one another
     share it.
     """
@@ -117,7 +117,7 @@ class GameTree:
 
     @classmethod
     def loaded(cls, source: Source, span: GameSpan, ids: Iterator[NodeId]) -> Self:
-        """Make the tree of a game as it stands in its source."""
+        """Make the tree of a game as it is in its source."""
         size, is_go = _facts_as_read(source, span.root)
         return cls(span.root, size, is_go, source, span, _UNEDITED, (), ids, span.stop - span.root)
 
@@ -132,7 +132,7 @@ class GameTree:
 
     @property
     def game_key(self) -> tuple[Iterator[NodeId], NodeId]:
-        """What all states of one game, and copies of it, have in common, and no other game has: a key to keep."""
+        """A hashable key shared by all states and copies of this game and by no other game."""
         return self.ids, self.root
 
     def is_state_of(self, other: "GameTree") -> bool:
@@ -155,9 +155,9 @@ class GameTree:
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
     def _remembered(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
-        """Return the raw values of a node as they were read last from the same text, so that all who ask share them.
+        """Return the raw values of a node, from the cache if its text is the same.
 
-        Of so many nodes that a step from one to the next, or back from an edit, reads none of them again.
+        The cache is large enough for a step to the next node, or an undo, not to parse anything again.
         """
         known = self.memo.setdefault(Node, {})
         assert isinstance(known, dict)
@@ -165,37 +165,37 @@ class GameTree:
         if found is None or found.text is not text:
             found = _Read(text, read())
         known[node] = found
-        if len(known) > MOST_REMEMBERED:
+        if len(known) > CACHED_NODES:
             del known[next(iter(known))]
         properties: RawProperties = found.properties
         return properties
 
-    def bare_moves(self, nodes: Iterable[NodeId]) -> Iterator[BareMoves | None]:
-        """Go through nodes; give of each its one move, or none if it is empty, and None where it holds anything else.
+    def move_only_nodes(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
+        """Yield for each node its moves if it holds nothing but one move, or nothing at all; else None.
 
-        It is None for the root, whatever that holds. No `Node` is made.
+        Always None for the root. No `Node` is created.
 
         >>> from hen_editor.core import sgf
         >>> tree = sgf.parse("(;SZ[9];B[da];W[ee]C[Good.];)").value.games[0]
-        >>> [*tree.bare_moves([0, 1, 2, 3])]
-        [None, (PlainMove(place=3, cell=98),), None, ()]
+        >>> [*tree.move_only_nodes([0, 1, 2, 3])]
+        [None, (PlainMove(point_index=3, cell=98),), None, ()]
         """
         return self._moves(nodes, None)
 
-    def plain_moves(self, nodes: Iterable[NodeId]) -> Iterator[BareMoves | None]:
-        """Go through nodes and give the moves as `bare_moves` does, also those that comments and the like stand beside.
+    def moves_ignoring_annotations(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
+        """Yield the moves of nodes as `move_only_nodes` does, also of those with comments and other annotations.
 
-        Setup, `PL` and `HEN` never stand beside them, nor a second move.
+        Nodes with setup, `PL`, `HEN` or a second move give None.
 
         >>> from hen_editor.core import sgf
         >>> tree = sgf.parse("(;SZ[9];B[da]C[Good.];W[ee]AE[dd];W[])").value.games[0]
-        >>> [*tree.plain_moves([0, 1, 2, 3])]
-        [None, (PlainMove(place=3, cell=98),), None, None]
+        >>> [*tree.moves_ignoring_annotations([0, 1, 2, 3])]
+        [None, (PlainMove(point_index=3, cell=98),), None, None]
         """
         return self._moves(nodes, BESIDE_MOVE)
 
-    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[BareMoves | None]:
-        """Give the moves of nodes that are empty, or begin with a move and hold nothing else but what matches."""
+    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMoves | None]:
+        """Yield the moves of nodes that are empty, or begin with a move followed only by what matches."""
         source, edited, root = self.source, self.edited, self.root
         starts, ends, damaged = source.starts, source.ends, source.damaged
         moves_by_text = _moves_by_text(self.size) if self.is_go else {}
@@ -211,7 +211,7 @@ class GameTree:
                 continue
             moves = moves_by_text.get(text[start : start + MOVE_LENGTH])
             if moves is not None and end - start >= LONG:
-                moves = None  # what stands beside it is looked at only when the node is
+                moves = None  # the rest of the node is examined only on demand
             elif end - start != MOVE_LENGTH and moves is not None:
                 others = text[start + MOVE_LENGTH : end]
                 if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
@@ -219,7 +219,7 @@ class GameTree:
             yield None if node == root else moves
 
     def begins_with_move(self, node: NodeId) -> bool:
-        """Tell whether a node stands in the source with a move as its first property, as most do; no `Node` is made."""
+        """Tell whether a source node has a move as its first property, as most do; no `Node` is created."""
         in_source = self.span.root <= node < self.span.stop and node not in self.edited
         return in_source and self.source.text.startswith((";B[", ";W["), self.source.starts[node])
 
@@ -242,7 +242,7 @@ class GameTree:
 
     def children(self, node: NodeId) -> tuple[NodeId, ...]:
         """Return the children of a node, the main line first."""
-        # Whoever walks through a tree spends most of the time here: the commonest node has one child, the next one.
+        # Walking a tree spends most of its time here: the typical node has one child, the next node.
         if self.edited and (edited := self.edited.get(node)) is not None:
             return edited.children
         span, source, child = self.span, self.source, node + 1
@@ -271,7 +271,7 @@ class GameTree:
         return path
 
     def walk(self, start: NodeId | None = None) -> Iterator[NodeId]:
-        """Go through the nodes from the root, or from `start` and below, depth first: the order of the file."""
+        """Iterate over the nodes from the root, or from `start`, depth first: the order of the file."""
         if start is None and not self.edited and not self.removed:
             yield from range(self.span.root, self.span.stop)
             return
@@ -281,28 +281,28 @@ class GameTree:
             yield node
             stack.extend(reversed(self.children(node)))
 
-    def main_line(self, node: NodeId | None = None, most: int | None = None) -> Iterator[NodeId]:
-        """Go from the root, or from a node, along first children to the end, or until there are so many nodes."""
+    def main_line(self, node: NodeId | None = None, limit: int | None = None) -> Iterator[NodeId]:
+        """Iterate from the root, or from a node, along first children to the end, over at most this many nodes."""
         node = self.root if node is None else node
-        stop = self.span.stop if most is None else min(node + most, self.span.stop)
+        stop = self.span.stop if limit is None else min(node + limit, self.span.stop)
         if not self.edited:
             yield from self.source.main_line(node, stop)
             return
         yield node
         count = 1
-        while (most is None or count < most) and (children := self.children(node)):
+        while (limit is None or count < limit) and (children := self.children(node)):
             node = children[0]
             count += 1
             yield node
 
     def with_property(self, node: NodeId, name: str, value: object) -> Self:
-        """Return this game with a property set to a typed value; one that is written only when not empty is taken off.
+        """Return this game with a property set to a typed value, or removed if FF[4] does not write the empty value.
 
         Raises TypeError or ValueError for a value that the property cannot have (see the table in `properties`), and
-        for what cannot be the name of a property.
+        for an invalid property name.
         """
         if not is_identifier(name):
-            raise ValueError(f"{name!r:.60} cannot be the name of a property")
+            raise ValueError(f"{name!r:.60} is not a property name")
         size = self.size
         if name == "SZ" and node == self.root:
             size = BoardSize(52, 52)
@@ -313,7 +313,7 @@ class GameTree:
         return self.with_raw(node, name, ())
 
     def with_raw(self, node: NodeId, name: str, raw: Sequence[str]) -> Self:
-        """Return this game with a property set to raw, escaped values; to none: taken off."""
+        """Return this game with a property set to raw, escaped values, or removed if there are none."""
         pieces = self.pieces(node)
         changed = with_raw_values(pieces, name, tuple(raw))
         if changed is pieces:
@@ -327,9 +327,9 @@ class GameTree:
     def with_child(
         self, parent: NodeId, properties: Mapping[str, object], index: int | None = None
     ) -> tuple[Self, NodeId]:
-        """Return this game with a new child, which holds these typed values, and the child's id.
+        """Return this game with a new child that has these typed values, and the child's id.
 
-        index: its place among the children; None for the last.
+        index: its position among the children; None for the last.
         """
         children = list(self.children(parent))
         node = next(self.ids)
@@ -338,35 +338,35 @@ class GameTree:
         return self._with(edits, 1), node
 
     def unsourced(self) -> Self:
-        """Return this game as if it was read from no file: each node with its properties and nothing else."""
+        """Return this game detached from its source: each node with its properties and nothing else."""
         nodes = {
             node: Edited(self.parent(node), self.children(node), as_new(self.pieces(node))) for node in self.walk()
         }
         return replace(self, source=Source(""), span=GameSpan(0, 0, 0, 0), edited=Map(nodes), removed=())
 
     def branch(self, start: NodeId) -> Branch:
-        """Return a node and all that follows it; each property keeps the spelling of its values."""
+        """Return a node and its descendants; each property keeps the spelling of its values."""
         places: dict[NodeId | None, int] = {}
-        branch: list[Twig] = []
+        branch: list[BranchNode] = []
         for node in self.walk(start):
             places[node] = len(branch)
-            branch.append(Twig(places.get(self.parent(node), -1), as_new(self.pieces(node))))
+            branch.append(BranchNode(places.get(self.parent(node), -1), as_new(self.pieces(node))))
         return branch
 
     def with_branch(self, parent: NodeId, branch: Branch, index: int | None = None) -> tuple[Self, NodeId]:
         """Return this game with a branch as a new child of a node, and the id of the branch's first node.
 
-        index: its place among the children; None for the last. Raises ValueError for a branch without nodes.
+        index: its position among the children; None for the last. Raises ValueError for a branch without nodes.
         """
         if not branch:
-            raise ValueError("a branch has one node or more")
+            raise ValueError("a branch needs at least one node")
         nodes = [next(self.ids) for _ in branch]
         below: list[list[NodeId]] = [[] for _ in branch]
-        for node, twig in zip(nodes[1:], branch[1:], strict=True):
-            below[twig.parent].append(node)
+        for node, each in zip(nodes[1:], branch[1:], strict=True):
+            below[each.parent].append(node)
         edits = {
-            node: Edited(nodes[twig.parent] if place else parent, tuple(below[place]), twig.pieces)
-            for place, (node, twig) in enumerate(zip(nodes, branch, strict=True))
+            node: Edited(nodes[each.parent] if number else parent, tuple(below[number]), each.pieces)
+            for number, (node, each) in enumerate(zip(nodes, branch, strict=True))
         }
         children = list(self.children(parent))
         children.insert(len(children) if index is None else index, nodes[0])
@@ -392,14 +392,14 @@ class GameTree:
         """Return this game without a node; its children take its place. Raises ValueError for the root."""
         parent = self._parent_of_not_root(node)
         siblings = list(self.children(parent))
-        place = siblings.index(node)
-        siblings[place : place + 1] = self.children(node)
+        at = siblings.index(node)
+        siblings[at : at + 1] = self.children(node)
         edits = {child: self._edited(child)._replace(parent=parent) for child in self.children(node)}
         edits[parent] = self._edited(parent, siblings)
         return self._with(edits, -1, [node])
 
     def without_subtree(self, node: NodeId) -> Self:
-        """Return this game without a node and all that follows it. Raises ValueError for the root."""
+        """Return this game without a node and its descendants. Raises ValueError for the root."""
         parent = self._parent_of_not_root(node)
         removed = list(self.walk(node))
         siblings = [sibling for sibling in self.children(parent) if sibling != node]
@@ -408,7 +408,7 @@ class GameTree:
     def with_children_order(self, node: NodeId, order: Sequence[NodeId]) -> Self:
         """Return this game with the children of a node in another order.
 
-        Raises ValueError for other nodes than those.
+        Raises ValueError for any other nodes.
         """
         children = self.children(node)
         if tuple(order) == children:
@@ -424,8 +424,8 @@ class GameTree:
     def _is_removed(self, node: NodeId) -> bool:
         if not self.removed:
             return False
-        place = bisect_right(self.removed, node, key=itemgetter(0))
-        return place > 0 and node < self.removed[place - 1][1]
+        following = bisect_right(self.removed, node, key=itemgetter(0))
+        return following > 0 and node < self.removed[following - 1][1]
 
     def _parent_of_not_root(self, node: NodeId) -> NodeId:
         parent = self.parent(node)
@@ -434,7 +434,7 @@ class GameTree:
         return parent
 
     def _edited(self, node: NodeId, children: Sequence[NodeId] | None = None) -> Edited:
-        """Return what the map of edits holds for a node, or would hold, with other children if they are given."""
+        """Return a node's entry in the map of edits, or a new one, with other children if they are given."""
         edited = self.edited.get(node) or Edited(self.parent(node), self.children(node), None)
         return edited if children is None else edited._replace(children=tuple(children))
 
@@ -449,7 +449,7 @@ class GameTree:
 
 
 def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeId], ...]:
-    """Sort and join ranges of ids; a range that ends at 0 is a single id."""
+    """Sort and merge ranges of ids; a range that ends at 0 is a single id."""
     joined: list[tuple[NodeId, NodeId]] = []
     for start, given_stop in sorted(spans):
         stop = given_stop or start + 1
@@ -461,7 +461,7 @@ def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeI
 
 
 def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piece, ...]:
-    """Return the pieces of a new node, its properties in the order in which they are always written."""
+    """Return the pieces of a new node, its properties in writing order."""
     pieces = [Piece("", (), ";")]
     for name in sorted(properties, key=writing_order):
         raw = raw_values.write(property_type(name), properties[name], size)
@@ -471,8 +471,8 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
 
 
 @lru_cache(maxsize=8)
-def _moves_by_text(size: BoardSize) -> Mapping[str, BareMoves]:
-    """Return the moves on a board by the texts of nodes that are these moves and nothing else."""
+def _moves_by_text(size: BoardSize) -> Mapping[str, PlainMoves]:
+    """Return the moves on a board by the texts of nodes that hold just these moves."""
     return {
         f";{name}[{point.sgf}]": (PlainMove(index, color.cell),)
         for name, color in (("B", BLACK), ("W", WHITE))
@@ -481,7 +481,7 @@ def _moves_by_text(size: BoardSize) -> Mapping[str, BareMoves]:
 
 
 def _facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:
-    """Return what `_root_facts` does for a root as it stands in its source, without cutting it into pieces."""
+    """Do what `_root_facts` does for a root in its source, without splitting it into pieces."""
     size: BoardSize | None = BoardSize()
     start, end = source.starts[root], source.ends[root]
     if root not in source.damaged:
@@ -501,5 +501,5 @@ def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
 
 
 def _is_go(game: str) -> bool:
-    """Tell whether a value of GM means Go, or nothing."""
+    """Tell whether a value of GM means Go, or is meaningless."""
     return game.strip() == "1" or not game.strip().isdecimal()

@@ -1,4 +1,4 @@
-"""Raw property values to typed ones."""
+"""Parse raw property values."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,23 +11,23 @@ from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text, split_composed
 
-MOST_DIGITS = 15
+MAX_DIGITS = 15
 """How many digits a whole number may have."""
 
 REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
 """A number with or without decimal places."""
 
-_NUMBER = pattern(rf"[+-]?[0-9]{{1,{MOST_DIGITS}}}", re.ASCII)
+_NUMBER = pattern(rf"[+-]?[0-9]{{1,{MAX_DIGITS}}}", re.ASCII)
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
-_shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection names its size once a game
+_shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per game
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
 
 
 class Reading(NamedTuple):
-    """What the raw values of a property say: the typed value, and the raw values that say nothing.
+    """The typed value of a property, and its raw values that could not be read.
 
-    off_board: values that name points which are not on the board; unreadable: values of no meaning.
-    `known` is False where nothing is left of the value.
+    off_board: values that name points off the board; unreadable: meaningless values.
+    `known` is False if nothing could be read.
     """
 
     value: Value = None
@@ -46,7 +46,7 @@ def _read_none(values: Sequence[str], size: BoardSize) -> Reading:
 
 
 def _single(read_one: Callable[[str], Value]) -> Callable[[Sequence[str], BoardSize], Reading]:
-    """Make a reader of one value: the first that can be read; `read_one` returns None for one that cannot."""
+    """Make a reader of a single value: the first readable one; `read_one` returns None for an unreadable one."""
 
     def reader(values: Sequence[str], size: BoardSize) -> Reading:
         read_values = [(raw, read_one(raw)) for raw in values]
@@ -88,7 +88,7 @@ def _size(raw: str) -> Value:
 
 
 def board_size(raw: str) -> BoardSize | None:
-    """Return the size that a value of SZ gives, or None where it gives none from 1 to 52.
+    """Return the size that a value of SZ gives, or None if it gives none from 1 to 52.
 
     >>> board_size("9:13"), board_size("19:19"), board_size("0")
     (BoardSize(columns=9, rows=13), BoardSize(columns=19, rows=19), None)
@@ -159,9 +159,9 @@ def _read_points(values: Sequence[str], size: BoardSize) -> Reading:
 
 
 def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, int]]:
-    """Go through the points that the raw values of a list of points name, as ranges of `BoardSize.index`.
+    """Iterate over the points named by the raw values of a point list, as ranges of `BoardSize.index`.
 
-    They are those that `read` gives, in any order, some perhaps more than once.
+    They are those of `read`, in any order, perhaps with repetitions.
 
     >>> [*point_ranges(["aa", "bb:cc", "zz"], BoardSize(9, 9))]
     [(0, 1), (10, 12), (19, 21)]
@@ -176,7 +176,7 @@ def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, 
 
 @lru_cache(maxsize=8)
 def _single_points(size: BoardSize) -> Mapping[str, tuple[int, int]]:
-    """Return the points of a board, each as a range of indices, by their names in SGF."""
+    """Return the points of a board, each as a range of indices, by their SGF names."""
     return {point.sgf: (index, index + 1) for index, point in enumerate(size.points())}
 
 
@@ -198,7 +198,7 @@ def _those(values: Sequence[str], wanted: AbstractSet[str]) -> tuple[str, ...]:
 
 
 def _rectangle(corner: Point, opposite: Point, size: BoardSize) -> int:
-    """Return all points between two corners, each as the bit of its place on the board."""
+    """Return all points between two corners as a bit set of indices."""
     (left, right), (top, bottom) = (sorted(places) for places in zip(corner, opposite, strict=True))
     row = ((2 << right - left) - 1) << left
     return row * _first_column(size, bottom - top + 1) << top * size.columns
@@ -206,7 +206,7 @@ def _rectangle(corner: Point, opposite: Point, size: BoardSize) -> int:
 
 @lru_cache(maxsize=64)
 def _first_column(size: BoardSize, rows: int) -> int:
-    """Return the first point of each of so many rows, each as the bit of its place on the board."""
+    """Return the first point of each of the first rows as a bit set of indices."""
     return sum(1 << row * size.columns for row in range(rows))
 
 

@@ -1,4 +1,4 @@
-"""Writing SGF: what nobody edited as the bytes it was read from, what is new in the encoding of its game."""
+"""Write SGF: unedited parts as the bytes they were read from, new ones in the encoding of their game."""
 
 import codecs
 from bisect import bisect_left
@@ -8,7 +8,7 @@ from operator import eq
 from typing import NamedTuple
 
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding.charsets import LEADS, WAYS_BACK, encode, whole_text
+from hen_editor.core.sgf.encoding.charsets import LEADS, RESET_SEQUENCES, encode, replace_undecodable
 from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.sgf.parser import parse
@@ -19,7 +19,7 @@ from hen_editor.core.slices import finished
 
 
 class _Part(NamedTuple):
-    """A stretch of the text of a file, the source it belongs to, and the encoding of new text."""
+    """A part of the text of a file, the source it belongs to, and the encoding of new text."""
 
     chunk: Chunk
     source: Source
@@ -29,9 +29,9 @@ class _Part(NamedTuple):
 def format(collection: Collection) -> bytes:  # one of the four verbs of each notation
     """Return the bytes of the file.
 
-    A file that nobody edited comes back byte for byte; after an edit only the bytes of edited nodes differ, and of
-    text that could not be read as much as would be read as something else beside the edit. Raises
-    UnicodeEncodeError (a ValueError) when `collection.unencodable()` was not asked first and there is something.
+    An unedited file is returned byte for byte; after an edit only the bytes of edited nodes differ, and as much of the
+    unread text as would otherwise be misread next to the edit. Raises UnicodeEncodeError (a ValueError) unless
+    `collection.unencodable()` is empty.
     """
     source = collection.source
     if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
@@ -40,10 +40,10 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 
 
 def is_read_as_written(collection: Collection) -> bool:
-    """Tell whether the file is as it was read, or has the text that it has now when it is read again.
+    """Tell whether the file, when read again, has the text it has now.
 
-    It has another where an edit changed what the file says of its encoding, or what that was guessed from, and where
-    something was edited in an encoding that was asked for. Raises UnicodeEncodeError as `format` does.
+    It has not if an edit changed the declared encoding, or what it was guessed from, or if something was edited in an
+    encoding chosen by hand. Raises UnicodeEncodeError as `format` does.
     """
     if collection.games is collection.loaded and not collection.is_converted and collection.source.data is not None:
         return True
@@ -54,7 +54,7 @@ def is_read_as_written(collection: Collection) -> bool:
 
 
 def _written(collection: Collection) -> tuple[str, bytes]:
-    """Return the text of the file and its bytes, in the first of their forms that is read again as these games."""
+    """Return the text of the file and its bytes, in the first form that reads back as these games."""
     is_damaged = any(source.is_damaged for source in {tree.source for tree in collection.games} | {collection.source})
     forms = ((_text_of(collection, parts), _encoded(collection, parts)) for parts in _forms(collection))
     good = (form for form in islice(forms, 2) if not is_damaged or _are_alike(collection, parse(form[1]).value))
@@ -62,9 +62,9 @@ def _written(collection: Collection) -> tuple[str, bytes]:
 
 
 def _forms(collection: Collection) -> Iterator[list[_Part]]:
-    """Give the text of the file in stretches: as it stands, without brackets that are in no value, without unread text.
+    """Yield the text of the file in parts: as it is, without brackets outside values, without unread text.
 
-    An edit of a damaged file may give such brackets a value, and words that nobody could read a meaning.
+    An edit of a damaged file may make such brackets a value, and unreadable words a property.
     """
     stretches = [*_stretches(collection, collection.games)]
     yield stretches
@@ -78,25 +78,25 @@ def _encoded(collection: Collection, parts: list[_Part]) -> bytes:
         return encode(_text_of(collection, parts), "utf-8")
     spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
     end = len(source.text)
-    places = _byte_places(source, {end, *(offset for span in spans for offset in span)})
+    byte_offsets = _byte_offsets(source, {end, *(offset for span in spans for offset in span)})
     out: list[bytes] = []
-    way_back, is_end = b"", False
+    reset_sequence, is_end = b"", False
     for chunk, origin, codec in parts:
         if origin is source and chunk.start >= 0:
-            written = source.data[places[chunk.start] : places[chunk.end]]
+            written = source.data[byte_offsets[chunk.start] : byte_offsets[chunk.end]]
         else:
             written = encode(_text(chunk, origin), codec)
         if written:
-            out += way_back, written
+            out += reset_sequence, written
             is_end = origin is source and chunk.end == end
-            way_back = _way_back(source, chunk, written) if is_end else b""
-    if is_end or source.codec_at(end) not in WAYS_BACK:
-        out.append(source.data[places[end] :])  # half a character that the file was cut off in
+            reset_sequence = _reset_sequence(source, chunk, written) if is_end else b""
+    if is_end or source.codec_at(end) not in RESET_SEQUENCES:
+        out.append(source.data[byte_offsets[end] :])  # a truncated character at the end of the file
     return b"".join(out)
 
 
 def _are_alike(one: Collection, other: Collection) -> bool:
-    """Tell whether two collections have the same games, in their trees and their properties."""
+    """Tell whether two collections have the same trees with the same properties."""
     return len(one.games) == len(other.games) and all(
         len(tree) == len(there) and all(map(eq, _nodes(tree), _nodes(there)))
         for tree, there in zip(one.games, other.games, strict=True)
@@ -104,46 +104,46 @@ def _are_alike(one: Collection, other: Collection) -> bool:
 
 
 def _nodes(tree: GameTree) -> Iterator[tuple[Mapping[str, tuple[str, ...]], int]]:
-    """Go through the properties of all nodes and the numbers of their children."""
+    """Iterate over the properties and the number of children of all nodes."""
     return ((tree.node(node).raw, len(tree.children(node))) for node in tree.walk())
 
 
 def _without_loose_brackets(stretches: Iterable[_Part]) -> Iterator[_Part]:
-    """Cut stretches of sources where square brackets stand outside of values, and put spaces there."""
+    """Replace square brackets outside values by spaces in parts of sources."""
     known: dict[Source, list[int]] = {}
     for stretch in stretches:
         chunk, source = stretch.chunk, stretch.source
-        places = known.get(source)
-        if places is None:
-            places = known[source] = source.brackets_outside_values()
+        brackets = known.get(source)
+        if brackets is None:
+            brackets = known[source] = source.brackets_outside_values()
         start = chunk.start
-        for place in places[bisect_left(places, chunk.start) : bisect_left(places, chunk.end)]:
-            yield stretch._replace(chunk=Chunk("", start, place))
+        for bracket in brackets[bisect_left(brackets, chunk.start) : bisect_left(brackets, chunk.end)]:
+            yield stretch._replace(chunk=Chunk("", start, bracket))
             yield stretch._replace(chunk=Chunk(" "))
-            start = place + 1
+            start = bracket + 1
         yield stretch._replace(chunk=chunk._replace(start=start))
 
 
 def _text_of(collection: Collection, parts: Iterable[_Part]) -> str:
     text = "".join([_text(chunk, origin) for chunk, origin, _ in parts])
-    return whole_text(text).removeprefix("\ufeff") if collection.is_converted else text
+    return replace_undecodable(text).removeprefix("\ufeff") if collection.is_converted else text
 
 
 def _text(chunk: Chunk, origin: Source) -> str:
     return chunk.text or origin.text[max(chunk.start, 0) : max(chunk.end, 0)]
 
 
-def _way_back(source: Source, ending: Chunk, written: bytes) -> bytes:
-    """Return what leads back to ASCII after the end of a source that was cut off in another alphabet."""
-    way_back = WAYS_BACK.get(source.codec_at(ending.end), b"")
-    last = source.text[ending.start : ending.end].rstrip(WHITESPACE)[-1:]  # a line break may stand in each alphabet
-    return b"" if last.isascii() or written.rstrip().endswith(way_back) else way_back
+def _reset_sequence(source: Source, ending: Chunk, written: bytes) -> bytes:
+    """Return the escape sequence that returns to ASCII after the end of a truncated source."""
+    reset_sequence = RESET_SEQUENCES.get(source.codec_at(ending.end), b"")
+    last = source.text[ending.start : ending.end].rstrip(WHITESPACE)[-1:]  # a line break may be in any alphabet
+    return b"" if last.isascii() or written.rstrip().endswith(reset_sequence) else reset_sequence
 
 
 def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_Part]:
-    """Give the text of the file in stretches, with these games for its own."""
+    """Yield the text of the file in parts, with these games in place of its own."""
     source, encoding, last = collection.source, collection.encoding, len(collection.games) - 1
-    start = end = 0  # of the games of the source, with what precedes them, that nothing was done to
+    start = end = 0  # of the unedited games of the source, with what precedes them
     for index, (tree, before) in enumerate(zip(games, collection.before, strict=True)):
         is_moved = before is None or before[1] != tree.span.start or tree.source is not source
         if before and not is_moved and is_as_read(tree, is_last=index == last):
@@ -164,9 +164,9 @@ def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_P
         yield _Part(Chunk("\n"), source, encoding)
 
 
-def _byte_places(source: Source, offsets: Iterable[int]) -> dict[int, int]:
-    """Return where in the source's bytes the characters at these offsets of its text begin."""
-    places: dict[int, int] = {}
+def _byte_offsets(source: Source, offsets: Iterable[int]) -> dict[int, int]:
+    """Return where the characters at these text offsets begin in the source's bytes."""
+    byte_offsets: dict[int, int] = {}
     wanted = iter(sorted(offsets))
     offset = next(wanted, None)
     for segment in source.segments:
@@ -174,11 +174,11 @@ def _byte_places(source: Source, offsets: Iterable[int]) -> dict[int, int]:
         while offset is not None and offset <= segment.end:
             inside.append(offset)
             offset = next(wanted, None)
-        places |= _places_in_segment(source, segment, inside)
-    return places
+        byte_offsets |= _byte_offsets_in_segment(source, segment, inside)
+    return byte_offsets
 
 
-def _places_in_segment(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
+def _byte_offsets_in_segment(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
     length = segment.last_byte - segment.first_byte
     if not offsets or (segment.end - segment.start == length and not segment.codec.startswith("utf-16")):
         return [(offset, segment.first_byte + offset - segment.start) for offset in offsets]
@@ -187,34 +187,34 @@ def _places_in_segment(source: Source, segment: Segment, offsets: list[int]) -> 
         encoded = [encode(source.text[a:b], segment.codec) for a, b in pairwise(bounds)]
     except UnicodeEncodeError:
         encoded = []
-    if segment.codec in WAYS_BACK and b"".join(encoded) != _bytes_of(source, segment):
-        return _places_by_decoding(source, segment, offsets)
+    if segment.codec in RESET_SEQUENCES and b"".join(encoded) != _bytes_of(source, segment):
+        return _byte_offsets_by_decoding(source, segment, offsets)
     widths = [len(piece) for piece in encoded]
     if sum(widths) != length - (length % 2 if segment.codec.startswith("utf-16") else 0):
-        return _places_by_decoding(source, segment, offsets)
-    places: list[tuple[int, int]] = []
-    place = segment.first_byte
+        return _byte_offsets_by_decoding(source, segment, offsets)
+    byte_offsets: list[tuple[int, int]] = []
+    byte_offset = segment.first_byte
     for offset, width in zip(offsets, widths, strict=False):
-        place += width
-        places.append((offset, place))
-    return places
+        byte_offset += width
+        byte_offsets.append((offset, byte_offset))
+    return byte_offsets
 
 
 def _bytes_of(source: Source, segment: Segment) -> bytes:
     return (source.data or b"")[segment.first_byte : segment.last_byte]
 
 
-def _places_by_decoding(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
-    """Find the places byte by byte, for encodings that write one text in more than one way."""
+def _byte_offsets_by_decoding(source: Source, segment: Segment, offsets: list[int]) -> Iterable[tuple[int, int]]:
+    """Find the offsets byte by byte, for encodings that have several spellings of one text."""
     data = _bytes_of(source, segment)
-    way_back = WAYS_BACK.get(segment.codec)
+    reset_sequence = RESET_SEQUENCES.get(segment.codec)
     decoder = codecs.getincrementaldecoder(segment.codec)("surrogateescape")
     reached = [0]
-    for place in range(len(data)):
-        new = len(decoder.decode(data[place : place + 1]))
-        reached.extend([segment.first_byte + place + 1] * new)
-        if way_back and not new and data.endswith(way_back, 0, place + 1):
-            reached[-1] = segment.first_byte + place + 1
+    for byte_offset in range(len(data)):
+        new = len(decoder.decode(data[byte_offset : byte_offset + 1]))
+        reached.extend([segment.first_byte + byte_offset + 1] * new)
+        if reset_sequence and not new and data.endswith(reset_sequence, 0, byte_offset + 1):
+            reached[-1] = segment.first_byte + byte_offset + 1
     reached[0] = segment.first_byte
     reached.extend([segment.last_byte] * (segment.end - segment.start + 1 - len(reached)))
     return [(offset, reached[offset - segment.start]) for offset in offsets]

@@ -21,7 +21,7 @@ from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.widgets.transient import run
 
-BROKEN_PLACES = 5
+UNDECODABLE_PLACES = 5
 """How many places with undecodable bytes are named at most."""
 
 
@@ -144,7 +144,7 @@ class FileCommands(QObject):
         if document.has_characters_beyond_encoding:
             question = self.tr("The file's encoding, {name}, can't represent all of the text you entered.")
         consequences = [self.tr("UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.")]
-        if broken := self._broken_places():
+        if broken := self._undecodable_places():
             consequences.append(self.tr("Undecodable bytes become U+FFFD: {places}.").format(places=broken))
         convert = Answer(self.tr("&Convert the file to UTF-8"))
         copy = Answer(self.tr("Save a copy &in UTF-8..."))
@@ -155,17 +155,17 @@ class FileCommands(QObject):
             self._save_copy_in_utf8()
         return answer is convert
 
-    def _broken_places(self) -> str:
+    def _undecodable_places(self) -> str:
         """Return where there are undecodable bytes, in words: the first places."""
         games = self._document.snapshot.collection.games
-        found = [*islice(self._document.snapshot.collection.broken_nodes(), BROKEN_PLACES + 1)]
+        found = [*islice(self._document.snapshot.collection.undecodable_nodes(), UNDECODABLE_PLACES + 1)]
         places = []
-        for index, node in found[:BROKEN_PLACES]:
+        for index, node in found[:UNDECODABLE_PLACES]:
             number = move_number(games[index], node)
             place = self.tr("move {number}").format(number=f"{number:,}") if number else self.tr("start")
             of_game = self.tr("{place} of game {game}").format(place=place, game=f"{index + 1:,}")
             places.append(of_game if len(games) > 1 else place)
-        others = self.tr(" and others") if len(found) > BROKEN_PLACES else ""
+        others = self.tr(" and others") if len(found) > UNDECODABLE_PLACES else ""
         return ", ".join(places) + others
 
     def _save_copy_in_utf8(self) -> None:

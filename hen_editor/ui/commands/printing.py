@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.board.view import PRINTED
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import from_first_character
@@ -86,7 +86,7 @@ class PrintCommands(QObject):
         cursor.insertBlock()
         self._insert_board(cursor)
         cursor.insertBlock()
-        comment = whole_text(str(snapshot.tree.node(snapshot.node).get("C", "")))
+        comment = replace_undecodable(str(snapshot.tree.node(snapshot.node).get("C", "")))
         shown = beginning(comment)
         cursor.insertText(from_first_character(shown if shown == comment else shown + "…"), plain)
         return document

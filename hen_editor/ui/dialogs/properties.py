@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.properties import Properties, read_values, write_values
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.help import HELP
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.ui.widgets.plain_text import label
@@ -167,5 +167,5 @@ def _shown(values: tuple[str, ...]) -> tuple[str, bool]:
         shown.append(value[:LONGEST])
         length += len(value) + 2
         if length > LONGEST:
-            return whole_text(write_values(tuple(shown))[:LONGEST]) + "…", False
-    return whole_text(write_values(values)), True
+            return replace_undecodable(write_values(tuple(shown))[:LONGEST]) + "…", False
+    return replace_undecodable(write_values(values)), True

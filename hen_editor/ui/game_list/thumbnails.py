@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QPixmap
 
-from hen_editor.core.game.overview import telling_stones
+from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.miniature import Look, painted
 
@@ -16,7 +16,7 @@ class Thumbnails:
     """Makes the pictures of games when they are asked for, and keeps those asked for last."""
 
     def __init__(self) -> None:
-        self._stones = lru_cache(KEPT)(telling_stones)
+        self._stones = lru_cache(KEPT)(thumbnail_stones)
         self._picture = lru_cache(KEPT)(painted)
 
     def picture(self, tree: GameTree, look: Look) -> QPixmap:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
@@ -54,7 +54,7 @@ class GamePanel(QWidget):
 
     def _show_texts(self, snapshot: Snapshot) -> None:
         texts = snapshot.tree.node(snapshot.node)
-        name, comment = (whole_text(texts.beginning(text, _LONGEST)) for text in ("N", "C"))
+        name, comment = (replace_undecodable(texts.beginning(text, _LONGEST)) for text in ("N", "C"))
         self.comment_box.show_comment(name, comment, snapshot.tree.size, is_cut=texts.is_longer("C", _LONGEST))
         self.commented = snapshot
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.scope import Scope
-from hen_editor.core.sgf.encoding.charsets import whole_text, with_broken_kept
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_undecodable
 from hen_editor.document.files import readable
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.loading import Loading
@@ -288,9 +288,9 @@ class Wiring(QObject):
 
     def _ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
         def written(new: str) -> None:
-            write(with_broken_kept(new, text))
+            write(restore_undecodable(new, text))
 
-        editor = self._label_editor = LabelEditor(self._window.board, point, whole_text(text), written)
+        editor = self._label_editor = LabelEditor(self._window.board, point, replace_undecodable(text), written)
         self._window.document.changed.connect(editor.give_up)  # its label would be for what was shown before
 
     def _finish_typing(self) -> None:

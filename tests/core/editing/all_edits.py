@@ -31,7 +31,7 @@ from hen_editor.core.editing.scope import Scope
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate, search
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.core.sgf.encoding.charsets import whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 
 Item = TypeVar("Item")
@@ -274,7 +274,7 @@ def _stone(now: Snapshot, choose: Choices) -> Point:
 
 
 def _text(now: Snapshot, name: str) -> str:
-    return whole_text(str(now.tree.node(now.node).get(name, "")))
+    return replace_undecodable(str(now.tree.node(now.node).get(name, "")))
 
 
 def _at(now: Snapshot, choose: Choices) -> Snapshot:

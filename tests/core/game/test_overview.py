@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from hen_editor.core import sgf
-from hen_editor.core.game.overview import LONGEST, Facts, facts, telling_node, telling_stones
+from hen_editor.core.game.overview import LONGEST, Facts, facts, thumbnail_node, thumbnail_stones
 from hen_editor.core.sgf import GameTree
 from tests import strategies
 from tests.diagrams import board
@@ -35,7 +35,7 @@ def test_a_long_name_is_cut() -> None:
 
 
 def test_a_bare_game_is_known_by_its_last_position() -> None:
-    assert telling_stones(game("(;SZ[3]AB[aa];W[bb])")) == board("""
+    assert thumbnail_stones(game("(;SZ[3]AB[aa];W[bb])")) == board("""
         b . .
         . w .
         . . .
@@ -48,12 +48,12 @@ def test_a_problem_is_known_by_what_is_set_up() -> None:
         . . .
         . . .
     """)
-    assert telling_stones(game("(;SZ[3]AB[aa]AW[ba];B[ca];W[cb])")) == set_up
-    assert telling_stones(game("(;SZ[3]C[Black lives.];AB[aa]AW[ba];B[ca];W[cb])")) == set_up
+    assert thumbnail_stones(game("(;SZ[3]AB[aa]AW[ba];B[ca];W[cb])")) == set_up
+    assert thumbnail_stones(game("(;SZ[3]C[Black lives.];AB[aa]AW[ba];B[ca];W[cb])")) == set_up
 
 
 def test_a_game_with_a_handicap_is_no_problem() -> None:
-    assert telling_stones(game("(;SZ[3]HA[2]AB[aa][cc];W[bb];B[cb])")) == board("""
+    assert thumbnail_stones(game("(;SZ[3]HA[2]AB[aa][cc];W[bb];B[cb])")) == board("""
         b . .
         . w b
         . . b
@@ -63,11 +63,11 @@ def test_a_game_with_a_handicap_is_no_problem() -> None:
 def test_a_long_game_is_known_by_its_opening() -> None:
     moves = "".join(f";{'BW'[at % 2]}[{chr(97 + at // 19)}{chr(97 + at % 19)}]" for at in range(200))
     tree = game(f"(;GM[1]{moves})")
-    assert len(tree.path(telling_node(tree))) == 51
+    assert len(tree.path(thumbnail_node(tree))) == 51
 
 
 def test_the_main_line_is_followed() -> None:
-    assert telling_stones(game("(;SZ[2];B[aa](;W[bb];B[ab])(;W[ba]))")) == board("""
+    assert thumbnail_stones(game("(;SZ[2];B[aa](;W[bb];B[ab])(;W[ba]))")) == board("""
         b .
         b w
     """)
@@ -75,5 +75,5 @@ def test_the_main_line_is_followed() -> None:
 
 @given(strategies.games())
 def test_every_game_can_be_told(tree: GameTree) -> None:
-    assert telling_node(tree) in [*tree.main_line()]
-    assert telling_stones(tree).size == tree.size
+    assert thumbnail_node(tree) in [*tree.main_line()]
+    assert thumbnail_stones(tree).size == tree.size

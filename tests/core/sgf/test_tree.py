@@ -270,22 +270,22 @@ def test_a_move_is_plain_when_nothing_beside_it_bears_on_the_stones(text: str, i
     tree = sgf.parse(f"(;SZ[9]{text})").value.games[0]
     if is_edited:
         tree = tree.with_property(1, "GW", 1)
-    assert [*tree.plain_moves([1])] == [((2, ord("b")),) if is_plain else None]
+    assert [*tree.moves_ignoring_annotations([1])] == [((2, ord("b")),) if is_plain else None]
 
 
 def test_only_a_move_alone_is_bare() -> None:
     tree = sgf.parse("(;SZ[9]B[ca];B[ca];B[ca]\n;B[ca]C[x];B[ca]N[])").value.games[0]
-    assert [moves is not None for moves in tree.bare_moves(tree.walk())] == [False, True, True, False, False]
-    assert [*tree.without_property(3, "C").bare_moves([3])] == [*tree.bare_moves([1])]
+    assert [moves is not None for moves in tree.move_only_nodes(tree.walk())] == [False, True, True, False, False]
+    assert [*tree.without_property(3, "C").move_only_nodes([3])] == [*tree.move_only_nodes([1])]
 
 
 def test_an_empty_node_has_no_moves_that_need_more_than_to_be_played() -> None:
     tree = sgf.parse("(; ;;\r\n;noise;C[x];B[])").value.games[0]
-    for moves in tree.bare_moves, tree.plain_moves:
+    for moves in tree.move_only_nodes, tree.moves_ignoring_annotations:
         assert [*moves(tree.walk())] == [None, (), (), None, None, None]
     edited = tree.with_property(1, "C", "x")
-    assert [*edited.bare_moves([1])] == [None]
-    assert [*edited.without_property(1, "C").bare_moves([1])] == [()]
+    assert [*edited.move_only_nodes([1])] == [None]
+    assert [*edited.without_property(1, "C").move_only_nodes([1])] == [()]
 
 
 def test_a_node_that_begins_with_a_move_is_told_without_reading_it() -> None:

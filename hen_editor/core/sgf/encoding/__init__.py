@@ -1,1 +1,1 @@
-"""The characters of SGF: in which encoding a file is, and what its bytes are in it."""
+"""Character encodings of SGF files: detection, decoding and encoding."""

@@ -1,4 +1,4 @@
-"""Files of programs that knew bytes only, and escaped those that are the second half of a character."""
+"""Files from old programs that escaped the second byte of multibyte characters."""
 
 import re
 from collections.abc import Generator, Iterator
@@ -9,18 +9,18 @@ from hen_editor.core.sgf.encoding.charsets import LEADS, title
 from hen_editor.core.sgf.encoding.decode import Decoded
 
 SLICE = 32 * 1024
-"""How many bytes are looked at at a time, and on to the end of the line."""
+"""How many bytes are processed at a time, rounded up to the end of a line."""
 
 _ESCAPED_BYTE = rb"([%s])\\([\\\]])|[%s][\x30-\x39][%s][\x30-\x39]|[%s][\x40-\xfe]"
 _PATTERNS = {codec: re.compile(_ESCAPED_BYTE.replace(b"%s", leads)) for codec, leads in LEADS.items()}
 
 
 def without_byte_escapes(decoded: Decoded) -> Generator[float, None, Decoded | None]:
-    """Return the text as an old program meant it that knew bytes only; None where it would be the same.
+    """Return the text as meant by an old program that worked on single bytes; None if it is the same.
 
-    Such a program put a backslash before the second byte of a character where that byte is the one of a backslash or
-    of a bracket. The backslash is moved in front of the character, where it changes nothing. The work is done in
-    slices; 0.0 is given after each.
+    Such a program put a backslash before the second byte of a character if that byte looks like a backslash or a
+    bracket. The backslash is moved in front of the character, where it is harmless. Works in slices and yields 0.0
+    after each.
     """
     data, texts = decoded.data or b"", list[str]()
     for segment in decoded.segments:
@@ -44,7 +44,7 @@ def _with_escape_in_front(found: re.Match[bytes]) -> bytes:
 
 
 def _lines(data: bytes, start: int, stop: int) -> Iterator[tuple[int, int]]:
-    """Cut bytes into stretches of whole lines: the end of a line is half of no character."""
+    """Split bytes at line ends, which are never inside a multibyte character."""
     while start < stop:
         line_end = data.find(b"\n", start + SLICE, stop)
         end = line_end + 1 if line_end >= 0 else stop

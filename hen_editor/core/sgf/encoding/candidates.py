@@ -1,9 +1,9 @@
-"""What a file looks like in other encodings, for a choice by eye."""
+"""Previews of a file in other encodings, to choose from."""
 
 import re
 from typing import NamedTuple
 
-from hen_editor.core.sgf.encoding.charsets import title, whole_text
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
 from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.encoding.detection import CANDIDATES
 from hen_editor.core.sgf.parser import parse
@@ -11,7 +11,7 @@ from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished
 
 LOOKED_AT = 64 * 1024
-"""How many bytes are read in each encoding, from the first game with text that differs between encodings on."""
+"""How many bytes are decoded in each encoding, starting at the first game with non-ASCII text."""
 
 LONGEST_PREVIEW = 300
 
@@ -23,11 +23,11 @@ _FOREIGN = re.compile(rb"[\x80-\xff]|\x1b\$|~\{")
 
 
 class EncodingCandidate(NamedTuple):
-    """An encoding and what the file says in it.
+    """An encoding, and a preview of the file in it.
 
-    codec: its Python name, which `parse(data, encoding=...)` takes. title: its name for people. names: players and
-    event. comment: the first text in which foreign characters stand, shortened; or else the first one.
-    fits: whether all the bytes looked at are characters in it.
+    codec: its Python name, as for `parse(data, encoding=...)`. title: its display name. names: players and event.
+    comment: the first text with non-ASCII characters, else the first text, shortened.
+    fits: whether all the bytes examined can be decoded.
     """
 
     codec: str
@@ -38,11 +38,11 @@ class EncodingCandidate(NamedTuple):
 
 
 def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingCandidate]:
-    """Return the encodings a file may be in, with previews: the one it is read in first, then those that fit it.
+    """Return the encodings a file may be in, with previews: the current one first, then others that fit.
 
-    codec: the Python name of the encoding it was read in; None for the one that it seems to be in.
+    codec: the Python name of the encoding it was read in; None for the detected one.
 
-    Encodings in which the file looks the same as in one before them are left out.
+    Encodings in which the file looks the same as in an earlier one are left out.
 
     >>> data = "(;PB[黒番]C[十段戦])".encode("cp932")
     >>> [(found.title, found.names, found.comment) for found in encoding_candidates(data)][0]
@@ -59,9 +59,9 @@ def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingC
 
 def _part_with_foreign_text(data: bytes) -> bytes:
     foreign = _FOREIGN.search(data)
-    place = foreign.start() if foreign else 0
-    start = 0 if place < LOOKED_AT else max(data.rfind(b"(;", 0, place), 0)
-    return data[start : max(start, place) + LOOKED_AT]
+    position = foreign.start() if foreign else 0
+    start = 0 if position < LOOKED_AT else max(data.rfind(b"(;", 0, position), 0)
+    return data[start : max(start, position) + LOOKED_AT]
 
 
 def _candidate(part: bytes, codec: str) -> EncodingCandidate:
@@ -70,8 +70,10 @@ def _candidate(part: bytes, codec: str) -> EncodingCandidate:
     names = [text for tree in games[:1] for text in _texts(tree, tree.root, _NAMES)]
     comments = [text for tree in games for node in tree.walk() for text in _texts(tree, node, _TEXTS)]
     comment = next((text for text in comments if not text.isascii()), "".join(comments[:1]))
-    fits = whole_text(read.text) == read.text
-    return EncodingCandidate(codec, title(codec), tuple(map(whole_text, names)), whole_text(comment), fits)
+    fits = replace_undecodable(read.text) == read.text
+    return EncodingCandidate(
+        codec, title(codec), tuple(map(replace_undecodable, names)), replace_undecodable(comment), fits
+    )
 
 
 def _texts(tree: GameTree, node: int, names: tuple[str, ...]) -> list[str]:

@@ -1,11 +1,11 @@
-"""Encodings by the names that files use, and texts in them."""
+"""Encodings by the names that files use, and conversion of text."""
 
 import codecs
 from functools import lru_cache
 
 from hen_editor.core.patterns import pattern
 
-# What files say, and the wider encodings that programs really wrote under that name.
+# Declared names, and the supersets that programs really wrote under them.
 _WIDER = {
     "gb2312": ("gb18030",),
     "gbk": ("gb18030",),
@@ -37,7 +37,7 @@ _ALIASES = {
     "x-big5": "big5",
     "x-mac-roman": "mac_roman",
 }
-# Codecs that are no encodings of a file: they differ from machine to machine, or give ASCII another meaning.
+# Codecs unfit for files: they depend on the machine, or are not ASCII-compatible.
 _UNFIT = frozenset({"mbcs", "oem", "unicode_escape", "raw_unicode_escape", "utf-7", "idna", "punycode", "undefined"})
 _MARKED_ASCII = bytes(range(0x20, ord("~")))  # which begins a Chinese character in HZ
 _TITLES = {
@@ -58,8 +58,8 @@ _TITLES = {
     "utf-16-be": "UTF-16",
 }
 _JAPANESE = ("", "_1", "_2", "_3", "_2004", "_ext")
-WAYS_BACK = {**{f"iso2022_jp{kind}": b"\x1b(B" for kind in _JAPANESE}, "iso2022_kr": b"\x0f", "hz": b"~}"}
-"""The encodings that switch between alphabets, and the bytes that switch back to ASCII."""
+RESET_SEQUENCES = {**{f"iso2022_jp{kind}": b"\x1b(B" for kind in _JAPANESE}, "iso2022_kr": b"\x0f", "hz": b"~}"}
+"""The stateful encodings, and the escape sequences that return to ASCII."""
 
 LEADS = {
     "cp932": rb"\x81-\x9f\xe0-\xfc",
@@ -68,14 +68,14 @@ LEADS = {
     "cp950": rb"\x81-\xfe",
     "big5hkscs": rb"\x81-\xfe",
 }
-"""The encodings in which the second byte of a character may look like a bracket, and the bytes that lead to one."""
+"""The encodings in which a trail byte may look like a bracket, and their lead bytes."""
 
 _SURROGATE = pattern("[\ud800-\udfff]")
 
 
 @lru_cache(maxsize=256)  # a collection names its encoding once a game
 def codecs_named(name: str) -> tuple[str, ...]:
-    """Return the codecs that a file may mean by the encoding it names, the likeliest first; none if it is not known.
+    """Return the codecs that a declared encoding may mean, the likeliest first; none if it is unknown.
 
     >>> codecs_named("GB2312"), codecs_named("utf-8 "), codecs_named("UTF8"), codecs_named("foo")
     (('gb18030',), ('utf-8',), ('utf-8',), ())
@@ -84,29 +84,29 @@ def codecs_named(name: str) -> tuple[str, ...]:
     try:
         found = codecs.lookup(_ALIASES.get(plain, plain)).name
         fits = found not in _UNFIT and _MARKED_ASCII.decode(found).encode("ascii") == _MARKED_ASCII
-    except (LookupError, ValueError):  # no such codec; or one that does not make text of these bytes
+    except (LookupError, ValueError):  # no such codec, or not a text codec
         return ()
     return _WIDER.get(found, (found,)) if fits else ()
 
 
-def codecs_asked_for(name: str) -> tuple[str, ...]:
-    """Return the codecs of an encoding that a reader asks for: as `codecs_named`, and any that was found under a name.
+def codecs_requested(name: str) -> tuple[str, ...]:
+    """Return the codecs of a requested encoding: those of `codecs_named`, else any Python codec of that name.
 
-    >>> codecs_asked_for("shift_jisx0213"), codecs_named("shift_jisx0213")
+    >>> codecs_requested("shift_jisx0213"), codecs_named("shift_jisx0213")
     (('shift_jisx0213',), ())
     """
     return codecs_named(name) or ((name,) if any(name in wider for wider in _WIDER.values()) else ())
 
 
 def title(codec: str) -> str:
-    """Return the name of an encoding as it is written for people and in CA."""
+    """Return the display name of an encoding, as written in CA."""
     return _TITLES.get(codec, codec.upper().replace("_", "-"))
 
 
 def unencodable_characters(text: str, codec: str) -> str:
-    r"""Return those characters of a text, each once, that cannot be written in this encoding.
+    r"""Return the characters of a text, each once, that this encoding cannot represent.
 
-    Where all can, but others would be read again, the first that would be another.
+    If all can be written but do not round-trip, return the first that does not.
 
     >>> unencodable_characters("aéбe", "cp1252"), unencodable_characters("[a\udc83]", "cp932")
     ('б', '\udc83')
@@ -115,7 +115,7 @@ def unencodable_characters(text: str, codec: str) -> str:
         again = decode(encode(text, codec), codec)
     except UnicodeEncodeError:
         return "".join(character for character in dict.fromkeys(text) if not _can_encode(character, codec))
-    except UnicodeError:  # a switch to another alphabet that leads to none
+    except UnicodeError:  # an incomplete escape sequence
         return text[:1]
     return "" if again == text else text[_common(text, again) :][:1]
 
@@ -129,12 +129,12 @@ def _can_encode(character: str, codec: str) -> bool:
 
 
 def encode(text: str, codec: str) -> bytes:
-    """Return the bytes of a text; those that could not be decoded are as they were. Raises UnicodeEncodeError."""
+    """Encode a text; undecodable bytes are restored. Raises UnicodeEncodeError."""
     return text.encode(codec, _errors(codec))
 
 
 def decode(data: bytes, codec: str) -> str:
-    """Return the text of some bytes; those that are no characters are kept in it."""
+    """Decode bytes; undecodable ones are kept as surrogates."""
     return data.decode(codec, _errors(codec))
 
 
@@ -143,36 +143,36 @@ def _errors(codec: str) -> str:
 
 
 def has_surrogate(text: str) -> bool:
-    """Tell whether a text holds bytes that could not be decoded, or half characters."""
+    """Tell whether a text has undecodable bytes or lone surrogates."""
     return first_surrogate(text) is not None
 
 
-def whole_text(text: str) -> str:
-    """Return a text with U+FFFD for every byte that could not be decoded."""
+def replace_undecodable(text: str) -> str:
+    """Return a text with U+FFFD in place of every undecodable byte."""
     return _SURROGATE.sub("\ufffd", text) if has_surrogate(text) else text
 
 
-def with_broken_kept(text: str, before: str) -> str:
-    r"""Return what became of `whole_text(before)` in one edit, with the bytes that were not edited as they were.
+def restore_undecodable(text: str, before: str) -> str:
+    r"""Return an edited `replace_undecodable(before)`, with the undecodable bytes outside the edit restored.
 
-    >>> with_broken_kept("a\ufffdbc", "a\udc98b")
+    >>> restore_undecodable("a\ufffdbc", "a\udc98b")
     'a\udc98bc'
     """
     if not has_surrogate(before):
         return text
-    shown = whole_text(before)
+    shown = replace_undecodable(before)
     start = _common(shown, text)
     end = _common(shown[start:][::-1], text[start:][::-1])
     return before[:start] + text[start : len(text) - end] + before[len(before) - end :]
 
 
 def _common(one: str, other: str) -> int:
-    """Return how many characters two texts begin with in common."""
-    differ = (place for place, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
+    """Return the length of the common prefix of two texts."""
+    differ = (index for index, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
     return next(differ, min(len(one), len(other)))
 
 
 def first_surrogate(text: str) -> int | None:
-    """Return where the first byte stands that could not be decoded, or half character; None without any."""
+    """Return the index of the first undecodable byte or lone surrogate; None if there is none."""
     found = None if text.isascii() else _SURROGATE.search(text)
     return found.start() if found else None

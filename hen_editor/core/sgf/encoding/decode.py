@@ -1,4 +1,4 @@
-"""From the bytes of a file to text: which encoding it is in, game by game, and how sure that is."""
+"""Decode the bytes of a file: which encoding each game is in, and how sure that is."""
 
 import codecs
 import re
@@ -10,36 +10,36 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.charset_parts import CHARSET, parts_by_charset
 from hen_editor.core.sgf.encoding.charsets import (
-    WAYS_BACK,
-    codecs_asked_for,
+    RESET_SEQUENCES,
     codecs_named,
+    codecs_requested,
     first_surrogate,
+    replace_undecodable,
     title,
-    whole_text,
 )
-from hen_editor.core.sgf.encoding.profiles import is_nearly_utf8, surest
+from hen_editor.core.sgf.encoding.profiles import best_guess, is_nearly_utf8
 from hen_editor.core.sgf.source import EncodingReason, Segment
 
-MOST_SAMPLED = 64 * 1024
-"""How many bytes of text the guess of an encoding looks at."""
+MAX_SAMPLE = 64 * 1024
+"""How many bytes of text are sampled to guess an encoding."""
 
 SLICE = 128 * 1024
-"""How many bytes are dealt with at a time."""
+"""How many bytes are processed at a time."""
 
 BLOCK = 8 * 1024 * 1024
-"""How many bytes of a large file are decoded before their text is added to what comes before it."""
+"""How many bytes of a large file are decoded before their text is joined to the rest."""
 
 PARTS = 128
-"""How many games of other encodings than the ones before are dealt with at a time."""
+"""How many changes of encoding between games are processed at a time."""
 
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 _WIDE_STARTS = ((b"(\0", "utf-16-le"), (b";\0", "utf-16-le"), (b"\0(", "utf-16-be"), (b"\0;", "utf-16-be"))
 _WIDE = {codec: (codec,) for _, codec in _WIDE_STARTS}
 _SWITCHES = ((b"\x1b$", "iso2022_jp"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$)C", "iso2022_kr"), (b"~{", "hz"))
-"""What the encodings that write Japanese, Korean and Chinese with ASCII bytes begin such text with."""
+"""The escape sequences of the 7-bit encodings of Japanese, Korean and Chinese."""
 
 _HALF_CHARACTER = re.compile(rb"\x1b(\$[()]?|[(.N])?|[^\x1b]")
-"""What may be left of a character, or of a switch to another alphabet, in those encodings."""
+"""What may be left of a truncated character or escape sequence in those encodings."""
 
 _CHARSET_IN_TEXT = re.compile(CHARSET.decode("ascii"))
 _FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
@@ -47,7 +47,7 @@ _FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """The text of a file, and in which encoding each stretch of it is."""
+    """The text of a file, and the encoding of each part of it."""
 
     text: str
     data: bytes | None = None
@@ -56,7 +56,7 @@ class Decoded:
 
 
 class _Chosen(NamedTuple):
-    """The encoding of a stretch of bytes and their text; what is told of the choice; whether all bytes fit."""
+    """The encoding chosen for some bytes, their text, what to report about the choice, and whether all bytes fit."""
 
     codec: str
     text: str
@@ -66,14 +66,14 @@ class _Chosen(NamedTuple):
 
 
 def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Decoded]:
-    """Return the text of a file: by its byte order mark, by what its games say, as ASCII, as UTF-8, or by a guess.
+    """Decode a file: by its byte order mark, by what its games declare, as ASCII, as UTF-8, or by a guess.
 
-    encoding: the name of the one to use instead; a LookupError where it is not known. A text that came as str has no
-    encoding; what it says of one is ignored. The work is done in slices; 0.0 is given after each.
+    encoding: the name of the one to use instead; raises LookupError if it is unknown. A str has no encoding; any that
+    it declares is ignored. Works in slices and yields 0.0 after each.
     """
     if not isinstance(data, bytes | str):
-        raise TypeError(f"SGF is bytes or a str, not {data!r:.60}")
-    asked = () if encoding is None else _WIDE.get(encoding) or codecs_asked_for(encoding)
+        raise TypeError(f"SGF must be bytes or str, not {data!r:.60}")
+    asked = () if encoding is None else _WIDE.get(encoding) or codecs_requested(encoding)
     if encoding is not None and not asked:
         raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
     if isinstance(data, str):
@@ -82,7 +82,7 @@ def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float,
 
 
 def _from_text(text: str) -> Decoded:
-    whole = whole_text(text)
+    whole = replace_undecodable(text)
     problems = () if whole == text else (codes.BROKEN_TEXT.at(),)
     return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8", EncodingReason.TEXT),), problems)
 
@@ -95,13 +95,13 @@ def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, D
     texts: list[str] = []
     problems: list[Diagnostic] = []
     position = 0
-    for start, end, said in parts:
+    for start, end, declared in parts:
         part = data[start:end]
         if given:
             chosen = yield from _first_that_fits(part, given, given_by)
         else:
-            chosen = yield from _choose(part, said, data)
-        problems += _problems_of(chosen, said, position)
+            chosen = yield from _choose(part, declared, data)
+        problems += _problems_of(chosen, declared, position)
         segments.append(Segment(position, position + len(chosen.text), start, end, chosen.codec, chosen.reason))
         texts.append(chosen.text)
         position += len(chosen.text)
@@ -112,28 +112,28 @@ def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, D
     return Decoded("".join(texts), data, tuple(segments), tuple(problems))
 
 
-def _problems_of(chosen: _Chosen, said: bytes, position: int) -> Iterator[Diagnostic]:
+def _problems_of(chosen: _Chosen, declared: bytes, position: int) -> Iterator[Diagnostic]:
     encoding = title(chosen.codec)
     if chosen.kind:
-        place = _CHARSET_IN_TEXT.search(chosen.text)
-        span = Span(position + place.start(), position + place.end()) if place else None
-        yield chosen.kind.at(span, said=said.decode("ascii", "replace"), encoding=encoding)
+        match = _CHARSET_IN_TEXT.search(chosen.text)
+        span = Span(position + match.start(), position + match.end()) if match else None
+        yield chosen.kind.at(span, said=declared.decode("ascii", "replace"), encoding=encoding)
     if not chosen.fits and (undecodable := first_surrogate(chosen.text)) is not None:
         here = position + undecodable
         yield codes.UNDECODABLE.at(Span(here, here + 1), encoding=encoding)
 
 
 def _codecs_of_start(data: bytes) -> tuple[str, ...]:
-    """Return the encoding that the first bytes give away: by a byte order mark, or by two bytes a character."""
+    """Return the encoding that the first bytes reveal: by a byte order mark, or as UTF-16."""
     marked = [codec for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark)]
     head = data[:64].lstrip(b" \t\r\n")[:2]
     return tuple(marked or [codec for start, codec in _WIDE_STARTS if head == start])
 
 
-def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Chosen]:
-    """Choose the codec of a stretch of bytes: what it says when that fits, ASCII, UTF-8, then a guess."""
-    named = codecs_named(said.decode("latin-1"))
-    unknown = codes.UNKNOWN_CHARSET if said and not named else None
+def _choose(part: bytes, declared: bytes, data: bytes) -> Generator[float, None, _Chosen]:
+    """Choose the codec for some bytes: the declared one if it fits, ASCII, UTF-8, then a guess."""
+    named = codecs_named(declared.decode("latin-1"))
+    unknown = codes.UNKNOWN_CHARSET if declared and not named else None
     if named and (chosen := (yield from _first_that_fits(part, named, EncodingReason.NAMED))).fits:
         return chosen
     if part.isascii():
@@ -153,11 +153,11 @@ def _choose(part: bytes, said: bytes, data: bytes) -> Generator[float, None, _Ch
 
 
 def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
-    """Return the encodings without bytes beyond ASCII that these bytes are written in; none where they are plain."""
+    """Return the 7-bit encodings that these bytes fit; none if they are plain ASCII."""
     for switch, codec in _SWITCHES:
         if (yield from _holds(part, switch)):
             if codec == "hz" and part.rfind(b"~}") < part.rfind(b"~{"):
-                continue  # two characters as people type them, and no alphabet that is left again
+                continue  # just two typed characters: no return to ASCII follows
             text = yield from _decoded(part, codec, "strict")
             if text and not text.isascii():
                 return (codec,)
@@ -165,7 +165,7 @@ def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
 
 
 def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
-    if sign[:1] not in part:  # one byte is looked for 50 times as fast as several
+    if sign[:1] not in part:  # searching for one byte is 50 times as fast
         return False
     for start in range(0, len(part), SLICE):
         if part.find(sign, start, start + SLICE + len(sign) - 1) >= 0:
@@ -177,16 +177,16 @@ def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
 def _guess(sample: bytes) -> str | None:
     if is_nearly_utf8(sample):
         return "utf-8"
-    if codec := surest(sample):
+    if codec := best_guess(sample):
         return codec
-    # Imported here, where it is seldom needed: it would add some 25 ms to every start of the program.
+    # Imported here because it is seldom needed and would add some 25 ms to every start.
     from hen_editor.core.sgf.encoding.detection import guess
 
     return guess(sample)
 
 
 def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReason) -> Generator[float, None, _Chosen]:
-    """Decode with the first codec that fits all of the bytes, or else with the first one as far as it goes."""
+    """Decode with the first codec that fits all the bytes, else with the first as far as it goes."""
     for codec in choice:
         if (text := (yield from _decoded(part, codec, "strict"))) is not None:
             return _Chosen(codec, text, reason)
@@ -197,11 +197,11 @@ def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReaso
 
 
 def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str | None]:
-    """Return the text of some bytes; None where they do not fit.
+    """Decode some bytes; None if they do not fit.
 
-    Of encodings that switch between alphabets half a character at the end is left out: its bytes look like others.
+    In stateful encodings a truncated character at the end is dropped: its bytes look like ASCII.
     """
-    may_be_cut_off = codec in WAYS_BACK
+    may_be_cut_off = codec in RESET_SEQUENCES
     try:
         if len(part) <= SLICE and not may_be_cut_off:
             return part.decode(codec, errors)
@@ -210,7 +210,7 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
         for start in range(0, len(part), SLICE):
             pieces.append(decoder.decode(part[start : start + SLICE]))
             waiting += SLICE
-            # To join all at the end would be a long pause; where memory can grow in its place, this copies little.
+            # Joining everything at the end would be a long pause; this grows the string in place.
             if waiting > BLOCK + len(text) // 8:
                 text += "".join(pieces)
                 pieces, waiting = [], 0
@@ -218,7 +218,7 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
         if not (may_be_cut_off and _HALF_CHARACTER.fullmatch(decoder.getstate()[0])):
             pieces.append(decoder.decode(b"", final=True))
         text += "".join(pieces)
-    except UnicodeError:  # and no UnicodeDecodeError where more bytes wait for a switch to end than a decoder keeps
+    except UnicodeError:  # also raised if an escape sequence exceeds the decoder's buffer
         return None
     return text
 
@@ -227,6 +227,6 @@ def _sample(data: bytes) -> bytes:
     sample = bytearray()
     for found in _FOREIGN_VALUE.finditer(data):
         sample += found[1] + b"\n"
-        if len(sample) >= MOST_SAMPLED:
+        if len(sample) >= MAX_SAMPLE:
             break
-    return bytes(sample[:MOST_SAMPLED]) or data[:MOST_SAMPLED]
+    return bytes(sample[:MAX_SAMPLE]) or data[:MAX_SAMPLE]

@@ -1,10 +1,10 @@
-"""Telling the encodings of Go records apart by which of their characters are common; sure of itself, or silent."""
+"""Identify the encoding of a game record by its frequent characters, if the result is certain."""
 
 import re
 from typing import NamedTuple
 
 SAMPLE = 8 * 1024
-"""How many bytes are looked at."""
+"""How many bytes are examined."""
 
 _SURE = 0.75
 _NEAR = 0.02
@@ -12,7 +12,7 @@ _COST_OF_UNDECODABLE = 0.15
 
 
 class _Profile(NamedTuple):
-    """An encoding and a pattern that cuts text into characters; group 1 takes part in the common ones."""
+    """An encoding, and a pattern that splits text into characters; group 1 matches in the common ones."""
 
     codec: str
     characters: re.Pattern[bytes]
@@ -22,8 +22,8 @@ _UTF8_CHARACTERS = re.compile(
     rb"([\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})|[\x80-\xff]"
 )
 
-# In the order in which they win a draw. The common characters are the first level of each national standard, which
-# holds nearly all of a text, kana and punctuation; in alphabets, capitals that begin a word.
+# Ties are won by the earlier one. The common characters are level 1 of each national standard, kana and punctuation,
+# which make up nearly all of a text; in alphabets, capitals that begin a word.
 _PROFILES = tuple(
     _Profile(codec, re.compile(pattern))
     for codec, pattern in (
@@ -43,7 +43,7 @@ _PROFILES = tuple(
 
 
 def is_nearly_utf8(sample: bytes) -> bool:
-    """Tell whether these bytes are UTF-8 of which some were lost; by chance three in four are never well-formed.
+    """Tell whether these bytes are damaged UTF-8; three in four sequences are never well-formed by chance.
 
     >>> is_nearly_utf8("Größe, naïve, cliché".encode()[:-1]), is_nearly_utf8("Größe".encode("latin-1"))
     (True, False)
@@ -52,10 +52,10 @@ def is_nearly_utf8(sample: bytes) -> bool:
     return sum(map(bool, characters)) >= _SURE * len(characters)
 
 
-def surest(sample: bytes) -> str | None:
-    """Return the encoding whose common characters make up nearly all of these bytes, None where none's do.
+def best_guess(sample: bytes) -> str | None:
+    """Return the encoding whose common characters make up nearly all of these bytes, or None.
 
-    >>> surest("第三十期名人戦".encode("shift_jis")), surest("中国围棋甲级联赛".encode("gbk"))
+    >>> best_guess("第三十期名人戦".encode("shift_jis")), best_guess("中国围棋甲级联赛".encode("gbk"))
     ('cp932', 'gb18030')
     """
     scores = {profile.codec: _score(sample[:SAMPLE], profile) for profile in _PROFILES}
@@ -64,12 +64,12 @@ def surest(sample: bytes) -> str | None:
 
 
 def _score(sample: bytes, profile: _Profile) -> float:
-    """Return the share of common characters, less a little where there are bytes that are none at all."""
+    """Return the share of common characters, minus a penalty for undecodable bytes."""
     common = [bool(found) for found in profile.characters.findall(sample)]
     share = sum(common) / len(common) if common else 0.0
     try:
         sample.decode(profile.codec)
     except UnicodeDecodeError as problem:
-        if problem.end < len(sample) - 1:  # the last character of a sample may be cut
+        if problem.end < len(sample) - 1:  # the last character of a sample may be truncated
             share -= _COST_OF_UNDECODABLE
     return share
