@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 
 from hen_editor.core.board import EMPTY, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 RULES_WITH_SUICIDE = ("nz", "goe")
 """The values of SGF's property `RU`, in lower case, for rules that allow the suicide of two stones and more."""
@@ -23,9 +24,9 @@ class Played(NamedTuple):
 class Refusal(Enum):
     """Why a move may not be played; the value is the sentence for the player."""
 
-    OCCUPIED = "There is a stone on that point."
-    KO = "That point is ko: it cannot be retaken now."
-    SUICIDE = "That move would have no liberty."
+    OCCUPIED = QT_TRANSLATE_NOOP("Refusal", "There is a stone on that point.")
+    KO = QT_TRANSLATE_NOOP("Refusal", "That point is ko: it cannot be retaken now.")
+    SUICIDE = QT_TRANSLATE_NOOP("Refusal", "That move would have no liberty.")
 
 
 def play(stones: Stones, color: Color, point: Point) -> Played:

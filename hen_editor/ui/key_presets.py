@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+
 
 class Preset(NamedTuple):
     """Keys as another program has them.
@@ -15,7 +17,7 @@ class Preset(NamedTuple):
 
 
 PRESETS = {
-    "standard": Preset("Standard", {}),
+    "standard": Preset(QT_TRANSLATE_NOOP("KeyPresets", "Standard"), {}),
     # From `src/menu.js` of Sabaki 0.5: up and down are the way along the game, left and right the way across it. Its
     # stone tool is our black one, its label tool our letters. Keys of ours that it has no use for stay as they are.
     "sabaki": Preset(

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hen_editor.core.patterns import pattern
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 
 class Remark(NamedTuple):
@@ -15,29 +16,29 @@ class Remark(NamedTuple):
 
 
 FIELDS: Mapping[str, str] = {
-    "PB": "Black",
-    "BR": "Black's rank",
-    "BT": "Black's team",
-    "PW": "White",
-    "WR": "White's rank",
-    "WT": "White's team",
-    "EV": "Event",
-    "RO": "Round",
-    "DT": "Date",
-    "PC": "Place",
-    "RE": "Result",
-    "KM": "Komi",
-    "HA": "Handicap",
-    "RU": "Rules",
-    "TM": "Time in seconds",
-    "OT": "Overtime",
-    "GN": "Game name",
-    "ON": "Opening",
-    "AN": "Annotator",
-    "US": "Entered by",
-    "SO": "Source",
-    "CP": "Copyright",
-    "GC": "About the game",
+    "PB": QT_TRANSLATE_NOOP("GameInfo", "Black"),
+    "BR": QT_TRANSLATE_NOOP("GameInfo", "Black's rank"),
+    "BT": QT_TRANSLATE_NOOP("GameInfo", "Black's team"),
+    "PW": QT_TRANSLATE_NOOP("GameInfo", "White"),
+    "WR": QT_TRANSLATE_NOOP("GameInfo", "White's rank"),
+    "WT": QT_TRANSLATE_NOOP("GameInfo", "White's team"),
+    "EV": QT_TRANSLATE_NOOP("GameInfo", "Event"),
+    "RO": QT_TRANSLATE_NOOP("GameInfo", "Round"),
+    "DT": QT_TRANSLATE_NOOP("GameInfo", "Date"),
+    "PC": QT_TRANSLATE_NOOP("GameInfo", "Place"),
+    "RE": QT_TRANSLATE_NOOP("GameInfo", "Result"),
+    "KM": QT_TRANSLATE_NOOP("GameInfo", "Komi"),
+    "HA": QT_TRANSLATE_NOOP("GameInfo", "Handicap"),
+    "RU": QT_TRANSLATE_NOOP("GameInfo", "Rules"),
+    "TM": QT_TRANSLATE_NOOP("GameInfo", "Time in seconds"),
+    "OT": QT_TRANSLATE_NOOP("GameInfo", "Overtime"),
+    "GN": QT_TRANSLATE_NOOP("GameInfo", "Game name"),
+    "ON": QT_TRANSLATE_NOOP("GameInfo", "Opening"),
+    "AN": QT_TRANSLATE_NOOP("GameInfo", "Annotator"),
+    "US": QT_TRANSLATE_NOOP("GameInfo", "Entered by"),
+    "SO": QT_TRANSLATE_NOOP("GameInfo", "Source"),
+    "CP": QT_TRANSLATE_NOOP("GameInfo", "Copyright"),
+    "GC": QT_TRANSLATE_NOOP("GameInfo", "About the game"),
 }
 """The game-info properties of FF[4] and of Go, with what they are."""
 
@@ -72,13 +73,19 @@ def _date(text: str) -> Remark | None:
         return None
     found = _LOOSE_DATE.fullmatch(text)
     meant = "-".join(part.zfill(2) for part in found.groups() if part) if found else ""
-    return Remark("A date is a year, month and day, as 2024-05-03.", meant if _DATES.fullmatch(meant) else None)
+    return Remark(
+        QT_TRANSLATE_NOOP("GameInfo", "A date is a year, month and day, as 2024-05-03."),
+        meant if _DATES.fullmatch(meant) else None,
+    )
 
 
 def _result(text: str) -> Remark | None:
     if _RESULT.fullmatch(text):
         return None
-    return Remark("A result is written as B+3.5, W+R, 0 for a draw, Void or ?.", _meant_result(text))
+    return Remark(
+        QT_TRANSLATE_NOOP("GameInfo", "A result is written as B+3.5, W+R, 0 for a draw, Void or ?."),
+        _meant_result(text),
+    )
 
 
 def _meant_result(text: str) -> str | None:
@@ -91,7 +98,7 @@ def _meant_result(text: str) -> str | None:
 
 
 def _komi(text: str) -> Remark | None:
-    return _real(text, "Komi is a number with a point, as 6.5.")
+    return _real(text, QT_TRANSLATE_NOOP("GameInfo", "Komi is a number with a point, as 6.5."))
 
 
 def _real(text: str, sentence: str) -> Remark | None:
@@ -103,7 +110,7 @@ def _real(text: str, sentence: str) -> Remark | None:
 
 
 def _time(text: str) -> Remark | None:
-    sentence = "The time is a number of seconds, as 3600 for an hour."
+    sentence = QT_TRANSLATE_NOOP("GameInfo", "The time is a number of seconds, as 3600 for an hour.")
     if found := _DURATION.fullmatch(text):
         return Remark(sentence, str(int(found[1]) * (3600 if found[2][0] in "hH" else 60)))
     return _real(text, sentence)
@@ -112,7 +119,10 @@ def _time(text: str) -> Remark | None:
 def _handicap(text: str) -> Remark | None:
     if text.isascii() and text.isdecimal() and (text == "0" or int(text[:9]) >= 2):
         return None
-    return Remark("A handicap is a number of stones, 2 or more; 0 is none.", "0" if text == "1" else None)
+    return Remark(
+        QT_TRANSLATE_NOOP("GameInfo", "A handicap is a number of stones, 2 or more; 0 is none."),
+        "0" if text == "1" else None,
+    )
 
 
 _CHECKS: Mapping[str, Callable[[str], Remark | None]] = {

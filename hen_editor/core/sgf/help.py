@@ -3,91 +3,96 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-_TEXTS = """
-FF The version of SGF in which the file is written; 4 is the last.
-GM The game that is played: 1 is Go.
-ST How a program is to show the variations.
-CA The encoding of the texts in the file.
-AP The program that wrote the file, and its version.
-SZ The size of the board: one number for a square, two with a colon between them for a rectangle.
-GN The name of the game.
-EV The event at which the game was played.
-RO The round of the event.
-DT The date, as 2024-05-03.
-PC The place where the game was played.
-PB The name of the player of Black.
-BR The rank of the player of Black.
-BT The team of Black.
-PW The name of the player of White.
-WR The rank of the player of White.
-WT The team of White.
-RE The result: B+3.5, W+R, 0 for a draw, Void or ?.
-RU The rules of the game.
-OT The way of overtime.
-ON The opening that was played.
-SO The source of the game: a book or a journal.
-US Who entered the game.
-AN Who annotated the game.
-CP The copyright of the game and its annotations.
-ID An identifier of the game, from old files.
-LC Overtime periods in which a move must be made, from old files.
-LT Whether a lost overtime loses the game, from old files.
-IP Who moves first, from old files.
-IY Which side the board is seen from, from old files.
-SU The kind of setup, from old files.
-OM How many moves an overtime period has, from old files.
-OV How long an overtime period is, from old files.
-HA The number of handicap stones, 2 or more.
-KM The komi: points that White is given.
-TM The time of each player, in seconds.
-GC A text about the whole game.
-AB Points on which black stones are placed.
-AW Points on which white stones are placed.
-AE Points whose stones are taken away.
-PL Whose turn it is: B or W.
-B A move of Black: a point, or nothing for a pass.
-W A move of White: a point, or nothing for a pass.
-KO The move is to be made even where the rules forbid it.
-DO The move is doubtful.
-IT The move is interesting.
-BM The move is bad; 2 is very bad.
-TE The move is good; 2 is very good.
-MN The number that the move is to have.
-OB The moves that Black has left in overtime.
-OW The moves that White has left in overtime.
-BL The seconds that Black has left.
-WL The seconds that White has left.
-C A comment on the node.
-HEN What HEN says of the position and SGF cannot, such as stones of further colours.
-N A short name for the node.
-DM The position is even; 2 says so with more weight.
-GB The position is good for Black; 2 is very good.
-GW The position is good for White; 2 is very good.
-HO The node is of special interest.
-UC The position is unclear.
-V A value for the position: positive is good for Black.
-FG A diagram begins here; a name for it and how it is to look.
-PM How move numbers are printed.
-BS Who plays Black, a program or a person, from old files.
-WS Who plays White, a program or a person, from old files.
-SC The score, from old files.
-CR Points marked with a circle.
-SQ Points marked with a square.
-TR Points marked with a triangle.
-MA Points marked with a cross.
-SL Points that are selected.
-TB Points that are Black's territory.
-TW Points that are White's territory.
-L Points labelled with letters in turn, from old files.
-M Points marked in a way that is left open, from old files.
-DD Points that are dimmed; an empty value ends it.
-VW The part of the board that is shown; an empty value shows all.
-LB Labels: a point, a colon and a text.
-AR Arrows: two points with a colon between them.
-LN Lines: two points with a colon between them.
-"""
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 HELP: Mapping[str, str] = MappingProxyType(
-    {name: sentence for name, _, sentence in (line.partition(" ") for line in _TEXTS.strip().splitlines())}
+    {
+        "FF": QT_TRANSLATE_NOOP("Properties", "The version of SGF in which the file is written; 4 is the last."),
+        "GM": QT_TRANSLATE_NOOP("Properties", "The game that is played: 1 is Go."),
+        "ST": QT_TRANSLATE_NOOP("Properties", "How a program is to show the variations."),
+        "CA": QT_TRANSLATE_NOOP("Properties", "The encoding of the texts in the file."),
+        "AP": QT_TRANSLATE_NOOP("Properties", "The program that wrote the file, and its version."),
+        "SZ": QT_TRANSLATE_NOOP(
+            "Properties",
+            "The size of the board: one number for a square, two with a colon between them for a rectangle.",
+        ),
+        "GN": QT_TRANSLATE_NOOP("Properties", "The name of the game."),
+        "EV": QT_TRANSLATE_NOOP("Properties", "The event at which the game was played."),
+        "RO": QT_TRANSLATE_NOOP("Properties", "The round of the event."),
+        "DT": QT_TRANSLATE_NOOP("Properties", "The date, as 2024-05-03."),
+        "PC": QT_TRANSLATE_NOOP("Properties", "The place where the game was played."),
+        "PB": QT_TRANSLATE_NOOP("Properties", "The name of the player of Black."),
+        "BR": QT_TRANSLATE_NOOP("Properties", "The rank of the player of Black."),
+        "BT": QT_TRANSLATE_NOOP("Properties", "The team of Black."),
+        "PW": QT_TRANSLATE_NOOP("Properties", "The name of the player of White."),
+        "WR": QT_TRANSLATE_NOOP("Properties", "The rank of the player of White."),
+        "WT": QT_TRANSLATE_NOOP("Properties", "The team of White."),
+        "RE": QT_TRANSLATE_NOOP("Properties", "The result: B+3.5, W+R, 0 for a draw, Void or ?."),
+        "RU": QT_TRANSLATE_NOOP("Properties", "The rules of the game."),
+        "OT": QT_TRANSLATE_NOOP("Properties", "The way of overtime."),
+        "ON": QT_TRANSLATE_NOOP("Properties", "The opening that was played."),
+        "SO": QT_TRANSLATE_NOOP("Properties", "The source of the game: a book or a journal."),
+        "US": QT_TRANSLATE_NOOP("Properties", "Who entered the game."),
+        "AN": QT_TRANSLATE_NOOP("Properties", "Who annotated the game."),
+        "CP": QT_TRANSLATE_NOOP("Properties", "The copyright of the game and its annotations."),
+        "ID": QT_TRANSLATE_NOOP("Properties", "An identifier of the game, from old files."),
+        "LC": QT_TRANSLATE_NOOP("Properties", "Overtime periods in which a move must be made, from old files."),
+        "LT": QT_TRANSLATE_NOOP("Properties", "Whether a lost overtime loses the game, from old files."),
+        "IP": QT_TRANSLATE_NOOP("Properties", "Who moves first, from old files."),
+        "IY": QT_TRANSLATE_NOOP("Properties", "Which side the board is seen from, from old files."),
+        "SU": QT_TRANSLATE_NOOP("Properties", "The kind of setup, from old files."),
+        "OM": QT_TRANSLATE_NOOP("Properties", "How many moves an overtime period has, from old files."),
+        "OV": QT_TRANSLATE_NOOP("Properties", "How long an overtime period is, from old files."),
+        "HA": QT_TRANSLATE_NOOP("Properties", "The number of handicap stones, 2 or more."),
+        "KM": QT_TRANSLATE_NOOP("Properties", "The komi: points that White is given."),
+        "TM": QT_TRANSLATE_NOOP("Properties", "The time of each player, in seconds."),
+        "GC": QT_TRANSLATE_NOOP("Properties", "A text about the whole game."),
+        "AB": QT_TRANSLATE_NOOP("Properties", "Points on which black stones are placed."),
+        "AW": QT_TRANSLATE_NOOP("Properties", "Points on which white stones are placed."),
+        "AE": QT_TRANSLATE_NOOP("Properties", "Points whose stones are taken away."),
+        "PL": QT_TRANSLATE_NOOP("Properties", "Whose turn it is: B or W."),
+        "B": QT_TRANSLATE_NOOP("Properties", "A move of Black: a point, or nothing for a pass."),
+        "W": QT_TRANSLATE_NOOP("Properties", "A move of White: a point, or nothing for a pass."),
+        "KO": QT_TRANSLATE_NOOP("Properties", "The move is to be made even where the rules forbid it."),
+        "DO": QT_TRANSLATE_NOOP("Properties", "The move is doubtful."),
+        "IT": QT_TRANSLATE_NOOP("Properties", "The move is interesting."),
+        "BM": QT_TRANSLATE_NOOP("Properties", "The move is bad; 2 is very bad."),
+        "TE": QT_TRANSLATE_NOOP("Properties", "The move is good; 2 is very good."),
+        "MN": QT_TRANSLATE_NOOP("Properties", "The number that the move is to have."),
+        "OB": QT_TRANSLATE_NOOP("Properties", "The moves that Black has left in overtime."),
+        "OW": QT_TRANSLATE_NOOP("Properties", "The moves that White has left in overtime."),
+        "BL": QT_TRANSLATE_NOOP("Properties", "The seconds that Black has left."),
+        "WL": QT_TRANSLATE_NOOP("Properties", "The seconds that White has left."),
+        "C": QT_TRANSLATE_NOOP("Properties", "A comment on the node."),
+        "HEN": QT_TRANSLATE_NOOP(
+            "Properties", "What HEN says of the position and SGF cannot, such as stones of further colours."
+        ),
+        "N": QT_TRANSLATE_NOOP("Properties", "A short name for the node."),
+        "DM": QT_TRANSLATE_NOOP("Properties", "The position is even; 2 says so with more weight."),
+        "GB": QT_TRANSLATE_NOOP("Properties", "The position is good for Black; 2 is very good."),
+        "GW": QT_TRANSLATE_NOOP("Properties", "The position is good for White; 2 is very good."),
+        "HO": QT_TRANSLATE_NOOP("Properties", "The node is of special interest."),
+        "UC": QT_TRANSLATE_NOOP("Properties", "The position is unclear."),
+        "V": QT_TRANSLATE_NOOP("Properties", "A value for the position: positive is good for Black."),
+        "FG": QT_TRANSLATE_NOOP("Properties", "A diagram begins here; a name for it and how it is to look."),
+        "PM": QT_TRANSLATE_NOOP("Properties", "How move numbers are printed."),
+        "BS": QT_TRANSLATE_NOOP("Properties", "Who plays Black, a program or a person, from old files."),
+        "WS": QT_TRANSLATE_NOOP("Properties", "Who plays White, a program or a person, from old files."),
+        "SC": QT_TRANSLATE_NOOP("Properties", "The score, from old files."),
+        "CR": QT_TRANSLATE_NOOP("Properties", "Points marked with a circle."),
+        "SQ": QT_TRANSLATE_NOOP("Properties", "Points marked with a square."),
+        "TR": QT_TRANSLATE_NOOP("Properties", "Points marked with a triangle."),
+        "MA": QT_TRANSLATE_NOOP("Properties", "Points marked with a cross."),
+        "SL": QT_TRANSLATE_NOOP("Properties", "Points that are selected."),
+        "TB": QT_TRANSLATE_NOOP("Properties", "Points that are Black's territory."),
+        "TW": QT_TRANSLATE_NOOP("Properties", "Points that are White's territory."),
+        "L": QT_TRANSLATE_NOOP("Properties", "Points labelled with letters in turn, from old files."),
+        "M": QT_TRANSLATE_NOOP("Properties", "Points marked in a way that is left open, from old files."),
+        "DD": QT_TRANSLATE_NOOP("Properties", "Points that are dimmed; an empty value ends it."),
+        "VW": QT_TRANSLATE_NOOP("Properties", "The part of the board that is shown; an empty value shows all."),
+        "LB": QT_TRANSLATE_NOOP("Properties", "Labels: a point, a colon and a text."),
+        "AR": QT_TRANSLATE_NOOP("Properties", "Arrows: two points with a colon between them."),
+        "LN": QT_TRANSLATE_NOOP("Properties", "Lines: two points with a colon between them."),
+    }
 )
 """A sentence for each property of the table, by identifier."""

@@ -10,6 +10,7 @@ from operator import sub
 from typing import NamedTuple
 
 from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, pieces_of
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 NO_PARENT = 0xFFFFFFFF
 
@@ -22,14 +23,16 @@ _SHORTEST_PROPERTY = len("B[]")
 class EncodingReason(Enum):
     """Why an encoding was chosen; the value is a sentence for the user."""
 
-    MARK = "The first bytes of the file say so."
-    NAMED = "The file names it in CA, and all its bytes fit."
-    ASCII = "It holds nothing but plain characters, which are the same in all encodings."
-    UTF8 = "Its bytes fit UTF-8, which those of other encodings hardly ever do."
-    SWITCHES = "It switches between alphabets in the way of this encoding."
-    GUESSED = "Its characters are those that are common in this encoding."
-    ASKED = "It was chosen by hand."
-    TEXT = "The text came without bytes."
+    MARK = QT_TRANSLATE_NOOP("EncodingReason", "The first bytes of the file say so.")
+    NAMED = QT_TRANSLATE_NOOP("EncodingReason", "The file names it in CA, and all its bytes fit.")
+    ASCII = QT_TRANSLATE_NOOP(
+        "EncodingReason", "It holds nothing but plain characters, which are the same in all encodings."
+    )
+    UTF8 = QT_TRANSLATE_NOOP("EncodingReason", "Its bytes fit UTF-8, which those of other encodings hardly ever do.")
+    SWITCHES = QT_TRANSLATE_NOOP("EncodingReason", "It switches between alphabets in the way of this encoding.")
+    GUESSED = QT_TRANSLATE_NOOP("EncodingReason", "Its characters are those that are common in this encoding.")
+    ASKED = QT_TRANSLATE_NOOP("EncodingReason", "It was chosen by hand.")
+    TEXT = QT_TRANSLATE_NOOP("EncodingReason", "The text came without bytes.")
 
 
 class Segment(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -35,9 +36,9 @@ class EncodingDialog(QDialog):
         self.setWindowTitle(self.tr("Read in another encoding"))
         self._codecs = [candidate.codec for candidate in candidates]
         self._choice = QButtonGroup(self)
-        told = label(
-            self.tr("The file was read as {encoding}. {why}").format(encoding=candidates[0].title, why=why.value), self
-        )
+        reason = QCoreApplication.translate("EncodingReason", why.value)
+        words = self.tr("The file was read as {encoding}. {why}").format(encoding=candidates[0].title, why=reason)
+        told = label(words, self)
         told.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)

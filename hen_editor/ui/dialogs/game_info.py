@@ -18,17 +18,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.game.info import FIELDS, Remark, remark
+from hen_editor.core.game.info import FIELDS, remark
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.widgets.long_text import TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""
 
-TOO_LONG = "Only the beginning is shown. The text is too long to be edited here."
+TOO_LONG = QT_TRANSLATE_NOOP("GameInfoDialog", "Only the beginning is shown. The text is too long to be edited here.")
 
-_PLAYERS = (("Black", ("PB", "BR", "BT")), ("White", ("PW", "WR", "WT")))
-_PLAYER_LABELS = ("Name", "Rank", "Team")
+_PLAYERS = (
+    (QT_TRANSLATE_NOOP("GameInfoDialog", "Black"), ("PB", "BR", "BT")),
+    (QT_TRANSLATE_NOOP("GameInfoDialog", "White"), ("PW", "WR", "WT")),
+)
+_PLAYER_LABELS = (
+    QT_TRANSLATE_NOOP("GameInfoDialog", "Name"),
+    QT_TRANSLATE_NOOP("GameInfoDialog", "Rank"),
+    QT_TRANSLATE_NOOP("GameInfoDialog", "Team"),
+)
 _GAME = ("RE", "KM", "HA", "RU", "TM", "OT", "EV", "RO", "DT", "PC")
 _MORE = ("GN", "ON", "AN", "US", "SO", "CP")
 
@@ -55,7 +63,7 @@ class GameInfoDialog(QDialog):
         for name in self._too_long:
             field = self._about if name == "GC" else self._lines[name]
             field.setReadOnly(True)
-            field.setToolTip(_tr(TOO_LONG))
+            field.setToolTip(self.tr(TOO_LONG))
         self._remarks: dict[str, QLabel] = {}
         tabs = QTabWidget(self)
         tabs.addTab(self._game_page(), self.tr("&Game"))
@@ -67,7 +75,7 @@ class GameInfoDialog(QDialog):
         column.addWidget(tabs)
         column.addWidget(buttons)
         for name, line in self._lines.items():
-            line.setAccessibleName(_tr(FIELDS[name]))
+            line.setAccessibleName(_title(name))
             line.textChanged.connect(partial(self._comment_on, name))
             self._comment_on(name, line.text())
         self._lines["PB"].setFocus()
@@ -85,10 +93,10 @@ class GameInfoDialog(QDialog):
         page = QWidget(self)
         players = QHBoxLayout()
         for title, names in _PLAYERS:
-            group = QGroupBox(_tr(title), page)
+            group = QGroupBox(self.tr(title), page)
             form = QFormLayout(group)
             for title, name in zip(_PLAYER_LABELS, names, strict=True):
-                form.addRow(_tr(title), self._lines[name])
+                form.addRow(self.tr(title), self._lines[name])
             players.addWidget(group)
         column = QVBoxLayout(page)
         column.addLayout(players)
@@ -100,8 +108,10 @@ class GameInfoDialog(QDialog):
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.addLayout(self._form(_MORE))
-        about = FIELDS["GC"] if "GC" not in self._too_long else f"{FIELDS['GC']}. {TOO_LONG}"
-        column.addWidget(label(_tr(about), page))
+        about = _title("GC")
+        if "GC" in self._too_long:
+            about = self.tr("{field}. {remark}").format(field=about, remark=self.tr(TOO_LONG))
+        column.addWidget(label(about, page))
         column.addWidget(self._about, stretch=1)
         return page
 
@@ -116,20 +126,24 @@ class GameInfoDialog(QDialog):
             field.setSpacing(2)
             field.addWidget(self._lines[name])
             field.addWidget(said)
-            form.addRow(_tr(FIELDS[name]), field)
+            form.addRow(_title(name), field)
         return form
 
     def _comment_on(self, name: str, text: str) -> None:
         said = self._remarks.get(name)
         if said is None:
             return
-        found = Remark(TOO_LONG, None) if name in self._too_long else remark(name, text)
-        words = escaped(_tr(found.sentence)) if found else ""
-        if found and found.meant is not None:
-            words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=escaped(found.meant))
+        if name in self._too_long:
+            words = self.tr(TOO_LONG)
+        elif found := remark(name, text):
+            words = escaped(QCoreApplication.translate("GameInfo", found.sentence))
+            if found.meant is not None:
+                words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=escaped(found.meant))
+        else:
+            words = ""
         said.setText(words)
         said.setVisible(bool(words))
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GameInfoDialog", text)
+def _title(name: str) -> str:
+    return QCoreApplication.translate("GameInfo", FIELDS[name])

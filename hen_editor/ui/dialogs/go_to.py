@@ -12,6 +12,7 @@ from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.words import color_name
 
 _WIDTH = 340
 
@@ -92,8 +93,9 @@ class GoToMoveDialog(_GoToDialog):
         if not moves:
             return self.tr("The beginning of the game")
         color, point = moves[-1].color, moves[-1].point
-        where = self.tr("pass") if point is None else point.name(self._tree.size)
-        return f"{color.title} {where}"
+        if point is None:
+            return self.tr("{color} pass").format(color=color_name(color))
+        return self.tr("{color} {point}").format(color=color_name(color), point=point.name(self._tree.size))
 
 
 class GoToPointDialog(_GoToDialog):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import Color
 from hen_editor.ui.panels.position_bar import stone_icon
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.words import color_name
 
 LONGEST = 20
 """How many turns the dialog lets an order have."""
@@ -78,12 +79,12 @@ class OrderOfPlayDialog(QDialog):
         return button
 
     def _adder(self, color: Color) -> QPushButton:
-        button = self._button(self.tr("Add {color}").format(color=color.title), lambda: self._append(color))
+        button = self._button(self.tr("Add {color}").format(color=color_name(color)), lambda: self._append(color))
         button.setIcon(stone_icon(color, self.devicePixelRatioF()))
         return button
 
     def _append(self, color: Color) -> None:
-        item = QListWidgetItem(stone_icon(color, self.devicePixelRatioF()), color.title)
+        item = QListWidgetItem(stone_icon(color, self.devicePixelRatioF()), color_name(color))
         item.setData(Qt.ItemDataRole.UserRole, color.value)  # an enum is lost in a drag
         self._list.addItem(item)
 

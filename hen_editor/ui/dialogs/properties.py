@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -122,7 +122,7 @@ class PropertiesDialog(QDialog):
         self._table.insertRow(row)
         for column, text in enumerate((name, values)):
             item = QTableWidgetItem(text)
-            item.setToolTip(HELP.get(name, ""))
+            item.setToolTip(_help(name))
             if not is_whole:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
             self._table.setItem(row, column, item)
@@ -141,8 +141,8 @@ class PropertiesDialog(QDialog):
     def _explain(self) -> None:
         row = self._table.currentRow()
         name = self._text(row, 0) if row >= 0 else ""
-        private = self.tr("A property that SGF does not know; it is kept as it stands.")
-        self._help.setText(f"{name}: {HELP.get(name, private)}" if name else "")
+        words = _help(name) or self.tr("A property that SGF does not know; it is kept as it stands.")
+        self._help.setText(self.tr("{property}: {help}").format(property=name, help=words) if name else "")
 
     def _check(self) -> None:
         wanted = self._with_rows({})
@@ -158,6 +158,11 @@ class PropertiesDialog(QDialog):
         self._odd.setText("\n".join(dict.fromkeys(said)))
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong)
         self._explain()
+
+
+def _help(name: str) -> str:
+    """Return what a property says, empty where SGF does not know it."""
+    return QCoreApplication.translate("Properties", HELP[name]) if name in HELP else ""
 
 
 def _shown(values: tuple[str, ...]) -> tuple[str, bool]:

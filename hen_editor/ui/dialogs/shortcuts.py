@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,6 +25,7 @@ from hen_editor.ui.commands.actions import is_for_text
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.words import listed
 
 _SIZE = 620, 560
 _NAME = Qt.ItemDataRole.UserRole
@@ -63,7 +64,7 @@ class ShortcutsDialog(QDialog):
         self._search.textChanged.connect(self._filter)
         self._preset = QComboBox(self)
         for name, preset in PRESETS.items():
-            self._preset.addItem(preset.title, name)
+            self._preset.addItem(QCoreApplication.translate("KeyPresets", preset.title), name)
         self._preset.setCurrentIndex(self._preset.findData(self.keymap.preset))
         self._preset.currentIndexChanged.connect(self._take_preset)
         self._table = QTreeWidget(self)
@@ -170,9 +171,9 @@ class ShortcutsDialog(QDialog):
             return self.tr("{key} cannot be given to an action: the window needs it itself.").format(key=shown)
         others = self.keymap.others_with(key, name)
         if others:
-            words = self.tr("” and “").join(self._words.get(other, other) for other in others)
-            told = self.tr("{key} belongs to “{other}”. To give it here takes it away from there.")
-            return told.format(key=shown, other=words)
+            actions = listed(self.tr("“{action}”").format(action=self._words.get(other, other)) for other in others)
+            told = self.tr("{key} belongs to {actions}. To give it here takes it away from there.")
+            return told.format(key=shown, actions=actions)
         if key in self.keymap.keys(name):
             return self.tr("The action has this key already.")
         if is_for_text(QKeySequence(key)):

@@ -1,6 +1,5 @@
 """The dialog that asks which things to take off the game."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -13,18 +12,19 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.editing.clearing import Kind
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 _NAMES = {
-    Kind.COMMENTS: "&Comments",
-    Kind.NODE_NAMES: "Node &names",
-    Kind.LABELS: "&Labels",
-    Kind.MARKS: "&Marks",
-    Kind.LINES: "&Arrows and lines",
-    Kind.TERRITORY: "&Territory",
-    Kind.DIMMED: "&Dimmed points",
-    Kind.VIEW: "&Parts in view",
-    Kind.ANNOTATIONS: "&Good and bad moves",
-    Kind.TIMES: "T&imes",
+    Kind.COMMENTS: QT_TRANSLATE_NOOP("StripDialog", "&Comments"),
+    Kind.NODE_NAMES: QT_TRANSLATE_NOOP("StripDialog", "Node &names"),
+    Kind.LABELS: QT_TRANSLATE_NOOP("StripDialog", "&Labels"),
+    Kind.MARKS: QT_TRANSLATE_NOOP("StripDialog", "&Marks"),
+    Kind.LINES: QT_TRANSLATE_NOOP("StripDialog", "&Arrows and lines"),
+    Kind.TERRITORY: QT_TRANSLATE_NOOP("StripDialog", "&Territory"),
+    Kind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Dimmed points"),
+    Kind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "&Parts in view"),
+    Kind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "&Good and bad moves"),
+    Kind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "T&imes"),
 }
 
 
@@ -34,7 +34,7 @@ class StripDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Take off"))
-        self._boxes = {kind: QCheckBox(_tr(name), self) for kind, name in _NAMES.items()}
+        self._boxes = {kind: QCheckBox(self.tr(name), self) for kind, name in _NAMES.items()}
         grid = QGridLayout()
         for place, box in enumerate(self._boxes.values()):
             grid.addWidget(box, place // 2, place % 2)
@@ -65,7 +65,3 @@ class StripDialog(QDialog):
 
     def _allow(self) -> None:
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.kinds()))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("StripDialog", text)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.widgets.plain_text import escaped
+from hen_editor.ui.words import listed
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -80,8 +81,8 @@ class GameModel(QStringListModel):
                 )
             case Qt.ItemDataRole.AccessibleTextRole:
                 shown = self.tr("shown") if index.row() == self.shown else ""
-                parts = f"{index.row() + 1}: {self.name(index)}", self.detail(index), shown
-                return ", ".join(part for part in parts if part)
+                named = self.tr("{number}: {name}").format(number=index.row() + 1, name=self.name(index))
+                return listed(part for part in (named, self.detail(index), shown) if part)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -70,7 +70,7 @@ class HenEditor(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("HEN")
+        self.setAccessibleName(self.tr("HEN"))
         self._invite()
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)

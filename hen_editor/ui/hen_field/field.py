@@ -28,8 +28,6 @@ SETTLING = 600
 PATIENCE = 1_000
 """Milliseconds without a keystroke after which a part that is not written to its end is called an error."""
 
-_TOO_LONG = Message(f"The field takes {LIMIT:,} characters; this would be more.", Severity.WARNING)
-
 
 class HenField(QWidget):
     """Show the HEN of the document's position and its problems, and let the user edit it.
@@ -175,7 +173,8 @@ class HenField(QWidget):
         self.pasted_whole.emit(text)
 
     def _refuse(self) -> None:
-        self._refusal = _TOO_LONG
+        words = self.tr("The field takes %Ln characters; this would be more.", "", LIMIT)
+        self._refusal = Message(words, Severity.WARNING)
         self._refresh()
 
     def _follow_caret(self) -> None:
@@ -310,11 +309,11 @@ class HenField(QWidget):
     # Building.
 
     def _build(self) -> None:
-        self._copy_button = self._button("copy-hen", "Copy HEN")
-        self._address_button = self._button("link", "Copy as web address")
-        self._paste_button = self._button("paste", "Paste")
-        self._normalise_button = self._button("normalise", "Normalise: write the HEN in canonical form")
-        self._rows_button = self._button("one-row-per-line", "One row per line")
+        self._copy_button = self._button("copy-hen", self.tr("Copy HEN"))
+        self._address_button = self._button("link", self.tr("Copy as web address"))
+        self._paste_button = self._button("paste", self.tr("Paste"))
+        self._normalise_button = self._button("normalise", self.tr("Normalise: write the HEN in canonical form"))
+        self._rows_button = self._button("one-row-per-line", self.tr("One row per line"))
         self._rows_button.setCheckable(True)
         below = QHBoxLayout()
         below.setSpacing(0)

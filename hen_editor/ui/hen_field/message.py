@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication, QLocale
+
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
@@ -46,12 +48,15 @@ class Message(NamedTuple):
 def reason_to_lock(snapshot: Snapshot) -> str:
     """Tell why the position cannot be edited as a text, empty where it can."""
     if not snapshot.tree.is_go:
-        return "This game is not Go: it has no position to show or to edit."
+        return QCoreApplication.translate("HenField", "This game is not Go: it has no position to show or to edit.")
     if snapshot.position.size.columns > hen.MAX_COLUMNS:
         return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
     length = len(snapshot.hen_text.text)
     if length > LIMIT:
-        return f"The HEN of this position has {length:,} characters; the field takes {LIMIT:,}."
+        words = QCoreApplication.translate(
+            "HenField", "The HEN of this position has %Ln characters; the field takes {limit}.", "", length
+        )
+        return words.format(limit=QLocale().toString(LIMIT))
     return ""
 
 
@@ -63,14 +68,19 @@ def message(snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnos
     match snapshot.hen_text.draft:
         case DraftReason.OTHER_SIZE:
             here, there = snapshot.position.size, reading.position.size
-            return _refused(f"This game is on {here}; it cannot take a position on {there}.", reading, problems)
-        case DraftReason.WHOLE:
-            again = Button(Offer.ADD_AS_VARIATION, "Add as a variation")
-            return _refused("A paste cannot replace a position of the game.", reading, problems, again)
-        case DraftReason.EMPTY:
-            return Message(
-                "An empty text is no edit: the board stays as it is. Esc writes the position again.", Severity.NOTE
+            words = QCoreApplication.translate(
+                "HenField", "This game is on {here}; it cannot take a position on {there}."
             )
+            return _refused(words.format(here=here, there=there), reading, problems)
+        case DraftReason.WHOLE:
+            again = Button(Offer.ADD_AS_VARIATION, QCoreApplication.translate("HenField", "Add as a variation"))
+            words = QCoreApplication.translate("HenField", "A paste cannot replace a position of the game.")
+            return _refused(words, reading, problems, again)
+        case DraftReason.EMPTY:
+            words = QCoreApplication.translate(
+                "HenField", "An empty text is no edit: the board stays as it is. Esc writes the position again."
+            )
+            return Message(words, Severity.NOTE)
         case DraftReason.INVALID if problems:
             return Message(problems[0].message, problems[0].severity, True, _about(problems))
         case DraftReason.UNSETTLED:
@@ -85,7 +95,8 @@ def message(snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnos
 def _refused(text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
     """Say that the game does not take a text, before any error in it; only a text without errors can go elsewhere."""
     if reading.ok:
-        buttons = (Button(Offer.OPEN_AS_NEW, "Open as a new position"), *others, *_more(len(problems)))
+        open_as_new = Button(Offer.OPEN_AS_NEW, QCoreApplication.translate("HenField", "Open as a new position"))
+        buttons = (open_as_new, *others, *_more(len(problems)))
         return Message(text, Severity.WARNING, True, buttons)
     return Message(
         " ".join([text, *(problem.message for problem in problems[:1])]), Severity.ERROR, True, _about(problems)
@@ -95,24 +106,35 @@ def _refused(text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *o
 def _kept(snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
     """Say where the latest draft was left."""
     draft = snapshot.drafts[-1]
-    restore, discard = Button(Offer.RESTORE, "Restore", draft), Button(Offer.DISCARD, "Discard", draft)
+    restore = Button(Offer.RESTORE, QCoreApplication.translate("HenField", "Restore"), draft)
+    discard = Button(Offer.DISCARD, QCoreApplication.translate("HenField", "Discard"), draft)
     buttons = (restore, discard, *_more(len(problems)))
-    return Message(f"Unfinished text {_place(snapshot, draft)}", Severity.NOTE, False, buttons)
+    return Message(_where_left(snapshot, draft), Severity.NOTE, False, buttons)
 
 
-def _place(snapshot: Snapshot, draft: KeptDraft) -> str:
-    number = move_number(snapshot.collection.games[draft.game], draft.node)
-    place = f"at move {number}" if number else "at the start"
-    return place if draft.game == snapshot.game else f"{place} of game {draft.game + 1}"
+def _where_left(snapshot: Snapshot, draft: KeptDraft) -> str:
+    move = move_number(snapshot.collection.games[draft.game], draft.node)
+    match move > 0, draft.game == snapshot.game:
+        case True, True:
+            words = QCoreApplication.translate("HenField", "Unfinished text at move {move}")
+        case True, False:
+            words = QCoreApplication.translate("HenField", "Unfinished text at move {move} of game {game}")
+        case False, True:
+            words = QCoreApplication.translate("HenField", "Unfinished text at the start")
+        case _:
+            words = QCoreApplication.translate("HenField", "Unfinished text at the start of game {game}")
+    return words.format(move=move, game=draft.game + 1)
 
 
 def _about(problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
     """Offer to mend the first problem or all of them, and to see the others."""
     first = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
     fixable = sum(problem.fix is not None for problem in problems)
-    every = (Button(Offer.FIX_ALL, f"Fix all {fixable}"),) if fixable > 1 else ()
+    all_words = QCoreApplication.translate("HenField", "Fix all %n", "", fixable)
+    every = (Button(Offer.FIX_ALL, all_words),) if fixable > 1 else ()
     return (*first, *every, *_more(len(problems) - 1))
 
 
 def _more(count: int) -> tuple[Button, ...]:
-    return (Button(Offer.LIST_PROBLEMS, f"{count} more"),) if count > 0 else ()
+    words = QCoreApplication.translate("HenField", "%n more", "", count)
+    return (Button(Offer.LIST_PROBLEMS, words),) if count > 0 else ()

@@ -5,14 +5,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.hen_field.message import Button, Message, Offer
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.elided_label import ElidedLabel
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 
-BADGE = "Last valid position"
-_BADGE_TIP = "The text is not applied: the board shows the last position that was valid."
+BADGE = QT_TRANSLATE_NOOP("MessageLine", "Last valid position")
 _WIDEST_BUTTON = 220
 _LEAST_TEXT = 120
 _ICONS = {
@@ -35,8 +35,8 @@ class MessageLine(QWidget):
         super().__init__(parent)
         self._message = Message()
         self._icon = label("", self)
-        self._badge = _Badge(BADGE, self)
-        self._badge.setToolTip(_BADGE_TIP)
+        self._badge = _Badge(self.tr(BADGE), self)
+        self._badge.setToolTip(self.tr("The text is not applied: the board shows the last position that was valid."))
         self._text = ElidedLabel(self)
         self._buttons: list[QToolButton] = []
         self._row = QHBoxLayout(self)

@@ -52,7 +52,7 @@ class FindBar(QWidget):
         if count is None:
             self._count.clear()
             return
-        words = {0: self.tr("nowhere"), 1: self.tr("1 node")}.get(count, self.tr("{count} nodes").format(count=count))
+        words = self.tr("%Ln node(s)", "", count) if count else self.tr("nowhere")
         self._count.setText(words if self.text else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.document.loading import Loading
@@ -20,16 +19,16 @@ class LoadingBar(QWidget):
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
-        self._progress.setAccessibleName(_tr("How far the file is read"))
+        self._progress.setAccessibleName(self.tr("How far the file is read"))
         button = QToolButton(self)
-        button.setText(_tr("Cancel"))
+        button.setText(self.tr("Cancel"))
         button.setAutoRaise(True)
         button.clicked.connect(cancel)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        told = label(_tr("Opening {file}").format(file=loading.name), self)
+        told = label(self.tr("Opening {file}").format(file=loading.name), self)
         line = told.sizeHint().height()
         self._progress.setFixedSize(_WIDTH, line - 4)
         button.setFixedHeight(line)  # so that the status bar keeps its height, and the board its place
@@ -40,7 +39,3 @@ class LoadingBar(QWidget):
 
     def _show(self, share: float) -> None:
         self._progress.setValue(round(share * _STEPS))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("LoadingBar", text)

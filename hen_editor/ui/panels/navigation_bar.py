@@ -34,4 +34,5 @@ class NavigationBar(RoomyRow):
 
     def show_move(self, number: int, total: int | None) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
-        show_words(self._number, f"Move {number}" if total is None else f"Move {number} of {total}")
+        words = self.tr("Move {number}") if total is None else self.tr("Move {number} of {total}")
+        show_words(self._number, words.format(number=number, total=total))

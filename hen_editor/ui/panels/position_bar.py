@@ -12,6 +12,7 @@ from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.roomy_row import RoomyRow
 from hen_editor.ui.widgets.steady import show_words
+from hen_editor.ui.words import color_name, listed
 
 _ICON = 18
 
@@ -63,15 +64,16 @@ class PositionBar(RoomyRow):
         if shown != self._shown_stone:
             self._shown_stone = shown
             self._turn.setIcon(stone_icon(*shown))
-        show_words(self._turn, self.tr("{color} to play").format(color=mover.title))
+        show_words(self._turn, self.tr("{color} to play").format(color=color_name(mover)))
         position = snapshot.position
         self._order.setVisible(position.order != PLAIN_ORDER)
-        names = ", ".join(color.title for color in position.order[:MOST_TURNS])
-        names += ", …" if len(position.order) > MOST_TURNS else ""
+        more = ["…"] if len(position.order) > MOST_TURNS else []
+        names = listed([*map(color_name, position.order[:MOST_TURNS]), *more])
         self._order.setText(self.tr("Order: {colors}").format(colors=names))
         order = dict.fromkeys((*position.order, *snapshot.captures))
-        counts = ", ".join(f"{color.title} {snapshot.captures.get(color, 0)}" for color in order)
-        show_words(self._captures, self.tr("Captures: {counts}").format(counts=counts))
+        each = self.tr("{color} {count}")
+        counts = [each.format(color=color_name(color), count=snapshot.captures.get(color, 0)) for color in order]
+        show_words(self._captures, self.tr("Captures: {counts}").format(counts=listed(counts)))
         show_words(self._move, self.tr("Move {number}").format(number=snapshot.move_number))
 
     def _show_no_position(self) -> None:

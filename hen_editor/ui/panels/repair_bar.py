@@ -1,6 +1,6 @@
 """The quiet bar over the board that says what reading a file had to repair."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
@@ -28,15 +28,15 @@ class RepairBar(QWidget):
         row.setContentsMargins(8, 2, 4, 2)
         row.addWidget(self._icon)
         row.addWidget(self._sentence, 1)
-        show = self._button(_tr("Show"), _tr("Show the list of problems"))
+        show = self._button(self.tr("Show"), self.tr("Show the list of problems"))
         show.clicked.connect(self.show_clicked)
-        copies = self._button(_tr("Copies"), _tr("Save a copy of the file"))
+        copies = self._button(self.tr("Copies"), self.tr("Save a copy of the file"))
         menu = QMenu(copies)
         menu.addActions(actions)
         copies.setMenu(menu)
         copies.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        close = self._button("\u00d7", _tr("Close this bar"))
-        close.setAccessibleName(_tr("Close"))
+        close = self._button("\u00d7", self.tr("Close this bar"))
+        close.setAccessibleName(self.tr("Close"))
         close.clicked.connect(self.hide)
         for button in (show, copies, close):
             row.addWidget(button)
@@ -66,7 +66,3 @@ class RepairBar(QWidget):
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RepairBar", text)

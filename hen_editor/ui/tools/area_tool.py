@@ -32,9 +32,13 @@ class TerritoryTool(StrokeTool):
         color = BLACK if press.is_left else WHITE
         erases = Overlay.of(snapshot.tree, snapshot.node).territory.get(press.point) is color
         wanted: Color | None = None if erases else color
+        text = (
+            QCoreApplication.translate("Tools", "Remove territory")
+            if erases
+            else QCoreApplication.translate("Tools", "Territory")
+        )
 
         def paint(document: Document, points: Sequence[Point]) -> None:
-            text = QCoreApplication.translate("Tools", "Remove territory" if erases else "Territory")
             document.edit(with_territory(document.snapshot, points, wanted), text)
 
         return paint
@@ -53,7 +57,9 @@ class DimTool(StrokeTool):
         lights = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).dimmed
 
         def paint(document: Document, points: Sequence[Point]) -> None:
-            text = QCoreApplication.translate("Tools", "Undim" if lights else "Dim")
+            text = (
+                QCoreApplication.translate("Tools", "Undim") if lights else QCoreApplication.translate("Tools", "Dim")
+            )
             document.edit(with_dimmed(document.snapshot, points, not lights), text)
 
         return paint

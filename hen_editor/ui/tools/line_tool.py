@@ -45,7 +45,11 @@ class _Drawing(Gesture):
 
     def release(self, point: Point | None) -> str | None:
         if point is not None:
-            text = QCoreApplication.translate("Tools", "Arrow" if self._kind is LineKind.ARROW else "Line")
+            text = (
+                QCoreApplication.translate("Tools", "Arrow")
+                if self._kind is LineKind.ARROW
+                else QCoreApplication.translate("Tools", "Line")
+            )
             after = with_line_toggled(self._document.snapshot, self._kind, self._start, point)
             self._document.edit(after, text)
         return None

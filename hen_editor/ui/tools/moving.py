@@ -44,9 +44,13 @@ class MovingStone(Gesture):
         if point is not None and point in self._base.position.stones:
             return word_of(Refusal.OCCUPIED)
         if not self._copies:
-            text = "Remove stone" if point is None else "Move stone"
+            text = (
+                QCoreApplication.translate("Tools", "Remove stone")
+                if point is None
+                else QCoreApplication.translate("Tools", "Move stone")
+            )
             after = with_stone_moved(self._base, self._start, point)
-            self._document.edit(after, QCoreApplication.translate("Tools", text))
+            self._document.edit(after, text)
         elif point is not None:
             after = with_stones_moved(self._base, {self._start: point}, copy=True)
             self._document.edit(after, QCoreApplication.translate("Tools", "Copy stone"))
@@ -87,9 +91,13 @@ class MovingSelection(Gesture):
                 go_to_move(self._document, self._start)
             return None
         self._select(self._moved())
-        text = "Copy stones" if self._copies else "Move stones"
+        text = (
+            QCoreApplication.translate("Tools", "Copy stones")
+            if self._copies
+            else QCoreApplication.translate("Tools", "Move stones")
+        )
         after = with_stones_moved(self._base, self._way(), copy=self._copies)
-        self._document.edit(after, QCoreApplication.translate("Tools", text))
+        self._document.edit(after, text)
         return None
 
     def _offset(self) -> tuple[int, int]:

@@ -29,8 +29,9 @@ class StoneTool(StrokeTool):
     def press(self, document: Document, press: Press) -> Begun:
         color = self._color_of(press)
         if color is not None and not paint.can_keep(document.snapshot.position.size, color):
-            sentence = "On a board of more than 25 columns only black and white stones can be kept."
-            return QCoreApplication.translate("StoneTool", sentence)
+            return QCoreApplication.translate(
+                "Tools", "On a board of more than 25 columns only black and white stones can be kept."
+            )
         return super().press(document, press)
 
     def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
