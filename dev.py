@@ -8,6 +8,7 @@
     python3 dev.py bench           measure start, steps, large trees, HEN and SGF; bench hostile: hostile inputs
     python3 dev.py monkey          act at random on real windows; --seed N, --seconds N, --minimise and more by --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
+    python3 dev.py translations    collect the texts to translate into resources/translations and compile them
     python3 dev.py screenshot      make resources/screenshot.png anew
 
 The environment is .venv beside this file; it is made at first use and again when pyproject.toml changes.
@@ -35,6 +36,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
+TRANSLATIONS = ROOT / "resources" / "translations"
 SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "37")
 
 DEBIAN_PACKAGES = {
@@ -146,6 +148,24 @@ def screenshot(arguments: Sequence[str]) -> int:
     return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
 
 
+def translations(arguments: Sequence[str]) -> int:
+    """Collect the texts of the window into the .ts files and make the .qm files of them."""
+    expect_none(arguments)
+    make_environment(dev=True)
+    return 0 if all(update_translation(path) for path in sorted(TRANSLATIONS.glob("*.ts"))) else 1
+
+
+def update_translation(path: Path) -> bool:
+    """Collect the texts that are to be translated into a .ts file, and compile it; return whether that went well."""
+    sources = sorted(str(each.relative_to(ROOT)) for each in (ROOT / "hen_editor").rglob("*.py"))
+    # The texts in the source are English; only singulars and plurals are to be told apart.
+    plurals = ["-pluralonly"] if path.stem == "hen_editor_en" else []
+    options = ["-ts", str(path), "-silent", "-no-obsolete", "-locations", "none", *plurals]
+    commands = [["lupdate", *sources, *options], ["lrelease", "-silent", str(path)]]
+    start = "import sys; from PySide6.scripts import pyside_tool as tools; getattr(tools, sys.argv.pop(1))()"
+    return all(call("-c", start, *command, cwd=ROOT) == 0 for command in commands)
+
+
 WORDS = {
     "run": run,
     "test": test,
@@ -154,6 +174,7 @@ WORDS = {
     "monkey": monkey,
     "wheel": wheel,
     "screenshot": screenshot,
+    "translations": translations,
 }
 
 THOROUGH = "--thorough"

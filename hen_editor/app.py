@@ -17,6 +17,7 @@ from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.settings import use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.translation import install_translation
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.views import FULL_SIZE
 from hen_editor.ui.window.windows import Windows
@@ -53,6 +54,7 @@ class Application:
         self._qt.setApplicationDisplayName(NAME)
         self._qt.setOrganizationName(NAME)
         self._qt.setApplicationVersion(__version__)
+        install_translation(self._qt)
         self._theme = Theme(self._qt, _chosen_scheme())
         self._windows = Windows(self._theme)
 

@@ -15,6 +15,9 @@ RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "resources"
 EXAMPLES = RESOURCES / "examples"
 """The directory of the example games and positions."""
 
+TRANSLATIONS = RESOURCES / "translations"
+"""The directory of the translations: `.ts` files to be edited, and the `.qm` files that are made of them."""
+
 
 def icon_path(name: str) -> Path:
     """Return the file of the icon called `name`; its lines are drawn in `currentColor`."""

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
+from hen_editor.ui.translation import install_translation
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("default", max_examples=200, deadline=None)
@@ -37,6 +39,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         report.outcome = "failed"
         report.longrepr = f"HEN_EDITOR_E2E_REQUIRED is set, and this test would have skipped: {report.longrepr}"
     return report
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application, with its texts as the program shows them."""
+    install_translation(qapp)
+    return qapp
 
 
 @pytest.fixture

@@ -122,4 +122,5 @@ class GoToPointDialog(_GoToDialog):
         if text:
             return _Judgement(problem)
         names = all_names(Point(self._size.columns - 1, 0), self._size)
-        return _Judgement(self.tr("The upper right corner is {}, {} or {}.").format(*names))
+        words = self.tr("The upper right corner is {name}, {letters} or {numbers}.")
+        return _Judgement(words.format(name=names[0], letters=names[1], numbers=names[2]))

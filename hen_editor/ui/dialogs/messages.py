@@ -54,7 +54,7 @@ def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.
     """Return a box that shows a sentence and its details as plain text."""
     # PySide makes a class when it is first named; this one takes 1 ms of the start.
     box = QtWidgets.QMessageBox(window)
-    box.setWindowTitle(QtCore.QCoreApplication.translate("Messages", "HEN Editor"))
+    box.setWindowTitle(QtCore.QCoreApplication.translate("MessageBox", "HEN Editor"))
     box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
     box.setText(sentence)
     box.setInformativeText(details)
@@ -64,5 +64,5 @@ def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.
 def reason(error: OSError | MemoryError) -> str:
     """Return the system's own words for why it refused a file."""
     if isinstance(error, MemoryError):
-        return QtCore.QCoreApplication.translate("Messages", "There is not enough memory for it.")
+        return QtCore.QCoreApplication.translate("MessageBox", "There is not enough memory for it.")
     return error.strerror or str(error)

@@ -14,7 +14,7 @@ from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.ui.hen_field.colors import Formats, formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
-from hen_editor.ui.hen_field.message import Button, Message, Offer, message, reason_to_lock
+from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.icons import icon
@@ -67,6 +67,7 @@ class HenField(QWidget):
         self._editor = HenEditor(self)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
+        self._messages = Messages(self)
         self._build()
         self._connect()
 
@@ -75,8 +76,8 @@ class HenField(QWidget):
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the text of a snapshot; caret and spelling stay where it is shown already."""
         waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
-        self._editor.lock(bool(reason_to_lock(snapshot)))
-        text = _shown_text(snapshot)
+        self._editor.lock(bool(self._messages.reason_to_lock(snapshot)))
+        text = self._shown_text(snapshot)
         if text != self._editor.text() and not waits:
             self._stop_waiting()
             self._editor.set_text(text)
@@ -230,7 +231,7 @@ class HenField(QWidget):
         self._rest.stop()
         text = self._editor.text()
         self._reading = reading_of(text)
-        if text != _shown_text(self._snapshot):
+        if text != self._shown_text(self._snapshot):
             if self._is_at_size():
                 self._settling.start()
             self.typed.emit(text, not self._settling.isActive())
@@ -269,13 +270,17 @@ class HenField(QWidget):
             self.problems_changed.emit(told)
 
     def _message(self, told: Sequence[Diagnostic]) -> Message:
-        reason = reason_to_lock(self._snapshot)
+        reason = self._messages.reason_to_lock(self._snapshot)
         if reason:
             return Message(reason, Severity.NOTE)
         if self._refusal is not None:
             return self._refusal
         report = Report.of(told)
-        return message(self._snapshot, self._reading, (*report.errors, *report.warnings))
+        return self._messages.message(self._snapshot, self._reading, (*report.errors, *report.warnings))
+
+    def _shown_text(self, snapshot: Snapshot) -> str:
+        """Return the text that the editor shows for a snapshot."""
+        return "" if self._messages.reason_to_lock(snapshot) else held(snapshot.hen_text.text)
 
     def _light_points(self) -> None:
         """Tell the points of the token at the caret, while the text is being edited."""
@@ -361,11 +366,6 @@ class HenField(QWidget):
         timer = QTimer(self, singleShot=True, interval=interval)
         timer.timeout.connect(then)
         return timer
-
-
-def _shown_text(snapshot: Snapshot) -> str:
-    """Return the text that the editor shows for a snapshot."""
-    return "" if reason_to_lock(snapshot) else held(snapshot.hen_text.text)
 
 
 def _same_field(one: Snapshot, other: Snapshot) -> bool:

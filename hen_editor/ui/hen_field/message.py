@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale, QObject
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
@@ -45,96 +45,86 @@ class Message(NamedTuple):
     buttons: tuple[Button, ...] = ()
 
 
-def reason_to_lock(snapshot: Snapshot) -> str:
-    """Tell why the position cannot be edited as a text, empty where it can."""
-    if not snapshot.tree.is_go:
-        return QCoreApplication.translate("HenField", "This game is not Go: it has no position to show or to edit.")
-    if snapshot.position.size.columns > hen.MAX_COLUMNS:
-        return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
-    length = len(snapshot.hen_text.text)
-    if length > LIMIT:
-        words = QCoreApplication.translate(
-            "HenField", "The HEN of this position has %Ln characters; the field takes {limit}.", "", length
-        )
-        return words.format(limit=QLocale().toString(LIMIT))
-    return ""
+class Messages(QObject):
+    """Words what the message line says."""
 
+    def reason_to_lock(self, snapshot: Snapshot) -> str:
+        """Tell why the position cannot be edited as a text, empty where it can."""
+        if not snapshot.tree.is_go:
+            return self.tr("This game is not Go: it has no position to show or to edit.")
+        if snapshot.position.size.columns > hen.MAX_COLUMNS:
+            return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
+        length = len(snapshot.hen_text.text)
+        if length > LIMIT:
+            words = self.tr("The HEN of this position has %Ln characters; the field takes {limit}.", "", length)
+            return words.format(limit=QLocale().toString(LIMIT))
+        return ""
 
-def message(snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:
-    """Return what to say: of a draft, then of drafts left at other nodes, then of what is odd in the text.
+    def message(self, snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:
+        """Return what to say: of a draft, then of drafts left at other nodes, then of what is odd in the text.
 
-    reading: of the field's text. problems: the errors and warnings to tell, errors first.
-    """
-    match snapshot.hen_text.draft:
-        case DraftReason.OTHER_SIZE:
-            here, there = snapshot.position.size, reading.position.size
-            words = QCoreApplication.translate(
-                "HenField", "This game is on {here}; it cannot take a position on {there}."
-            )
-            return _refused(words.format(here=here, there=there), reading, problems)
-        case DraftReason.WHOLE:
-            again = Button(Offer.ADD_AS_VARIATION, QCoreApplication.translate("HenField", "Add as a variation"))
-            words = QCoreApplication.translate("HenField", "A paste cannot replace a position of the game.")
-            return _refused(words, reading, problems, again)
-        case DraftReason.EMPTY:
-            words = QCoreApplication.translate(
-                "HenField", "An empty text is no edit: the board stays as it is. Esc writes the position again."
-            )
-            return Message(words, Severity.NOTE)
-        case DraftReason.INVALID if problems:
-            return Message(problems[0].message, problems[0].severity, True, _about(problems))
-        case DraftReason.UNSETTLED:
-            return Message()
-    if snapshot.drafts:
-        return _kept(snapshot, problems)
-    if problems:
-        return Message(problems[0].message, problems[0].severity, False, _about(problems))
-    return Message()
+        reading: of the field's text. problems: the errors and warnings to tell, errors first.
+        """
+        match snapshot.hen_text.draft:
+            case DraftReason.OTHER_SIZE:
+                here, there = snapshot.position.size, reading.position.size
+                words = self.tr("This game is on {here}; it cannot take a position on {there}.")
+                return self._refused(words.format(here=here, there=there), reading, problems)
+            case DraftReason.WHOLE:
+                again = Button(Offer.ADD_AS_VARIATION, self.tr("Add as a variation"))
+                words = self.tr("A paste cannot replace a position of the game.")
+                return self._refused(words, reading, problems, again)
+            case DraftReason.EMPTY:
+                words = self.tr("An empty text is no edit: the board stays as it is. Esc writes the position again.")
+                return Message(words, Severity.NOTE)
+            case DraftReason.INVALID if problems:
+                return Message(problems[0].message, problems[0].severity, True, self._about(problems))
+            case DraftReason.UNSETTLED:
+                return Message()
+        if snapshot.drafts:
+            return self._kept(snapshot, problems)
+        if problems:
+            return Message(problems[0].message, problems[0].severity, False, self._about(problems))
+        return Message()
 
+    def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
+        """Say that the game does not take a text, before any error in it; one without errors can go elsewhere."""
+        if reading.ok:
+            open_as_new = Button(Offer.OPEN_AS_NEW, self.tr("Open as a new position"))
+            buttons = (open_as_new, *others, *self._more(len(problems)))
+            return Message(text, Severity.WARNING, True, buttons)
+        sentences = " ".join([text, *(problem.message for problem in problems[:1])])
+        return Message(sentences, Severity.ERROR, True, self._about(problems))
 
-def _refused(text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
-    """Say that the game does not take a text, before any error in it; only a text without errors can go elsewhere."""
-    if reading.ok:
-        open_as_new = Button(Offer.OPEN_AS_NEW, QCoreApplication.translate("HenField", "Open as a new position"))
-        buttons = (open_as_new, *others, *_more(len(problems)))
-        return Message(text, Severity.WARNING, True, buttons)
-    return Message(
-        " ".join([text, *(problem.message for problem in problems[:1])]), Severity.ERROR, True, _about(problems)
-    )
+    def _kept(self, snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
+        """Say where the latest draft was left."""
+        draft = snapshot.drafts[-1]
+        restore = Button(Offer.RESTORE, self.tr("Restore"), draft)
+        discard = Button(Offer.DISCARD, self.tr("Discard"), draft)
+        buttons = (restore, discard, *self._more(len(problems)))
+        return Message(self._where_left(snapshot, draft), Severity.NOTE, False, buttons)
 
+    def _where_left(self, snapshot: Snapshot, draft: KeptDraft) -> str:
+        move = move_number(snapshot.collection.games[draft.game], draft.node)
+        match move > 0, draft.game == snapshot.game:
+            case True, True:
+                words = self.tr("Unfinished text at move {move}")
+            case True, False:
+                words = self.tr("Unfinished text at move {move} of game {game}")
+            case False, True:
+                words = self.tr("Unfinished text at the start")
+            case _:
+                words = self.tr("Unfinished text at the start of game {game}")
+        return words.format(move=move, game=draft.game + 1)
 
-def _kept(snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
-    """Say where the latest draft was left."""
-    draft = snapshot.drafts[-1]
-    restore = Button(Offer.RESTORE, QCoreApplication.translate("HenField", "Restore"), draft)
-    discard = Button(Offer.DISCARD, QCoreApplication.translate("HenField", "Discard"), draft)
-    buttons = (restore, discard, *_more(len(problems)))
-    return Message(_where_left(snapshot, draft), Severity.NOTE, False, buttons)
+    def _about(self, problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
+        """Offer to mend the first problem or all of them, and to see the others."""
+        first = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
+        fixable = sum(problem.fix is not None for problem in problems)
+        all_words = self.tr("Fix all %n", "", fixable)
+        every = (Button(Offer.FIX_ALL, all_words),) if fixable > 1 else ()
+        return (*first, *every, *self._more(len(problems) - 1))
 
-
-def _where_left(snapshot: Snapshot, draft: KeptDraft) -> str:
-    move = move_number(snapshot.collection.games[draft.game], draft.node)
-    match move > 0, draft.game == snapshot.game:
-        case True, True:
-            words = QCoreApplication.translate("HenField", "Unfinished text at move {move}")
-        case True, False:
-            words = QCoreApplication.translate("HenField", "Unfinished text at move {move} of game {game}")
-        case False, True:
-            words = QCoreApplication.translate("HenField", "Unfinished text at the start")
-        case _:
-            words = QCoreApplication.translate("HenField", "Unfinished text at the start of game {game}")
-    return words.format(move=move, game=draft.game + 1)
-
-
-def _about(problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
-    """Offer to mend the first problem or all of them, and to see the others."""
-    first = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
-    fixable = sum(problem.fix is not None for problem in problems)
-    all_words = QCoreApplication.translate("HenField", "Fix all %n", "", fixable)
-    every = (Button(Offer.FIX_ALL, all_words),) if fixable > 1 else ()
-    return (*first, *every, *_more(len(problems) - 1))
-
-
-def _more(count: int) -> tuple[Button, ...]:
-    words = QCoreApplication.translate("HenField", "%n more", "", count)
-    return (Button(Offer.LIST_PROBLEMS, words),) if count > 0 else ()
+    def _more(self, count: int) -> tuple[Button, ...]:
+        words = self.tr("%n more", "", count)
+        return (Button(Offer.LIST_PROBLEMS, words),) if count > 0 else ()

@@ -1,0 +1,64 @@
+"""What the program asks to be translated is what lupdate finds, contexts and all."""
+
+import importlib
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from tests.imports import sources
+from tests.translation.findings import ROOT, Findings
+from tests.translation.requests import Request, requests
+
+PENDING = {
+    "hen_editor.document.files",
+    "hen_editor.ui.commands.actions",
+    "hen_editor.ui.dialogs.files",
+    "hen_editor.ui.window.menus",
+}
+"""Modules whose texts lupdate does not find yet."""
+
+REQUESTS = [*requests(sources(ROOT / "hen_editor"))]
+
+
+def asking(request: Request) -> type:
+    """Return the class that asks."""
+    found = getattr(importlib.import_module(request.module), request.in_class or "")
+    assert isinstance(found, type)
+    return found
+
+
+def test_lupdate_can_follow_every_request() -> None:
+    wrong = [request for request in REQUESTS if request.wrong]
+    assert {request.module for request in wrong} == PENDING, "\n".join(map(str, wrong))
+
+
+def test_lupdate_finds_each_text_in_the_context_in_which_it_is_asked_for(findings: Findings) -> None:
+    assert {request.text for request in REQUESTS if request.text is not None} == findings.texts
+    assert {request.text for request in REQUESTS if request.has_number} == findings.plurals
+
+
+def test_texts_from_tables_are_looked_up_where_some_are_marked(findings: Findings) -> None:
+    contexts = {text.context for text in findings.texts}
+    from_tables = [r for r in REQUESTS if r.text is None and not r.wrong and r.context not in contexts]
+    assert {request.module for request in from_tables} <= PENDING, "\n".join(map(str, from_tables))
+
+
+def test_only_classes_of_qt_objects_translate() -> None:
+    assert [request for request in REQUESTS if request.in_class and not issubclass(asking(request), QObject)] == []
+
+
+def test_texts_with_numbers_are_asked_for_by_classes_without_subclasses() -> None:
+    # Qt puts the number into the first answer, which in a subclass is that of the wrong context.
+    assert [request for request in REQUESTS if request.has_number and asking(request).__subclasses__()] == []
+
+
+def test_every_field_of_a_text_is_a_word() -> None:
+    odd = [r for r in REQUESTS if r.text and re.search(r"\{[^}a-z_]*\}", r.text.source)]
+    assert odd == []
+
+
+def test_every_plural_has_its_english_forms(findings: Findings) -> None:
+    file = Path(ROOT, "resources", "translations", "hen_editor_en.ts").read_text(encoding="utf-8")
+    assert "unfinished" not in file
+    assert file.count("<source>") == len(findings.plurals)
