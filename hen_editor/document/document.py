@@ -12,9 +12,8 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import games, hen_text, numbers, paint, play, snapshot, texts
-from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import KeptDraft, Snapshot
+from hen_editor.core.editing import games, hen_text, nodes, numbers, paint, play, snapshot
+from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
@@ -374,12 +373,12 @@ class Document(QObject):
     def type_comment(self, text: str, *, seen: Snapshot | None = None) -> None:
         """Take the text that the comment box holds now; seen: as for `type_hen`."""
         comment = self._restore_undecodable("C", text)
-        self._type(lambda base: texts.with_comment(base, comment), self.tr("Comment"), seen)
+        self._type(lambda base: nodes.with_comment(base, comment), self.tr("Comment"), seen)
 
     def type_node_name(self, text: str, *, seen: Snapshot | None = None) -> None:
         """Take the text that the node name's field holds now; seen: as for `type_hen`."""
         name = self._restore_undecodable("N", text)
-        self._type(lambda base: texts.with_node_name(base, name), self.tr("Node name"), seen)
+        self._type(lambda base: nodes.with_node_name(base, name), self.tr("Node name"), seen)
 
     # Bursts: edits that are one undo step.
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Point
-from hen_editor.core.editing import branches
+from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
@@ -168,7 +168,7 @@ def test_a_draft_goes_with_its_node(document: Document) -> None:
     document.type_hen("_5E")
     document.go(root)
     document.play(E5)
-    document.edit(branches.without_subtree(document.snapshot), "Delete")
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
     assert not document.has_draft
     document.undo_stack.undo()
     assert document.has_draft
@@ -243,7 +243,7 @@ def test_a_draft_of_a_deleted_node_is_restored_where_one_is(document: Document) 
     (kept,) = document.snapshot.drafts
     document.go(kept.node)
     document.drop_draft()
-    document.edit(branches.without_subtree(document.snapshot), "Delete")
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
     document.restore_draft(kept)
     assert document.snapshot.node == document.snapshot.tree.root
 
@@ -267,7 +267,7 @@ def test_a_hen_of_the_same_size_becomes_a_variation(document: Document) -> None:
 
 def test_deleting_a_branch_goes_to_its_parent(document: Document) -> None:
     document.play(E5)
-    document.edit(branches.without_subtree(document.snapshot), "Delete")
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
     assert len(document.snapshot.tree) == 1
     document.undo_stack.undo()
     assert len(document.snapshot.tree) == 6
@@ -284,7 +284,7 @@ VERBS: dict[str, Callable[[Document, Point], object]] = {
     "turn": lambda document, point: document.set_turn(WHITE),
     "comment": lambda document, point: document.type_comment(point.sgf),
     "name": lambda document, point: document.type_node_name(point.sgf),
-    "delete": lambda document, point: document.edit(branches.without_subtree(document.snapshot), "Delete"),
+    "delete": lambda document, point: document.edit(variations.without_subtree(document.snapshot), "Delete"),
     "draft": lambda document, point: document.type_hen("_9" + point.name(document.snapshot.position.size)),
     "hen": lambda document, point: document.type_hen(document.snapshot.hen_text.text + "_1Ab"),
     "red": lambda document, point: document.type_hen(document.snapshot.hen_text.text + "~rgb_2Ar.r"),

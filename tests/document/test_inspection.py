@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
-from hen_editor.core.editing import branches
-from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import edited
+from hen_editor.core.editing import variations
+from hen_editor.core.editing.snapshot import Scope, edited
 from hen_editor.core.position import Position
 from hen_editor.document import inspection
 from hen_editor.document.document import Document
@@ -229,7 +228,7 @@ def test_problems_of_nodes_that_go_and_of_another_game_are_gone_at_once(
     finish(qtbot, looking)
     told = codes_told(looking)
     document.go(2)
-    document.edit(branches.without_subtree(document.snapshot), "Delete")
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
     assert told == [["sgf-off-board"]]
     document.go(3, 1)
     assert told == [["sgf-off-board"], []]

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.editing.place import placed
-from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
 from hen_editor.document.files import File

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QPushButton, 
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.editing import properties
+from hen_editor.core.editing import nodes
 from hen_editor.ui.dialogs.properties import LONGEST, MOST, PropertiesDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import at_move, opened
@@ -17,7 +17,7 @@ SHOWN = at_move(opened("(;SZ[9];B[cc]TR[aa];W[dd])"), 1)
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> PropertiesDialog:
-    made = PropertiesDialog(properties.properties(SHOWN), lambda wanted: properties.problems(SHOWN, wanted))
+    made = PropertiesDialog(nodes.properties(SHOWN), lambda wanted: nodes.problems(SHOWN, wanted))
     qtbot.addWidget(made)
     return made
 

@@ -7,7 +7,8 @@ from collections.abc import Collection as Some
 from collections.abc import Mapping, Sequence
 
 from hen_editor.core.convert import position_to_game
-from hen_editor.core.editing.snapshot import HenText, Snapshot, at, opening_node
+from hen_editor.core.editing.snapshot import HenText, Snapshot, at
+from hen_editor.core.game.beginning import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import title
@@ -18,7 +19,7 @@ def added(snapshot: Snapshot, position: Position, place: int) -> Snapshot:
     game = _naming_encoding(position_to_game(position), snapshot.collection.encoding)
     collection = snapshot.collection.with_games_inserted(place, [game])
     places = {old: old + (old >= place) for old in range(len(snapshot.collection.games))}
-    return at(_following(snapshot, collection, places), place, opening_node(game))
+    return at(_following(snapshot, collection, places), place, initial_node(game))
 
 
 def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
@@ -28,7 +29,7 @@ def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
         return snapshot
     order = sorted([*range(len(snapshot.collection.games)), *wanted])
     first = wanted[0]
-    node = snapshot.node if snapshot.game == first else opening_node(snapshot.collection.games[first])
+    node = snapshot.node if snapshot.game == first else initial_node(snapshot.collection.games[first])
     return at(_ordered(snapshot, order), first + 1, node)
 
 
@@ -44,7 +45,7 @@ def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
     if snapshot.game in gone:
         heir = next((game for game in kept if game > snapshot.game), kept[-1])
         hen_text = HenText(multiline=snapshot.hen_text.multiline, always_size=snapshot.hen_text.always_size)
-        snapshot = at(snapshot._replace(hen_text=hen_text), heir, opening_node(snapshot.collection.games[heir]))
+        snapshot = at(snapshot._replace(hen_text=hen_text), heir, initial_node(snapshot.collection.games[heir]))
     return _ordered(snapshot, kept)
 
 

@@ -9,10 +9,23 @@ from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.readings import reading_of
-from hen_editor.core.editing.scope import Scope
+from hen_editor.core.game.beginning import has_move, initial_node, is_bare, is_first_after_setup
 from hen_editor.core.position import Position
-from hen_editor.core.replay import MOVES, Replay, moves_of
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
+
+
+class Scope(Enum):
+    """Where changed stones go; marks, labels, turn, ko and order are always those of the node shown.
+
+    HERE: onto the node shown, or where that is a move which begins the game, into the setup before it. NEW_CHILD: into
+    a new setup node after the node shown, to which the cursor goes. BEFORE: into a new setup node in front of the node
+    shown; what follows is replayed, and the cursor stays.
+    """
+
+    HERE = "here"
+    NEW_CHILD = "new child"
+    BEFORE = "before"
 
 
 class DraftReason(Enum):
@@ -120,7 +133,7 @@ class Snapshot(NamedTuple):
     @property
     def is_bare(self) -> bool:
         """Whether the game is no more than a root and a move after it, and the cursor is on its last node."""
-        return _is_bare(self.tree) and not self.tree.children(self.node)
+        return is_bare(self.tree) and not self.tree.children(self.node)
 
     @property
     def scopes(self) -> tuple[Scope, ...]:
@@ -143,30 +156,6 @@ class Snapshot(NamedTuple):
         return self.is_bare and self.scope is Scope.HERE
 
 
-def has_move(tree: GameTree, node: int) -> bool:
-    """Tell whether a node holds a move."""
-    return tree.begins_with_move(node) or not tree.node(node).raw.keys().isdisjoint(MOVES)
-
-
-def is_first_after_setup(tree: GameTree, node: int) -> bool:
-    """Tell whether a node is the first move after a root that holds stones: both together are a position."""
-    root = tree.root
-    if tree.parent(node) != root or has_move(tree, root) or len(moves_of(tree.node(node))) != 1:
-        return False
-    return bool(Replay.of(tree, root).stones)
-
-
-def opening_node(tree: GameTree) -> NodeId:
-    """Return the node at which a game is first shown: the end of a bare game, which is one position, else the root."""
-    children = tree.children(tree.root)
-    return children[0] if children and _is_bare(tree) else tree.root
-
-
-def _is_bare(tree: GameTree) -> bool:
-    root = tree.root
-    return len(tree) <= 2 and not has_move(tree, root) and all(has_move(tree, child) for child in tree.children(root))
-
-
 def of_position(position: Position) -> Snapshot:
     """Return a new document that shows a position."""
     return of_collection(Collection.of([position_to_game(position)]))
@@ -179,7 +168,7 @@ def of_collection(collection: Collection) -> Snapshot:
     """
     if not collection.games:
         raise ValueError("a document has at least one game")
-    return _with_field_shown(_reached(collection, 0, opening_node(collection.games[0]), HenText()))
+    return _with_field_shown(_reached(collection, 0, initial_node(collection.games[0]), HenText()))
 
 
 def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:

@@ -10,7 +10,6 @@ from hen_editor.core import markup, sgf
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
-from hen_editor.core.editing.branches import without_subtree
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, NodeId
 from hen_editor.core.sgf.branch import Branch, without_properties
@@ -166,3 +165,10 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
     for child in old.children(snapshot.node):
         tree, _ = tree.with_branch(shown, old.branch(child))
     return tree, shown
+
+
+def without_subtree(snapshot: Snapshot) -> Snapshot:
+    """Delete the node and all that follows; the cursor goes to its parent. The root cannot be deleted."""
+    tree, node = snapshot.tree, snapshot.node
+    parent = tree.parent(node)
+    return snapshot if parent is None else edited(snapshot, tree.without_subtree(node), parent)

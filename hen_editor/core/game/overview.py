@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from hen_editor.core.board import WHITE, Stones
-from hen_editor.core.editing.snapshot import has_move, opening_node
 from hen_editor.core.game import navigate
+from hen_editor.core.game.beginning import has_move, initial_node
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
@@ -48,7 +48,7 @@ def thumbnail_node(tree: GameTree) -> NodeId:
     >>> [thumbnail_node(game) for game in games]
     [0, 5]
     """
-    shown = opening_node(tree)
+    shown = initial_node(tree)
     if shown != tree.root:
         return shown
     line = tree.path(navigate.forward(tree, tree.root, OPENING))

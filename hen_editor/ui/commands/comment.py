@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from hen_editor.core.editing import annotations
+from hen_editor.core.editing import nodes
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import search
 from hen_editor.document.document import Document
@@ -92,7 +92,7 @@ class CommentCommands(QObject):
 
     def _annotate(self, name: str) -> None:
         self._finish_typing()
-        after = annotations.toggled(self._document.snapshot, _property(name))
+        after = nodes.with_annotation_toggled(self._document.snapshot, _property(name))
         self._document.edit(after, self.tr("Annotate"))
         self._show(self._document.snapshot)
 

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.editing import properties
+from hen_editor.core.editing import nodes
 from hen_editor.core.editing.game_info import game_info, too_long, with_game_info
-from hen_editor.core.editing.snapshot import Snapshot, opening_node
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.beginning import initial_node
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
 from hen_editor.ui.clipboard import pasted_hen
@@ -55,7 +56,7 @@ class GameCommands(QObject):
         self._finish_typing()
         games = self._document.snapshot.collection.games
         if 0 <= game < len(games):
-            self._document.go(opening_node(games[game]), game)
+            self._document.go(initial_node(games[game]), game)
 
     def add(self, place: int) -> None:
         """Add an empty game on a board like the one shown, at a place among the games."""
@@ -113,10 +114,10 @@ class GameCommands(QObject):
         self._finish_typing()
         snapshot = self._document.snapshot
         dialog = PropertiesDialog(
-            properties.properties(snapshot), lambda wanted: properties.problems(snapshot, wanted), self._window
+            nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), self._window
         )
         if run(dialog):
-            after = properties.with_properties(self._document.snapshot, dialog.properties())
+            after = nodes.with_properties(self._document.snapshot, dialog.properties())
             self._document.edit(after, self.tr("Properties"))
 
     def made_list(self) -> tuple[QWidget, Callable[[Snapshot], None]]:

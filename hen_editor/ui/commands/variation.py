@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.editing import branches, merging, variations
+from hen_editor.core.editing import merging, variations
 from hen_editor.core.editing.clearing import cleared
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
@@ -59,7 +59,7 @@ class TreeCommands(QObject):
             "copy-variation": self.copy,
             "cut-variation": self.cut,
             "paste-variation": self.paste,
-            "delete": partial(edit, branches.without_subtree, self.tr("Delete moves")),
+            "delete": partial(edit, variations.without_subtree, self.tr("Delete moves")),
             "delete-node": partial(edit, variations.without_node, self.tr("Delete node")),
             "insert-node-before": partial(edit, variations.with_node_before, self.tr("Insert node")),
             "insert-node-after": partial(edit, variations.with_node_after, self.tr("Insert node")),
@@ -84,7 +84,7 @@ class TreeCommands(QObject):
             self.said.emit(self.tr("The beginning of a game cannot be cut."))
             return
         self.copy()
-        self._edit(branches.without_subtree, self.tr("Cut variation"))
+        self._edit(variations.without_subtree, self.tr("Cut variation"))
 
     def paste(self) -> None:
         """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.properties import Properties, read_values, write_values
+from hen_editor.core.editing.nodes import Properties, read_values, write_values
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.help import HELP
 from hen_editor.core.sgf.properties import is_identifier

@@ -5,8 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.widgets.steady import show_words
 

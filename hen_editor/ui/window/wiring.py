@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
-from hen_editor.core.editing.scope import Scope
+from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_undecodable
 from hen_editor.document.files import readable
 from hen_editor.document.inspection import Inspection

@@ -8,8 +8,6 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import (
-    annotations,
-    branches,
     clearing,
     game_info,
     games,
@@ -17,18 +15,16 @@ from hen_editor.core.editing import (
     markup_overlay,
     merging,
     move_numbers,
+    nodes,
     numbers,
     paint,
     place,
     play,
-    properties,
     snapshot,
     stones,
-    texts,
     variations,
 )
-from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.game import navigate, search
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -147,11 +143,13 @@ class Choices:
 Edit = Callable[[Snapshot, Choices], Snapshot]
 
 EDITS: Mapping[str, Edit] = {
-    "annotations.toggled": lambda now, choose: annotations.toggled(now, choose.one_of(annotations.ALL)),
+    "nodes.with_annotation_toggled": lambda now, choose: nodes.with_annotation_toggled(
+        now, choose.one_of(nodes.ANNOTATIONS)
+    ),
     "clearing.cleared": lambda now, choose: clearing.cleared(
         now, choose.some(tuple(clearing.Kind)), whole_game=choose.is_so()
     ),
-    "branches.without_subtree": lambda now, _: branches.without_subtree(now),
+    "variations.without_subtree": lambda now, _: variations.without_subtree(now),
     "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, _info(now, choose)),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
     "games.duplicated": lambda now, choose: games.duplicated(now, choose.some(_games(now), 2)),
@@ -214,7 +212,7 @@ EDITS: Mapping[str, Edit] = {
     "play.with_move": lambda now, choose: play.with_move(
         now, Move(choose.color(), choose.one_of((None, choose.point(_size(now)))))
     ),
-    "properties.with_properties": lambda now, choose: properties.with_properties(now, _properties(now, choose)),
+    "nodes.with_properties": lambda now, choose: nodes.with_properties(now, _properties(now, choose)),
     "snapshot.at": lambda now, choose: _at(now, choose),
     "snapshot.with_scope": lambda now, choose: snapshot.with_scope(now, choose.one_of(tuple(Scope))),
     "stones.with_stone_moved": lambda now, choose: stones.with_stone_moved(
@@ -223,8 +221,8 @@ EDITS: Mapping[str, Edit] = {
     "stones.with_stones_moved": lambda now, choose: stones.with_stones_moved(
         now, {_stone(now, choose): choose.point(_size(now)) for _ in range(2)}, copy=choose.is_so()
     ),
-    "texts.with_comment": lambda now, choose: texts.with_comment(now, choose.text(TEXTS, _text(now, "C"))),
-    "texts.with_node_name": lambda now, choose: texts.with_node_name(now, choose.text(TEXTS, _text(now, "N"))),
+    "nodes.with_comment": lambda now, choose: nodes.with_comment(now, choose.text(TEXTS, _text(now, "C"))),
+    "nodes.with_node_name": lambda now, choose: nodes.with_node_name(now, choose.text(TEXTS, _text(now, "N"))),
     "variations.pasted": lambda now, choose: _value(variations.pasted(now, _variation(now, choose))),
     "variations.promoted": lambda now, _: variations.promoted(now),
     "variations.shifted": lambda now, choose: variations.shifted(now, choose.one_of((-1, 1, 3))),
@@ -321,12 +319,12 @@ def _info(now: Snapshot, choose: Choices) -> Mapping[str, str]:
     return {name: choose.text(TEXTS, before[name]) for name in names}
 
 
-def _properties(now: Snapshot, choose: Choices) -> properties.Properties:
+def _properties(now: Snapshot, choose: Choices) -> nodes.Properties:
     """Choose properties: those of the node but some, and some others."""
-    kept = {name: raw for name, raw in properties.properties(now).items() if is_identifier(name)}
+    kept = {name: raw for name, raw in nodes.properties(now).items() if is_identifier(name)}
     for name in choose.some([*kept] or ["C"], 2):
         kept.pop(name, None)
-    return kept | {choose.one_of(NAMES): properties.read_values(choose.one_of(VALUES)) for _ in range(choose.below(3))}
+    return kept | {choose.one_of(NAMES): nodes.read_values(choose.one_of(VALUES)) for _ in range(choose.below(3))}
 
 
 def _variation(now: Snapshot, choose: Choices) -> str:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.editing import games, hen_text, snapshot, texts
+from hen_editor.core.editing import games, hen_text, nodes, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
 from tests.games import opened
@@ -148,7 +148,7 @@ def test_a_copy_stands_after_its_game_and_is_written_as_it_is() -> None:
 
 
 def test_a_copy_is_edited_by_itself() -> None:
-    after = texts.with_comment(games.duplicated(opened(FIVE), {0}), "mine")
+    after = nodes.with_comment(games.duplicated(opened(FIVE), {0}), "mine")
     assert written(after).startswith("head (;SZ[9]GN[A])\n(;SZ[9]GN[A]C[mine])\n\n(;SZ[9]GN[B]")
 
 
@@ -175,7 +175,7 @@ def test_a_game_is_added_at_a_place_and_shown(place: int, order: str) -> None:
 )
 def test_an_added_game_names_the_encoding_of_its_file(name: str, codec: str, said: str) -> None:
     base = snapshot.of_collection(sgf.parse(f"(;CA[{name}]SZ[9]C[三])".encode(codec)).value)
-    after = texts.with_comment(games.added(base, EMPTY, 1), "三")
+    after = nodes.with_comment(games.added(base, EMPTY, 1), "三")
     assert after.tree.node(after.tree.root).get("CA") == said
     assert after.collection.unencodable() == ()
     assert sgf.parse(sgf.format(after.collection)).value.games[1].node(1).get("C") == "三"

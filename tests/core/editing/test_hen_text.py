@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.editing import hen_text, play, snapshot, texts
+from hen_editor.core.editing import hen_text, play, snapshot
+from hen_editor.core.editing.nodes import with_comment
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Position
 from tests.games import at_move, nodes, opened
@@ -175,7 +176,7 @@ def test_an_edit_of_the_board_keeps_a_draft_and_shows_the_board() -> None:
 
 def test_a_comment_leaves_a_draft_in_the_field() -> None:
     base = typed(opened(GAME), "_5E")
-    assert texts.with_comment(base, "hello").hen_text == base.hen_text
+    assert with_comment(base, "hello").hen_text == base.hen_text
 
 
 def test_the_field_is_written_in_the_layout_that_was_typed() -> None:

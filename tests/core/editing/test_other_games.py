@@ -11,11 +11,11 @@ from hen_editor.core.editing import (
     hen_text,
     markup_overlay,
     merging,
+    nodes,
     paint,
     place,
     play,
     snapshot,
-    texts,
     variations,
 )
 from hen_editor.core.editing.snapshot import Snapshot
@@ -59,7 +59,7 @@ def test_no_position_is_put_into_a_game_that_is_not_go(shown: Snapshot, edit: Ca
 
 def test_texts_of_a_game_that_is_not_go_are_edited() -> None:
     base = opened(HEX)
-    assert sgf.format(texts.with_comment(base, "Hex").collection).startswith(b"(;GM[11]SZ[9]C[Hex];B[a3]")
+    assert sgf.format(nodes.with_comment(base, "Hex").collection).startswith(b"(;GM[11]SZ[9]C[Hex];B[a3]")
 
 
 def test_a_variation_is_copied_from_one_game_that_is_not_go_to_another() -> None:

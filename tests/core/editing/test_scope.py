@@ -12,8 +12,7 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import hen_text, paint, play, snapshot
 from hen_editor.core.editing.place import placed
-from hen_editor.core.editing.scope import Scope
-from hen_editor.core.editing.snapshot import DraftReason, Snapshot, with_scope
+from hen_editor.core.editing.snapshot import DraftReason, Scope, Snapshot, with_scope
 from hen_editor.core.position import Mark, Position
 from tests.core.editing.edits import edits
 from tests.diagrams import draw

@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import WHITE, Point
-from hen_editor.core.editing import branches, hen_text, paint, snapshot
+from hen_editor.core.editing import hen_text, paint, snapshot, variations
 from hen_editor.core.editing.snapshot import HenText, Snapshot, says
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import Collection
@@ -119,9 +119,9 @@ def test_an_edit_of_the_position_keeps_the_draft_beside_it() -> None:
 def test_a_draft_goes_with_its_node() -> None:
     away = at_move(with_draft(at_move(opened(GAME), 3)), 2)
     assert len(away.drafts) == 1
-    assert branches.without_subtree(away).drafts == ()
+    assert variations.without_subtree(away).drafts == ()
     here = with_draft(at_move(opened(GAME), 3))
-    assert branches.without_subtree(here).drafts == ()
+    assert variations.without_subtree(here).drafts == ()
 
 
 def test_a_draft_in_another_game_stays() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
-from hen_editor.core.editing import branches, snapshot, variations
+from hen_editor.core.editing import snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Collection
 from tests.games import ALWAYS, opened
@@ -155,7 +155,7 @@ def test_what_is_cut_and_pasted_is_the_same_game(shown: Snapshot) -> None:
     parent = shown.tree.parent(shown.node)
     if parent is None or shown.tree.children(parent)[-1] != shown.node or not shown.tree.node(shown.node).raw:
         return
-    back = variations.pasted(branches.without_subtree(shown), variations.copied(shown)).value
+    back = variations.pasted(variations.without_subtree(shown), variations.copied(shown)).value
     assert body(back) == body(shown)
     assert back.position == shown.position
 

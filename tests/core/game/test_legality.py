@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
-from hen_editor.core.editing import paint, play, texts
+from hen_editor.core.editing import nodes, paint, play
 from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.snapshot import Snapshot, with_scope
 from hen_editor.core.game.legality import Judged, Legality, judging, problems, refused_moves
@@ -120,7 +120,7 @@ def test_a_move_that_was_refused_before_and_one_that_was_not_there_are_not_lost(
 def test_a_lost_move_stays_lost_through_other_edits_until_it_is_legal_again() -> None:
     base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
     stone = paint.with_stones(base, [Point(1, 1)], BLACK)
-    commented = texts.with_comment(stone, "x")
+    commented = nodes.with_comment(stone, "x")
     freed = paint.with_stones(commented, [Point(1, 1)], None)
     first = judged(stone.tree, judged(base.tree))
     second = judged(commented.tree, first)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.core.editing.properties import properties, with_properties
+from hen_editor.core.editing.nodes import properties, with_properties
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.ui.commands.file import FileCommands

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.editing import branches
+from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.files import File
@@ -235,7 +235,7 @@ def test_a_draft_at_a_deleted_move_goes_with_it_and_comes_back(desk: Desk) -> No
     desk.keys("!")
     tree = desk.document.snapshot.tree
     desk.document.go(tree.children(tree.root)[0])
-    desk.document.edit(branches.without_subtree(desk.document.snapshot), "Delete")
+    desk.document.edit(variations.without_subtree(desk.document.snapshot), "Delete")
     assert desk.offers == []
     desk.document.undo_stack.undo()
     assert desk.offers == [Offer.RESTORE, Offer.DISCARD]

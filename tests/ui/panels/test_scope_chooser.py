@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.core.editing.scope import Scope
+from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import nodes

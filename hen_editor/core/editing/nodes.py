@@ -1,4 +1,4 @@
-"""The properties of a node as they stand in the file, read and written as texts with their brackets."""
+"""A node's comment and name, its annotations, and its properties as they stand in the file."""
 
 import re
 from collections.abc import Mapping
@@ -11,12 +11,51 @@ from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecod
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.texts import write_text
 
+MOVE_ANNOTATIONS = ("TE", "BM", "DO", "IT")
+"""A good, bad, doubtful or interesting move; a node has at most one of them."""
+
+POSITION_ANNOTATIONS = ("GB", "GW", "DM", "UC")
+"""A position good for Black, good for White, even, or unclear; a node has at most one of them."""
+
+HOTSPOT = "HO"
+
+ANNOTATIONS = (*MOVE_ANNOTATIONS, *POSITION_ANNOTATIONS, HOTSPOT)
+
+_WITHOUT_VALUE = frozenset({"DO", "IT"})
+
 Properties = Mapping[str, tuple[str, ...]]
 """Identifiers with their raw values, still escaped."""
 
 _VALUE = r"\[((?:[^\]\\]|\\.)*+)\]"
 _VALUES = pattern(rf"\s*(?:{_VALUE}\s*)++", re.DOTALL)
 _ONE_VALUE = pattern(_VALUE, re.DOTALL)
+
+
+def with_comment(snapshot: Snapshot, comment: str) -> Snapshot:
+    """Write the comment of the node, or with an empty text take it off."""
+    return _with_text(snapshot, "C", comment)
+
+
+def with_node_name(snapshot: Snapshot, name: str) -> Snapshot:
+    """Write the name of the node, or with an empty text take it off."""
+    return _with_text(snapshot, "N", name)
+
+
+def with_annotation_toggled(snapshot: Snapshot, name: str) -> Snapshot:
+    """Put an annotation on the node in place of another of its kind, or take it off where it is.
+
+    Raises ValueError for a name that is no annotation.
+    """
+    if name not in ANNOTATIONS:
+        raise ValueError(f"{name} is no annotation")
+    tree, node = snapshot.tree, snapshot.node
+    standing = tree.node(node).raw
+    kind = next(names for names in (MOVE_ANNOTATIONS, POSITION_ANNOTATIONS, (HOTSPOT,)) if name in names)
+    for other in kind:
+        tree = tree.without_property(node, other)
+    if name not in standing:
+        tree = tree.with_property(node, name, True if name in _WITHOUT_VALUE else 1)
+    return edited(snapshot, tree)
 
 
 def properties(snapshot: Snapshot) -> Properties:
@@ -54,6 +93,14 @@ def with_properties(snapshot: Snapshot, wanted: Properties) -> Snapshot:
         if not is_identifier(name):
             raise ValueError(f"{name!r} cannot be the name of a property")
     return edited(snapshot, _with(snapshot, wanted))
+
+
+def _with_text(snapshot: Snapshot, name: str, text: str) -> Snapshot:
+    tree, node = snapshot.tree, snapshot.node
+    if tree.node(node).get(name, "") == text:
+        return snapshot
+    tree = tree.with_property(node, name, text) if text else tree.without_property(node, name)
+    return edited(snapshot, tree)
 
 
 def _with(snapshot: Snapshot, wanted: Properties) -> GameTree:
