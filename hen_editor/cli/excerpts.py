@@ -12,7 +12,7 @@ TAB = "    "
 
 CUT = "…"
 
-MOST_CHARACTERS = 200
+MAX_CHARACTERS = 200
 """How many characters of a title or a label are shown."""
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -84,7 +84,7 @@ def shown(text: str) -> str:
 
 def shown_beginning(text: str) -> str:
     """Return a title or a label as it is safe to show, cut where it is very long."""
-    return shown(text[:MOST_CHARACTERS]) + (CUT if len(text) > MOST_CHARACTERS else "")
+    return shown(text[:MAX_CHARACTERS]) + (CUT if len(text) > MAX_CHARACTERS else "")
 
 
 def shown_lines(text: str) -> str:

@@ -15,7 +15,7 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen.entries import Entry
 
 _COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
-MOST_PROBLEMS = 100
+MAX_PROBLEMS = 100
 """How many problems of an input are printed; JSON holds all."""
 
 _WIDTH_OF_FILES = 120
@@ -48,10 +48,10 @@ def refuse(refused: Refused) -> None:
 def tell(checked: Checked, *, err: bool) -> None:
     """Print the first problems of an input with carets under their places, on stderr or stdout, and count the rest."""
     lines = Lines(checked.text)
-    for problem in checked.problems[:MOST_PROBLEMS]:
+    for problem in checked.problems[:MAX_PROBLEMS]:
         for line in _told(checked.given.name, problem, lines):
             click.echo(line, err=err)
-    if rest := checked.problems[MOST_PROBLEMS:]:
+    if rest := checked.problems[MAX_PROBLEMS:]:
         counts = ", ".join(_counted(rest))
         click.echo(
             f"{shown(checked.given.name)}: {len(rest):,} more ({counts}); hen validate --json lists all.", err=err

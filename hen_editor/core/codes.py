@@ -32,7 +32,7 @@ ONE_OF_LOST_MOVES = DiagnosticKind(
     Severity.WARNING,
     "Move {number} at {point}: {reason}",
 )
-NOT_SAID_IN_HEN = DiagnosticKind(
+NOT_IN_HEN = DiagnosticKind(
     "not-in-hen",
     Severity.NOTE,
     "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
@@ -80,7 +80,7 @@ ALL = (
     LOST_MOVE,
     LOST_MOVES,
     ONE_OF_LOST_MOVES,
-    NOT_SAID_IN_HEN,
+    NOT_IN_HEN,
     WORDS_LEFT_OUT,
     NO_GAME_AND_NO_HEN,
     NO_HEN,

@@ -38,30 +38,30 @@ class Markup(NamedTuple):
     misplaced_numbers: tuple[Point, ...]
 
 
-def read(node: Node, stones: Stones, said: Position | None, order: Order | None) -> Markup:
+def read(node: Node, stones: Stones, hen_position: Position | None, order: Order | None) -> Markup:
     """Read the markup of a node for the stones on the board there.
 
-    said: what the node's `HEN[...]` holds; on a point it speaks of it overrides the label there.
+    hen_position: what the node's `HEN[...]` holds; on a point it speaks of it overrides the label there.
     order: the order of play if the game has said one, else numbers may fit `bw` or `wb`.
     """
     labels = dict(label_pairs(node))
-    said_numbers: dict[Point, int] = {}
-    if said is not None:
-        said_numbers = {p: k for p, k in said.numbers.items() if stones.get(p) is said.number_color(k)}
-        for point, number in said_numbers.items():
+    hen_numbers: dict[Point, int] = {}
+    if hen_position is not None:
+        hen_numbers = {p: k for p, k in hen_position.numbers.items() if stones.get(p) is hen_position.number_color(k)}
+        for point, number in hen_numbers.items():
             if labels.get(point) == str(number):
                 del labels[point]
-        for point in said.labels:
+        for point in hen_position.labels:
             labels.pop(point, None)
     labels = {point: text for point, text in labels.items() if text != color_letter(stones.get(point))}
     fitting, plain_numbers = numbers(labels, stones, orders_to_fit(order))
     labels = {point: text for point, text in labels.items() if point not in plain_numbers}
     marks = dict(_marks(node))
-    if said is None:
+    if hen_position is None:
         return Markup(labels, marks, plain_numbers, fitting, ())
-    misplaced = tuple(point for point in said.numbers if point not in said_numbers)
-    labels, marks = {**labels, **said.labels}, {**marks, **said.marks}
-    return Markup(labels, marks, {**plain_numbers, **said_numbers}, fitting, misplaced)
+    misplaced = tuple(point for point in hen_position.numbers if point not in hen_numbers)
+    labels, marks = {**labels, **hen_position.labels}, {**marks, **hen_position.marks}
+    return Markup(labels, marks, {**plain_numbers, **hen_numbers}, fitting, misplaced)
 
 
 def label_pairs(node: Node) -> Iterator[tuple[Point, str]]:
@@ -156,6 +156,6 @@ def renumbered(position: Position, order: Order | None, kept: Container[Point] =
     return replace(position, labels=labels, numbers=found, order=fitting)
 
 
-def orders_to_fit(said: Order | None) -> tuple[Order, ...]:
+def orders_to_fit(order: Order | None) -> tuple[Order, ...]:
     """Return the orders of play that numbers may fit: the one that was said, else Black first or White first."""
-    return (PLAIN_ORDER, (WHITE, BLACK)) if said is None else (said,)
+    return (PLAIN_ORDER, (WHITE, BLACK)) if order is None else (order,)

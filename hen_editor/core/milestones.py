@@ -10,7 +10,7 @@ State = TypeVar("State")
 DISTANCE = 128
 """How many nodes lie at least between two milestones of a line."""
 
-MOST_ON_A_LINE = 128
+MAX_PER_LINE = 128
 """How many milestones a line has at most; on a very long one they lie further apart."""
 
 MOST = 512
@@ -28,7 +28,7 @@ class _Milestone(NamedTuple, Generic[State]):
 class Milestones(Generic[State]):
     """What was reached at some nodes of one game, also after edits elsewhere.
 
-    A way is all nodes from the root to some node. Whoever sets a state here changes it no more.
+    A path is all nodes from the root to some node. Whoever sets a state here changes it no more.
     """
 
     def __init__(self) -> None:
@@ -37,17 +37,17 @@ class Milestones(Generic[State]):
     def __len__(self) -> int:
         return len(self._by_node)
 
-    def last(self, tree: GameTree, way: Sequence[NodeId]) -> tuple[int, State] | None:
-        """Return the depth and the state of the last milestone on a way; None where there is none."""
+    def last(self, tree: GameTree, path: Sequence[NodeId]) -> tuple[int, State] | None:
+        """Return the depth and the state of the last milestone on a path; None where there is none."""
         unchanged_to: dict[GameTree, int] = {}
         on_way = [
             milestone
             for node, milestone in self._by_node.items()
-            if milestone.depth < len(way) and way[milestone.depth] == node
+            if milestone.depth < len(path) and path[milestone.depth] == node
         ]
         for milestone in sorted(on_way, key=lambda one: one.depth, reverse=True):
             if milestone.tree not in unchanged_to:
-                unchanged_to[milestone.tree] = first_change(milestone.tree, tree, way)
+                unchanged_to[milestone.tree] = first_change(milestone.tree, tree, path)
             if milestone.depth < unchanged_to[milestone.tree]:
                 return milestone.depth, milestone.state
         return None
@@ -61,21 +61,21 @@ class Milestones(Generic[State]):
 
 
 def depths(start: int, length: int) -> range:
-    """Return how far down a way of some length milestones are to be set, after depth `start` (-1: above the root)."""
-    distance = max(DISTANCE, length // MOST_ON_A_LINE)
+    """Return how far down a path of some length milestones are to be set, after depth `start` (-1: above the root)."""
+    distance = max(DISTANCE, length // MAX_PER_LINE)
     return range(max(start // distance + 1, 1) * distance, length, distance)
 
 
-def first_change(before: GameTree, after: GameTree, way: Sequence[NodeId]) -> int:
-    """Return the depth of the first node on a way whose text or parent differs between two states of a game.
+def first_change(before: GameTree, after: GameTree, path: Sequence[NodeId]) -> int:
+    """Return the depth of the first node on a path whose text or parent differs between two states of a game.
 
-    The length of the way where none does. The time grows with the number of edited nodes.
+    The length of the path where none does. The time grows with the number of edited nodes.
     """
     if before is after:
-        return len(way)
+        return len(path)
     edited = {*before.edited, *after.edited}
     changed = {node for node in edited if _text_and_parent(before, node) != _text_and_parent(after, node)}
-    return min((way.index(node) for node in changed.intersection(way)), default=len(way))
+    return min((path.index(node) for node in changed.intersection(path)), default=len(path))
 
 
 def _text_and_parent(tree: GameTree, node: NodeId) -> tuple[object, NodeId | None]:

@@ -48,13 +48,13 @@ class Replay:
         "_mover",
         "_node",
         "captures",
+        "hen_position",
         "ko",
         "last_move",
         "move_number",
         "order",
         "problems",
         "refused",
-        "said",
         "suicide_allowed",
     )
 
@@ -71,7 +71,7 @@ class Replay:
         self.refused: Refusal | None = None
         self.suicide_allowed = False
         self.order: tuple[Color, ...] | None = None
-        self.said: Position | None = None
+        self.hen_position: Position | None = None
         self.problems: tuple[Diagnostic, ...] = ()
 
     @classmethod
@@ -82,19 +82,19 @@ class Replay:
     @classmethod
     def reaching(cls, tree: GameTree, node: int) -> Generator[float, None, "Replay"]:
         """Replay as `of` does, pausing at each milestone; gives the share that is done, from 0 to 1."""
-        way = tree.path(node)[:-1]
+        path = tree.path(node)[:-1]
         depth, state = -1, cls(tree.size)
-        if len(way) > milestones.DISTANCE:
+        if len(path) > milestones.DISTANCE:
             known = tree.memo.setdefault(cls, Milestones[Replay]())
             assert isinstance(known, Milestones)
-            if reached := known.last(tree, way):
+            if reached := known.last(tree, path):
                 depth, state = reached[0], reached[1].copy()
-            for milestone in milestones.depths(depth, len(way)):
-                state.skip(tree, way[depth + 1 : milestone + 1])
-                known.set(tree, way[milestone], milestone, state.copy())
+            for milestone in milestones.depths(depth, len(path)):
+                state.skip(tree, path[depth + 1 : milestone + 1])
+                known.set(tree, path[milestone], milestone, state.copy())
                 depth = milestone
-                yield milestone / len(way)
-        if rest := way[depth + 1 :]:
+                yield milestone / len(path)
+        if rest := path[depth + 1 :]:
             state.skip(tree, rest)
         state.step(tree.node(node))
         return state
@@ -138,7 +138,7 @@ class Replay:
         before = self._board.copy() if "HEN" in raw else self._board
         self._node = node
         self.problems = ()
-        self.last_move = self.refused = self.said = None
+        self.last_move = self.refused = self.hen_position = None
         if not raw.keys().isdisjoint(SETUP):
             self._set_up(node)
         turn = node.get("PL") if "PL" in raw else None
@@ -167,7 +167,7 @@ class Replay:
         stones = self.stones
         if self._node is None:
             return Parsed(Position(stones, turn=BLACK))
-        shown = markup.read(self._node, stones, self.said, self.order)
+        shown = markup.read(self._node, stones, self.hen_position, self.order)
         position = Position(
             stones,
             self.ko,
@@ -205,19 +205,19 @@ class Replay:
         reading = _hen_of(node)
         if reading is None:
             return
-        said = reading.position
+        hen_position = reading.position
         if not reading.ok:
             self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=str(NotationError(reading.diagnostics))),)
             return
-        if said.size != node.size:
-            reason = f"It is for a board of {said.size} points; the game is on {node.size}."
+        if hen_position.size != node.size:
+            reason = f"It is for a board of {hen_position.size} points; the game is on {node.size}."
             self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reason),)
             return
-        self.said = said
-        if reading.has_order or said.numbers:
-            self.order = said.order
+        self.hen_position = hen_position
+        if reading.has_order or hen_position.numbers:
+            self.order = hen_position.order
         left_out = []
-        for point, color in said.stones.items():
+        for point, color in hen_position.stones.items():
             if color in PLAIN_ORDER:
                 continue
             if self._color_at(point) in PLAIN_ORDER:
@@ -279,19 +279,19 @@ class Replay:
 
     def _override(self, node: Node, before: WorkingBoard) -> None:
         """Let what the node's `HEN[...]` says take the place of what its plain properties imply."""
-        said = self.said
-        if said is None:
+        hen_position = self.hen_position
+        if hen_position is None:
             return
-        if said.ko is not None:
-            self.ko = said.ko
-        if said.last_move is not None:
-            self.last_move = said.last_move
-            if (move := _colored_move(node, said)) is not None:
+        if hen_position.ko is not None:
+            self.ko = hen_position.ko
+        if hen_position.last_move is not None:
+            self.last_move = hen_position.last_move
+            if (move := _colored_move(node, hen_position)) is not None:
                 self._count_colored_move(move, before)
-            self._mover = said.last_move.color
+            self._mover = hen_position.last_move.color
             self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
-        if said.turn is not None:
-            self._decided_turn = said.turn
+        if hen_position.turn is not None:
+            self._decided_turn = hen_position.turn
 
     def _count_colored_move(self, move: Move, before: WorkingBoard) -> None:
         """Count a move of a colour that SGF has no word for, and what `AE` removes of the stones that it captures."""
@@ -360,15 +360,15 @@ def _short_hen(text: str) -> hen.Reading:
     return hen.read(text)
 
 
-def _colored_move(node: Node, said: Position) -> Move | None:
+def _colored_move(node: Node, hen_position: Position) -> Move | None:
     """Return the move that the position in the `HEN[...]` of a node makes."""
-    move = said.last_move
+    move = hen_position.last_move
     if move is None or move.color in PLAIN_ORDER:
         return None
-    if move.point is None or said.stones.get(move.point) is move.color:
+    if move.point is None or hen_position.stones.get(move.point) is move.color:
         return move
     removed, index = point_ranges(node.raw.get("AE", ()), node.size), node.size.index(move.point)
-    is_suicide = move.point not in said.stones and any(start <= index < stop for start, stop in removed)
+    is_suicide = move.point not in hen_position.stones and any(start <= index < stop for start, stop in removed)
     return move if is_suicide else None
 
 

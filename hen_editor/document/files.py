@@ -28,7 +28,7 @@ LONGEST_TEXT = 100_000
 LONGEST_MAGIC = 1_000
 """How much of a text is looked at for what the files of a format begin with."""
 
-MOST_PROPERTIES = 10_000
+MAX_PROPERTIES = 10_000
 """How many properties a node may have: several for each point of any board. No window could work with a million."""
 
 REPLACEMENT = "\ufffd"
@@ -167,8 +167,8 @@ def reading_text(text: str, formats: Sequence[Format] = FORMATS) -> Generator[fl
 def _reading(row: Format, data: bytes | str, encoding: str | None) -> Generator[float, None, Read]:
     """Read as a format does; refuse what no window could work with."""
     read = yield from row.reading(data, encoding)
-    if read.collection is not None and (yield from read.collection.source.finding_crowded(MOST_PROPERTIES)):
-        return Read(None, refusal=codes.CROWDED_NODE.at(count=f"{MOST_PROPERTIES:,}"))
+    if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
+        return Read(None, refusal=codes.CROWDED_NODE.at(count=f"{MAX_PROPERTIES:,}"))
     return read
 
 

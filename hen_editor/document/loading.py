@@ -22,7 +22,7 @@ AT_ONCE = 50
 SLICE = 5
 """Milliseconds that a slice takes before other events have their turn."""
 
-MOST_NODES_UNASKED = 2_000_000
+MAX_NODES_UNCONFIRMED = 2_000_000
 """How many nodes a file may have before the user is asked whether it is to be opened."""
 
 _SHARE_OF_BYTES = 0.05
@@ -124,7 +124,7 @@ class Loading(QObject):
             data = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
         data = data or b""
         estimating = files.read_format(self.path, data, self._formats).estimating
-        if estimating is not None and len(data) > MOST_NODES_UNASKED:
+        if estimating is not None and len(data) > MAX_NODES_UNCONFIRMED:
             yield from _asking(estimating(data))
         reading = files.reading_games(self.path, data, self._formats, encoding)
         file = yield from _part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
@@ -132,7 +132,7 @@ class Loading(QObject):
 
     def _steps_of_text(self, text: str) -> Generator[float | Estimate, None, files.File]:
         estimating = files.text_format(text, self._formats).estimating
-        if estimating is not None and len(text) > MOST_NODES_UNASKED:
+        if estimating is not None and len(text) > MAX_NODES_UNCONFIRMED:
             yield from _asking(estimating(text.encode(errors="replace")))
         file = yield from _part(files.reading_text(text, self._formats), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
         return (yield from _replayed(file))
@@ -154,7 +154,7 @@ def _asking(estimates: Iterator[Estimate]) -> Generator[float | Estimate, None, 
     for so_far in estimates:
         estimate = so_far
         yield _SHARE_OF_BYTES
-    if estimate.nodes > MOST_NODES_UNASKED:
+    if estimate.nodes > MAX_NODES_UNCONFIRMED:
         yield estimate
 
 

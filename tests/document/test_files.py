@@ -173,10 +173,10 @@ def test_a_file_with_very_many_properties_in_a_node_is_refused(
     def game(count: int) -> bytes:
         return b"(;SZ[9];B[dd];W[ee]" + properties(count - 1) + b";B[ff])"
 
-    refused = document.open(written(tmp_path, "crowded.sgf", game(files.MOST_PROPERTIES + 1)))
+    refused = document.open(written(tmp_path, "crowded.sgf", game(files.MAX_PROPERTIES + 1)))
     assert refused == "A node in it has more than 10,000 properties, as no Go program writes them."
-    assert files.of_text(game(files.MOST_PROPERTIES + 1).decode()).refusal.message == refused
-    assert document.open(written(tmp_path, "full.sgf", game(files.MOST_PROPERTIES))) is None
+    assert files.of_text(game(files.MAX_PROPERTIES + 1).decode()).refusal.message == refused
+    assert document.open(written(tmp_path, "full.sgf", game(files.MAX_PROPERTIES))) is None
 
 
 def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def test_a_pipe_is_refused_for_it_might_never_end(qtbot: QtBot, tmp_path: Path) 
 def test_of_a_very_large_file_is_asked_before_it_is_read(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "MOST_NODES_UNASKED", 20)
+    monkeypatch.setattr(loading, "MAX_NODES_UNCONFIRMED", 20)
     path = tmp_path / "large.sgf"
     path.write_text("(" + ";B[dd]" * 30 + ")")
     reading = Loading(path)

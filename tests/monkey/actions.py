@@ -31,7 +31,7 @@ from tests.monkey.keyboard import type_text
 Found = TypeVar("Found", bound=QWidget)
 Key, Button, Modifier = Qt.Key, Qt.MouseButton, Qt.KeyboardModifier
 
-MOST_WINDOWS = 3
+MAX_WINDOWS = 3
 
 RARE = frozenset({"print", "quit", "close", "full-screen"})
 """Commands that are seldom given: they end the sitting of a window, or cover the screen."""
@@ -152,7 +152,7 @@ def command(turn: Turn, names: Sequence[str] = COMMANDS) -> None:
     name = turn.lots.choice(names)
     if name in RARE and turn.lots.random() < 0.95:
         return
-    if name == "new-window" and len(open_windows(turn.windows)) >= MOST_WINDOWS:
+    if name == "new-window" and len(open_windows(turn.windows)) >= MAX_WINDOWS:
         return
     turn.did(f"command {name}")
     turn.window.commands[name].trigger()

@@ -27,10 +27,10 @@ from tests.monkey.plan import CHECK, Action, Log
 STUCK = 60
 """Seconds after which an action that does not end is given up, with a traceback of where it is."""
 
-MOST_ANSWERS = 40
+MAX_ANSWERS = 40
 """How often something that pops up is answered before it is closed."""
 
-MOST_MEMORY = 4 << 30
+MAX_MEMORY = 4 << 30
 """Bytes that a sitting may take: what asks for more fails, before the machine does."""
 
 LOOK = 2
@@ -114,11 +114,11 @@ class Sitting(QObject):
 
     def _answer(self, popup: QWidget) -> None:
         self._answers += 1
-        if self._answers > MOST_ANSWERS:
+        if self._answers > MAX_ANSWERS:
             answers.give_up(popup)
         else:
             answers.answer(popup, self._lots, self._files, lambda words: self._record(done=[words]))
-        if self._answers > 2 * MOST_ANSWERS and isValid(popup) and popup.isVisible():
+        if self._answers > 2 * MAX_ANSWERS and isValid(popup) and popup.isVisible():
             self._report("a dialog does not go away", repr(popup))
             QApplication.exit()
 
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str]) -> NoReturn:
     that are opened and saved.
     """
     plan, log, directory = map(Path, arguments)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     faulthandler.enable(sys.__stderr__)
     application = QApplication(["hen-editor", "-style", "fusion"])
     application.setApplicationName("HEN Editor")

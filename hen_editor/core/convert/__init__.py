@@ -6,7 +6,7 @@ of its node do not say, and is read together with the node's setup.
 """
 
 from hen_editor.core.convert.games import node_to_position, position_to_game
-from hen_editor.core.convert.texts import game_to_hen, hen_to_sgf, load_hen, node_after, sgf_to_hen, unsaid
+from hen_editor.core.convert.texts import game_to_hen, hen_to_sgf, load_hen, node_after, not_in_hen, sgf_to_hen
 
 __all__ = [
     "game_to_hen",
@@ -14,7 +14,7 @@ __all__ = [
     "load_hen",
     "node_after",
     "node_to_position",
+    "not_in_hen",
     "position_to_game",
     "sgf_to_hen",
-    "unsaid",
 ]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import NAME as HEN
-from hen_editor.core.convert.texts import GAME_INFO, WORDLESS, unsaid
+from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.hen.entries import Entry, read, write
 from hen_editor.core.position import Position
@@ -54,10 +54,10 @@ def lost(game: GameTree) -> Iterator[str]:
             yield "moves beyond the last one"
         if node != end and not raw.keys().isdisjoint(markup.PROPERTIES):
             yield "labels and marks of earlier moves"
-        yield from unsaid(game, node)
+        yield from not_in_hen(game, node)
         if (GAME_INFO - {"GN"}) & raw.keys():
             yield "the game information"
-        if not raw.keys() <= _TOLD:
+        if not raw.keys() <= _COVERED:
             yield "properties of the SGF file that are no part of a position"
     if game.size.columns > hen.MAX_COLUMNS:
         yield f"boards of more than {hen.MAX_COLUMNS} columns"
@@ -65,7 +65,7 @@ def lost(game: GameTree) -> Iterator[str]:
         yield "labels that HEN cannot hold"
 
 
-_TOLD = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *markup.PROPERTIES, *WORDLESS, *GAME_INFO}
+_COVERED = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *markup.PROPERTIES, *NOT_IN_HEN, *GAME_INFO}
 """The properties that an entry holds, or `lost` has other words for."""
 
 

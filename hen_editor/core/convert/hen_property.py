@@ -39,9 +39,9 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
         everything,
         _text(wanted, plain, gone, all_parts=True, all_markup=True),
     ):
-        said = tree.with_property(node, NAME, text)
-        if wanted.agrees_with(_read(before, said, node)):
-            return said
+        held = tree.with_property(node, NAME, text)
+        if wanted.agrees_with(_read(before, held, node)):
+            return held
     return tree.with_property(node, NAME, everything)
 
 
@@ -54,18 +54,18 @@ def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> G
     reading = hen.read(text) if isinstance(text, str) else None
     if reading is None or not reading.ok:
         return tree
-    said = reading.position
+    held = reading.position
     if labels:
-        numbered = {point: None for point in said.numbers if said.stones.get(point) in PLAIN_ORDER}
-        order = said.order if reading.has_order else PLAIN_ORDER
-        said = replace(said, stones=said.stones.with_stones(numbered), labels={}, numbers={}, order=order)
+        numbered = {point: None for point in held.numbers if held.stones.get(point) in PLAIN_ORDER}
+        order = held.order if reading.has_order else PLAIN_ORDER
+        held = replace(held, stones=held.stones.with_stones(numbered), labels={}, numbers={}, order=order)
     if marks:
-        said = replace(said, marks={})
-    if said == reading.position:
+        held = replace(held, marks={})
+    if held == reading.position:
         return tree
-    if said == Position(Stones(said.size)) and not reading.has_order:
+    if held == Position(Stones(held.size)) and not reading.has_order:
         return tree.without_property(node, NAME)
-    return tree.with_property(node, NAME, _written(said, says_order=reading.has_order))
+    return tree.with_property(node, NAME, _written(held, with_order=reading.has_order))
 
 
 def _before(tree: GameTree, node: int) -> Replay:
@@ -76,7 +76,7 @@ def _before(tree: GameTree, node: int) -> Replay:
 def _is_readable(before: Replay, tree: GameTree, node: int) -> bool:
     state = before.copy()
     state.step(tree.node(node))
-    return state.said is not None
+    return state.hen_position is not None
 
 
 def _read(before: Replay, tree: GameTree, node: int) -> Position:
@@ -89,7 +89,7 @@ def _captured_here(before: Replay, tree: GameTree, node: int) -> Mapping[Point, 
     """Return the stones that `HEN[...]` adds on a node as it stands and that its move captures."""
     state = before.copy()
     state.step(tree.node(node))
-    added = {} if state.said is None else state.said.stones
+    added = {} if state.hen_position is None else state.hen_position.stones
     return {point: color for point, color in added.items() if point not in state.stones}
 
 
@@ -110,7 +110,7 @@ def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all
     }
     stones |= {point: color for point, color in gone.items() if point not in wanted.stones}
     has_order = all_parts or bool(numbers) or wanted.order != plain.order
-    said = Position(
+    held = Position(
         Stones(wanted.size, stones),
         ko=wanted.ko if all_parts or wanted.ko != plain.ko else None,
         last_move=wanted.last_move if all_parts or wanted.last_move != plain.last_move else None,
@@ -120,14 +120,14 @@ def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all
         numbers=numbers,
         order=wanted.order if has_order else PLAIN_ORDER,
     )
-    return _written(hen.holdable(said).value or said, says_order=all_parts)
+    return _written(hen.holdable(held).value or held, with_order=all_parts)
 
 
-def _written(said: Position, *, says_order: bool) -> str:
-    """Write a position; says_order: also where the order of play is the one that goes without saying."""
-    text = hen.format(said, always_size=True)
-    size = f".{said.size}"
-    return f"{size}~bw{text.removeprefix(size)}" if says_order and said.order == PLAIN_ORDER else text
+def _written(held: Position, *, with_order: bool) -> str:
+    """Write a position; with_order: also where the order of play is the one that goes without saying."""
+    text = hen.format(held, always_size=True)
+    size = f".{held.size}"
+    return f"{size}~bw{text.removeprefix(size)}" if with_order and held.order == PLAIN_ORDER else text
 
 
 def _shown(position: Position, point: Point) -> tuple[str | None, int | None]:

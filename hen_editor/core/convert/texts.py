@@ -12,7 +12,7 @@ from hen_editor.core.sgf import Collection, GameTree
 GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.category is sgf.Category.GAME_INFO)
 """The properties that tell of the game as a whole: its players, date, result and so on."""
 
-WORDLESS = {
+NOT_IN_HEN = {
     "C": "the comment",
     "N": "the node name",
     "AR": "arrows",
@@ -65,14 +65,14 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
     shown = state.position()
     held = hen.holdable(shown.value)
     text = None if held.value is None else hen.format(held.value)
-    notes = (codes.NOT_SAID_IN_HEN.at(node=node, what=what) for what in unsaid(tree, node))
+    notes = (codes.NOT_IN_HEN.at(node=node, what=what) for what in not_in_hen(tree, node))
     return Parsed(text, (*problems, *shown.diagnostics, *held.diagnostics, *notes))
 
 
-def unsaid(tree: GameTree, node: int) -> list[str]:
+def not_in_hen(tree: GameTree, node: int) -> list[str]:
     """Return what a node holds that HEN has no words for, in words."""
     raw = tree.node(node).raw
-    return list(dict.fromkeys(what for name, what in WORDLESS.items() if name in raw))
+    return list(dict.fromkeys(what for name, what in NOT_IN_HEN.items() if name in raw))
 
 
 def node_after(tree: GameTree, move_number: int | None) -> int:

@@ -33,8 +33,8 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
         before = Position(Stones(after.size))
     if move is None:
-        was_unsaid = after.turn is before.turn and "PL" not in given.node(root).raw
-        tree, after = _with_turn_at_root(tree, after, was_unsaid=was_unsaid)
+        was_implied = after.turn is before.turn and "PL" not in given.node(root).raw
+        tree, after = _with_turn_at_root(tree, after, was_implied=was_implied)
     else:
         root_before = Replay.of(given, root) if keeps_markup else Replay(after.size)
         tree = _with_root_before_move(tree, root_before, setup, move)
@@ -76,22 +76,22 @@ def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree
     return tree
 
 
-def _with_turn_at_root(tree: GameTree, after: Position, *, was_unsaid: bool) -> tuple[GameTree, Position]:
+def _with_turn_at_root(tree: GameTree, after: Position, *, was_implied: bool) -> tuple[GameTree, Position]:
     """Say in the root whose turn it is where the position does, or where a handicap would decide otherwise.
 
-    was_unsaid: the turn is the same as before, when it went without saying: it is said only if it no longer does. The
+    was_implied: the turn is the same as before, when it went without saying: it is said only if it no longer does. The
     position comes back with its turn said where a handicap would decide otherwise.
     """
     root, wanted = tree.root, after.with_implied_turn()
-    said = None if was_unsaid and after.turn is after.order[0] else after.turn
+    turn = None if was_implied and after.turn is after.order[0] else after.turn
     if tree.node(root).get("PL") is wanted.turn:
         return tree, wanted
     tree = tree.without_property(root, "PL")
     if tree.node(root).raw.keys().isdisjoint(_DECIDING_TURN):
-        return with_turn(tree, root, said), after
+        return with_turn(tree, root, turn), after
     plain = Replay.of(tree.without_property(root, HEN), root).position().value
     if plain.turn is plain.order[0]:
-        return with_turn(tree, root, said), after
+        return with_turn(tree, root, turn), after
     return with_turn(tree, root, None if plain.turn is wanted.turn else wanted.turn), wanted
 
 
@@ -103,9 +103,9 @@ def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones, m
     if tree.node(tree.root).get("PL") is not move.color:
         tree = tree.without_property(tree.root, "PL")
     before = root_before.position().value
-    said_labels = root_before.said.labels if root_before.said is not None else {}
+    hen_labels = root_before.hen_position.labels if root_before.hen_position is not None else {}
     after = replace(before, stones=setup, ko=None, last_move=None, turn=None)
-    after = markup.renumbered(after, root_before.order, said_labels)
+    after = markup.renumbered(after, root_before.order, hen_labels)
     tree = with_markup(tree, tree.root, before, after)
     return tree if _is_plain(tree, after, None) else with_hen_property(tree, tree.root, after)
 

@@ -66,8 +66,8 @@ def _united(tree: GameTree, node: NodeId, others: Sequence[Node]) -> GameTree:
             if name not in own.raw and name not in _SAME:
                 lacking.setdefault(name, values)
             if name in _TEXTS:
-                said, text = texts.get(name) or str(own.get(name, "")), str(other.get(name))
-                texts[name] = said if text in said else _TEXTS[name].join(filter(None, (said, text)))
+                present, text = texts.get(name) or str(own.get(name, "")), str(other.get(name))
+                texts[name] = present if text in present else _TEXTS[name].join(filter(None, (present, text)))
     for name, values in lacking.items():
         tree = tree.with_raw(node, name, values)
     for name, text in texts.items():

@@ -23,26 +23,26 @@ def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int |
         path = path[path.index(after) + 1 :] if after in path else []
     placed_by: dict[Point, tuple[int, Color, int]] = {}
     number = made = 0
-    for node, bare in zip(path, tree.move_only_nodes(path), strict=True):
-        for place, cell in bare or ():
+    for node, moves in zip(path, tree.move_only_nodes(path), strict=True):
+        for index, cell in moves or ():
             number, made = number + 1, made + 1
             color = color_of_cell(cell)
             assert color is not None
-            placed_by[tree.size.point(place)] = number, color, made
-        if bare is not None:
+            placed_by[tree.size.point(index)] = number, color, made
+        if moves is not None:
             continue
-        said = tree.node(node)
-        for point in _set_up(said):
+        properties = tree.node(node)
+        for point in _set_up(properties):
             placed_by.pop(point, None)
-        for move in made_moves(said):
-            number, made = _number(said, number + 1), made + 1
+        for move in made_moves(properties):
+            number, made = _number(properties, number + 1), made + 1
             if move.point is not None:
                 placed_by[move.point] = number, move.color, made
     stones, first = snapshot.position.stones, 0 if last is None else made - last
     return {
         point: number
-        for point, (number, color, place) in placed_by.items()
-        if place > first and stones.get(point) is color
+        for point, (number, color, count) in placed_by.items()
+        if count > first and stones.get(point) is color
     }
 
 
@@ -60,16 +60,16 @@ def _set_up(node: Node) -> list[Point]:
 
 
 def _number(node: Node, counted: int) -> int:
-    said = node.get("MN") if "MN" in node.raw else None
-    return said if isinstance(said, int) else counted
+    number = node.get("MN") if "MN" in node.raw else None
+    return number if isinstance(number, int) else counted
 
 
 def move_that_placed(tree: GameTree, node: NodeId, point: Point) -> NodeId | None:
     """Return the node whose move placed the stone that stands on a point, None where setup did."""
     for step in reversed(tree.path(node)):
-        said = tree.node(step)
-        if any(move.point == point for move in made_moves(said)):
+        properties = tree.node(step)
+        if any(move.point == point for move in made_moves(properties)):
             return step
-        if point in _set_up(said):
+        if point in _set_up(properties):
             return None
     return None

@@ -127,8 +127,8 @@ def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()
     that were touched.
     """
     replay = Replay.of(snapshot.tree, snapshot.node)
-    said_labels = () if replay.said is None else replay.said.labels
-    return markup.renumbered(after, replay.order, {point for point in said_labels if point not in touched})
+    hen_labels = () if replay.hen_position is None else replay.hen_position.labels
+    return markup.renumbered(after, replay.order, {point for point in hen_labels if point not in touched})
 
 
 def _before(snapshot: Snapshot) -> Position:

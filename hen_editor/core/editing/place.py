@@ -98,7 +98,9 @@ def _set_up_above(tree: GameTree, above: NodeId, node: NodeId, after: Position) 
     """
     standing, reached = Replay.of(tree, above), Replay.of(tree, node)
     shown = standing.position().value
-    own_ko, own_labels = (None, {}) if standing.said is None else (standing.said.ko, standing.said.labels)
+    own_ko, own_labels = (
+        (None, {}) if standing.hen_position is None else (standing.hen_position.ko, standing.hen_position.labels)
+    )
     setups = [standing.stones.with_stones(reached.stones.changes_to(after.stones))]
     moves = moves_of(tree.node(node))
     if len(moves) == 1:

@@ -21,7 +21,7 @@ from hen_editor.core.position import Move
 from hen_editor.core.replay import MOVES, Replay, made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 
-Way = Mapping[Point, Point | None]
+Destinations = Mapping[Point, Point | None]
 """Points and where what stands on them goes, None for off the board."""
 
 _Value = TypeVar("_Value")
@@ -30,7 +30,7 @@ _Value = TypeVar("_Value")
 def with_stone_moved(snapshot: Snapshot, start: Point, end: Point | None) -> Snapshot:
     """Move the stone on a point to another point, or off the board.
 
-    A stone that a move on the way here placed is moved by changing that move, which keeps what follows it. A move that
+    A stone that a move on the path here placed is moved by changing that move, which keeps what follows it. A move that
     goes leaves a node for what else was said there, or none. Where there is no stone nothing is moved, nor onto one.
     """
     stones = snapshot.position.stones
@@ -40,24 +40,24 @@ def with_stone_moved(snapshot: Snapshot, start: Point, end: Point | None) -> Sna
     return with_stones_moved(snapshot, {start: end}) if node is None else _with_move_moved(snapshot, node, start, end)
 
 
-def with_stones_moved(snapshot: Snapshot, way: Way, *, copy: bool = False) -> Snapshot:
-    """Move stones as setup, with what is written on them; they take the place of stones that are in their way.
+def with_stones_moved(snapshot: Snapshot, destinations: Destinations, *, copy: bool = False) -> Snapshot:
+    """Move stones as setup, with what is written on them; replacing any stones at their destinations.
 
     copy: leave them where they are, too; numbers are not copied.
     """
     before = snapshot.position
-    way = {start: end for start, end in way.items() if start in before.stones}
-    arriving = {end: before.stones[start] for start, end in way.items() if end is not None}
-    leaving: dict[Point, Color | None] = {} if copy else dict.fromkeys(way)
+    destinations = {start: end for start, end in destinations.items() if start in before.stones}
+    arriving = {end: before.stones[start] for start, end in destinations.items() if end is not None}
+    leaving: dict[Point, Color | None] = {} if copy else dict.fromkeys(destinations)
     stones = before.stones.with_stones({**leaving, **arriving})
     touched = before.stones.changes_to(stones).keys()
     if not touched:
         return snapshot
-    gone = () if copy else way
-    numbers = {} if copy else _arrived(before.numbers, way)
+    gone = () if copy else destinations
+    numbers = {} if copy else _arrived(before.numbers, destinations)
     last = before.last_move
     if last is not None and last.point is not None and (last.point in gone or last.point in touched):
-        last = None if copy else _moved(last, way)
+        last = None if copy else _moved(last, destinations)
     goes_without_saying = before.turn is before.implied_turn and "PL" not in snapshot.tree.node(snapshot.node)
     after = replace(
         before,
@@ -65,8 +65,8 @@ def with_stones_moved(snapshot: Snapshot, way: Way, *, copy: bool = False) -> Sn
         ko=None if before.ko in touched else before.ko,
         last_move=last,
         turn=None if goes_without_saying else before.turn,
-        labels=_without(before.labels, gone) | _arrived(before.labels, way),
-        marks=_without(before.marks, gone) | _arrived(before.marks, way),
+        labels=_without(before.labels, gone) | _arrived(before.labels, destinations),
+        marks=_without(before.marks, gone) | _arrived(before.marks, destinations),
         numbers=_without(before.numbers, {*gone, *arriving}) | numbers,
     )
     return placed(snapshot, numbered(snapshot, after))
@@ -75,7 +75,7 @@ def with_stones_moved(snapshot: Snapshot, way: Way, *, copy: bool = False) -> Sn
 def _with_move_moved(snapshot: Snapshot, node: NodeId, start: Point, end: Point | None) -> Snapshot:
     tree = _with_move_on(snapshot.tree, node, start, end)
     path = tree.path(snapshot.node)
-    # Whatever names the point on the way from the move to the node shown speaks of its stone.
+    # Whatever names the point on the path from the move to this node speaks of its stone.
     for step in path[path.index(node) :]:
         if step in (node, snapshot.node) or HEN in tree.node(step).raw:
             tree = _with_writing_moved(tree, step, {start: end})
@@ -106,28 +106,28 @@ def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point |
     return with_hen_property(with_markup(tree, node, shown, after), node, after)
 
 
-def _with_writing_moved(tree: GameTree, node: NodeId, way: Way) -> GameTree:
+def _with_writing_moved(tree: GameTree, node: NodeId, destinations: Destinations) -> GameTree:
     """Move what a node says of points: labels, marks, and which stone was played last."""
     state = Replay.of(tree, node)
     now = state.position().value
     last = now.last_move
-    if last is not None and last.point in way:
-        last = _moved(last, way)
+    if last is not None and last.point in destinations:
+        last = _moved(last, destinations)
     wanted = replace(
         now,
         last_move=last,
-        labels=_without(now.labels, way) | _arrived(now.labels, way),
-        marks=_without(now.marks, way) | _arrived(now.marks, way),
+        labels=_without(now.labels, destinations) | _arrived(now.labels, destinations),
+        marks=_without(now.marks, destinations) | _arrived(now.marks, destinations),
     )
-    wanted = markup.renumbered(wanted, state.order, () if state.said is None else state.said.labels)
+    wanted = markup.renumbered(wanted, state.order, () if state.hen_position is None else state.hen_position.labels)
     if wanted == now:
         return tree
     return with_hen_property(with_markup(tree, node, now, wanted), node, wanted)
 
 
-def _moved(move: Move, way: Way) -> Move | None:
+def _moved(move: Move, destinations: Destinations) -> Move | None:
     """Return a move with its stone moved, None where that goes or its place is not known."""
-    end = None if move.point is None else way.get(move.point)
+    end = None if move.point is None else destinations.get(move.point)
     return None if end is None else Move(move.color, end)
 
 
@@ -135,5 +135,5 @@ def _without(shown: Mapping[Point, _Value], points: Container[Point]) -> dict[Po
     return {point: value for point, value in shown.items() if point not in points}
 
 
-def _arrived(shown: Mapping[Point, _Value], way: Way) -> dict[Point, _Value]:
-    return {end: shown[start] for start, end in way.items() if end is not None and start in shown}
+def _arrived(shown: Mapping[Point, _Value], destinations: Destinations) -> dict[Point, _Value]:
+    return {end: shown[start] for start, end in destinations.items() if end is not None and start in shown}

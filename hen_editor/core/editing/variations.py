@@ -22,7 +22,7 @@ _OF_A_GAME = frozenset(
 _WRITTEN = frozenset({"FF", "GM", "CA", "AP", "SZ"})
 """The properties that every new game has."""
 
-_SAID_ANEW = frozenset({*("B", "W", "AB", "AW", "AE", "PL", "KO", "MN", "HEN"), *markup.PROPERTIES})
+_REWRITTEN = frozenset({*("B", "W", "AB", "AW", "AE", "PL", "KO", "MN", "HEN"), *markup.PROPERTIES})
 """What a position says: a node that shows it as a setup says it in its own way."""
 
 
@@ -160,7 +160,7 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
         if name in _OF_A_GAME and name not in _WRITTEN:
             tree = tree.with_raw(tree.root, name, values)
     for name, values in old.node(snapshot.node).raw.items():
-        if name not in _OF_A_GAME and name not in _SAID_ANEW and name not in tree.node(shown).raw:
+        if name not in _OF_A_GAME and name not in _REWRITTEN and name not in tree.node(shown).raw:
             tree = tree.with_raw(shown, name, values)
     for child in old.children(snapshot.node):
         tree, _ = tree.with_branch(shown, old.branch(child))

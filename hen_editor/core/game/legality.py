@@ -9,10 +9,10 @@ from hen_editor.core.replay import moves_of, replays
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 
-MOST_LISTED = 1_000
+MAX_LISTED = 1_000
 """How many lost moves are listed one by one."""
 
-MOST_NUMBERS = 12
+MAX_NUMBERS = 12
 """How many lost moves are told by their numbers in one sentence."""
 
 
@@ -78,10 +78,10 @@ def problems(state: Judged) -> Iterator[Diagnostic]:
     nodes = sorted(lost, key=lost.__getitem__)
     if len(nodes) > 1:
         kind = codes.ONE_OF_LOST_MOVES
-        numbers = ", ".join(f"{lost[node]}" for node in nodes[:MOST_NUMBERS])
-        more = ", …" if len(nodes) > MOST_NUMBERS else ""
+        numbers = ", ".join(f"{lost[node]}" for node in nodes[:MAX_NUMBERS])
+        more = ", …" if len(nodes) > MAX_NUMBERS else ""
         yield codes.LOST_MOVES.at(node=nodes[0], count=f"{len(nodes):,}", numbers=numbers + more)
-    for node in nodes[:MOST_LISTED]:
+    for node in nodes[:MAX_LISTED]:
         *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)  # no pass is refused
         name, reason = point.name(tree.size), refused[node].value
         yield kind.at(node=node, points=[point], number=lost[node], point=name, reason=reason)

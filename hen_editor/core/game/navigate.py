@@ -6,7 +6,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree
 
-Way = Callable[[GameTree, int], int]
+Navigation = Callable[[GameTree, int], int]
 """A way through a game: from a node of the tree to the node to go to."""
 
 FARTHEST = 200_000

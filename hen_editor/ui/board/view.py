@@ -25,7 +25,7 @@ ZOOM_STEP = 1.2
 PRINTED = 600
 """How many logical pixels wide an image of the board counts as: so large are its words."""
 
-MOST_ZOOM = 6.0
+MAX_ZOOM = 6.0
 """How many times as large as the window the board gets."""
 
 _LONGEST = 8192
@@ -95,12 +95,12 @@ class BoardView(QGraphicsView):
         else:
             self._button = None
             self._board.show_picture(Picture(position, overlay))
-            self._look_under_pointer()
+            self._update_hover()
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the cursor on a point, which is hovered now as if by the mouse, or take it away."""
         self._board.show_picture(self._board.picture._replace(cursor=point))
-        self._look_under_pointer()
+        self._update_hover()
         if point is not None and self._zoom > 1:
             middle, cell = self._board.geometry.centre(point), self._board.geometry.cell
             self.ensureVisible(QRectF(middle[0] - cell, middle[1] - cell, 2 * cell, 2 * cell), 0, 0)
@@ -134,12 +134,12 @@ class BoardView(QGraphicsView):
         return self._zoom
 
     def zoom(self, magnification: float, around: QPointF | None = None) -> None:
-        """Show the board so many times as large as one that is shown whole, once to `MOST_ZOOM` times.
+        """Show the board so many times as large as one that is shown whole, once to `MAX_ZOOM` times.
 
         around: a place of the viewport whose point of the board stays there; its middle if none is given.
         """
         longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
-        magnification = max(1.0, min(magnification, MOST_ZOOM, _LONGEST / longest))
+        magnification = max(1.0, min(magnification, MAX_ZOOM, _LONGEST / longest))
         if magnification == self._zoom:
             return
         place = QPointF(self.viewport().rect().center()) if around is None else around
@@ -148,7 +148,7 @@ class BoardView(QGraphicsView):
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if magnification > 1 else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
-        self._lay_out_anew()
+        self._relayout()
         there = QPointF(*self._board.geometry.place(column, row)) / self._board.surface.scale - place
         self.horizontalScrollBar().setValue(round(there.x()))
         self.verticalScrollBar().setValue(round(there.y()))
@@ -221,28 +221,28 @@ class BoardView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._pointer = None
-            self._look_under_pointer()
+            self._update_hover()
         return super().viewportEvent(event)
 
     def scrollContentsBy(self, across: int, down: int) -> None:
         super().scrollContentsBy(across, down)
-        self._look_under_pointer()
+        self._update_hover()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out_anew()
+        self._relayout()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._lay_out_anew()
+            self._relayout()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._lay_out_anew()
+            self._relayout()
 
-    def _lay_out_anew(self) -> None:
+    def _relayout(self) -> None:
         surface = self._surface(coordinates=self._board.surface.coordinates)
         if surface != self._board.surface:
             self._lay_out(surface)
@@ -250,7 +250,7 @@ class BoardView(QGraphicsView):
     def _lay_out(self, surface: Surface) -> None:
         self.setTransform(QTransform.fromScale(1 / surface.scale, 1 / surface.scale))
         self._board.lay_out(surface)
-        self._look_under_pointer()
+        self._update_hover()
 
     def _surface(self, *, coordinates: bool) -> Surface:
         scale = self.devicePixelRatioF()
@@ -296,9 +296,9 @@ class BoardView(QGraphicsView):
         self._pointer = place
         if self.cursor_point is not None:
             self._board.show_picture(self._board.picture._replace(cursor=None))
-        self._look_under_pointer()
+        self._update_hover()
 
-    def _look_under_pointer(self) -> None:
+    def _update_hover(self) -> None:
         """Find the point that is hovered now: where the cursor is, or else the pointer."""
         pointed = None if self._pointer is None else self.point_at(self._pointer)
         self._hover(pointed if self.cursor_point is None else self.cursor_point)

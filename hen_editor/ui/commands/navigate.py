@@ -52,6 +52,6 @@ class NavigationCommands(QObject):
         if seen is not None:
             self._document.go_to_seen(seen, node)
 
-    def _go(self, way: navigate.Way) -> None:
+    def _go(self, way: navigate.Navigation) -> None:
         self._finish_typing()
         self._document.go(way(self._document.snapshot.tree, self._document.snapshot.node))

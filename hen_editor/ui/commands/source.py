@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 COPIES = ("save-as-read", "write-clean")
 """The commands that write a copy of the file."""
 
-_WORTH_TELLING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
+_WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
 
 
 class SourceCommands(QObject):
@@ -125,7 +125,7 @@ class SourceCommands(QObject):
             number=number.format(count=f"{count:,}"), repairs=ending
         )
         collection = self._document.snapshot.collection
-        if collection.encoding_reason in _WORTH_TELLING:
+        if collection.encoding_reason in _WORTH_REPORTING:
             sentence += self.tr("; read as {encoding}").format(encoding=title(collection.encoding))
         self._say(f"{sentence}.")
 

@@ -16,7 +16,7 @@ from hen_editor.ui.words import color_name
 
 _WIDTH = 340
 
-_MOST_DIGITS = 18
+_MAX_DIGITS = 18
 """Digits of the largest number that is looked for; Python reads no number of thousands of them."""
 
 
@@ -86,7 +86,7 @@ class GoToMoveDialog(_GoToDialog):
         return _Judgement(self._words(node), True)
 
     def _named(self, text: str) -> NodeId | None:
-        return self._line.node(int(text)) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
+        return self._line.node(int(text)) if text.isdecimal() and len(text) <= _MAX_DIGITS else None
 
     def _words(self, node: NodeId) -> str:
         moves = made_moves(self._tree.node(node))

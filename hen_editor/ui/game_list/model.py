@@ -41,7 +41,7 @@ class GameModel(QStringListModel):
             before, self.shown = self.shown, shown
             for row in (before, shown):
                 if row < len(games):
-                    self._tell_changed(row, row + 1)
+                    self._emit_changed(row, row + 1)
 
     def forget(self) -> None:
         """Let go of what is known of games that are no more."""
@@ -118,9 +118,9 @@ class GameModel(QStringListModel):
         self._games = games
         if grown > 0:
             self.insertRows(first, grown)
-        self._tell_changed(first, len(games) - last)
+        self._emit_changed(first, len(games) - last)
 
-    def _tell_changed(self, start: int, stop: int) -> None:
+    def _emit_changed(self, start: int, stop: int) -> None:
         if 0 <= start < stop:
             self.dataChanged.emit(self.index(start, 0), self.index(stop - 1, 0))
 

@@ -35,9 +35,9 @@ LIMIT = 100_000
 LONG = 4_000
 """From how many characters on a text is read, and coloured where it is in view, only when the keys rest."""
 
-MOST_LIT = 20
+MAX_LIT = 20
 
-FEWEST_LINES, MOST_LINES = 2, 5
+FEWEST_LINES, MAX_LINES = 2, 5
 
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _LINE_BREAK = re.compile("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
@@ -179,7 +179,7 @@ class HenEditor(QPlainTextEdit):
         """Light these stretches where they are in view. Qt takes long to paint many; the first few tell enough."""
         view = self.span_in_view()
         in_view = (span for span in spans if span.start < view.end and view.start < span.end)
-        self.setExtraSelections([self._selection(span, light) for span in islice(in_view, MOST_LIT)])
+        self.setExtraSelections([self._selection(span, light) for span in islice(in_view, MAX_LIT)])
 
     def _keep_colors(self, position: int, removed: int, added: int) -> None:
         if self.document().characterCount() > LONG:
@@ -297,10 +297,10 @@ class HenEditor(QPlainTextEdit):
 
     def _fit(self) -> None:
         """Grow with the text at once; shrink only where two lines stand empty, so that stepping moves nothing."""
-        needed = self._lines_up_to(MOST_LINES + 1)
-        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed > MOST_LINES else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        needed = self._lines_up_to(MAX_LINES + 1)
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed > MAX_LINES else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(bar)
-        lines = min(max(needed, FEWEST_LINES), MOST_LINES)
+        lines = min(max(needed, FEWEST_LINES), MAX_LINES)
         if lines > self._lines or needed <= self._lines - 2:
             self._lines = lines
             self.updateGeometry()

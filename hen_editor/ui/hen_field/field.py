@@ -261,8 +261,8 @@ class HenField(QWidget):
     def _refresh(self) -> None:
         """Colour the text, underline its problems and say the first; what is just being typed is given time."""
         unfinished = self._reading.unfinished(self._editor.caret)
-        hushed = unfinished if self._patience.isActive() else None
-        told = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not hushed)
+        suppressed = unfinished if self._patience.isActive() else None
+        told = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not suppressed)
         self._painter.show(self._reading, told, unfinished.span if unfinished else None)
         self._line.show_message(self._message(told))
         if told != self._told:

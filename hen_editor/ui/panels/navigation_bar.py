@@ -30,7 +30,7 @@ class NavigationBar(RoomyRow):
         row.addSpacing(6)
         row.addStretch(1)
         row.addWidget(self._number)
-        self.spared = (self._number,)
+        self.collapsible = (self._number,)
 
     def show_move(self, number: int, total: int | None) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""

@@ -16,7 +16,7 @@ from hen_editor.ui.words import color_name, listed
 
 _ICON = 18
 
-MOST_TURNS = 7
+MAX_TURNS = 7
 """How many turns of a longer order of play are named."""
 
 
@@ -46,12 +46,12 @@ class PositionBar(RoomyRow):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self._tool)
-        self.spared = (self._tool, self._move, self._captures)
+        self.collapsible = (self._tool, self._move, self._captures)
 
     def add_chooser(self, chooser: QWidget) -> None:
         """Put a widget in front of the tool."""
         self.row.insertWidget(self.row.count() - 1, chooser)
-        self.spared = (self._tool, self._move, self._captures, chooser)
+        self.collapsible = (self._tool, self._move, self._captures, chooser)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the numbers of a snapshot."""
@@ -67,8 +67,8 @@ class PositionBar(RoomyRow):
         show_words(self._turn, self.tr("{color} to play").format(color=color_name(mover)))
         position = snapshot.position
         self._order.setVisible(position.order != PLAIN_ORDER)
-        more = ["…"] if len(position.order) > MOST_TURNS else []
-        names = listed([*map(color_name, position.order[:MOST_TURNS]), *more])
+        more = ["…"] if len(position.order) > MAX_TURNS else []
+        names = listed([*map(color_name, position.order[:MAX_TURNS]), *more])
         self._order.setText(self.tr("Order: {colors}").format(colors=names))
         order = dict.fromkeys((*position.order, *snapshot.captures))
         each = self.tr("{color} {count}")

@@ -10,7 +10,7 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list.lines import Lines
 
-_MOST_POINTS = 3
+_MAX_POINTS = 3
 
 
 class Source(Enum):
@@ -67,8 +67,8 @@ class ListedProblem(NamedTuple):
             return f"Line {self.line:,}"
         if tree is None:
             return "" if found.span is None else f"Character {found.span.start + 1:,}"
-        names = [point.name(tree.size) for point in found.points[:_MOST_POINTS]]
-        more = ["…"] if len(found.points) > _MOST_POINTS else []
+        names = [point.name(tree.size) for point in found.points[:_MAX_POINTS]]
+        more = ["…"] if len(found.points) > _MAX_POINTS else []
         if found.node is None or found.node not in tree:
             return " ".join([*names, *more])
         number = move_number(tree, found.node)

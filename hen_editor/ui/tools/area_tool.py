@@ -13,7 +13,7 @@ from hen_editor.ui.board.ghost import Ghost, Sign, Territory
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class TerritoryTool(StrokeTool):
@@ -71,7 +71,7 @@ class ViewTool(Tool):
     def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
         return Preview() if point is None else Preview(frame=(point, point))
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         if press.is_right:
             show_whole(document)
             return None

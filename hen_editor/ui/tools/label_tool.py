@@ -11,7 +11,7 @@ from hen_editor.core.sgf import NodeId
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 Ask = Callable[[Point, str, Callable[[str], None]], None]
 """Asks the user for the text of the label on a point, given the present one, and calls back with the answer, if any."""
@@ -76,7 +76,7 @@ class TextTool(Tool):
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         return None if label_at(snapshot.position, point) is not None else Ghost(point, "…")
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         if press.is_right:
             document.set_label((press.point,), None)
         elif press.is_left:

@@ -10,7 +10,7 @@ from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
 from hen_editor.ui.board.preview import Arrow, Preview
 from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class LineTool(Tool):
@@ -24,7 +24,7 @@ class LineTool(Tool):
         is_under = any(runs_over(line, point) for line in (*overlay.arrows, *overlay.lines))
         return Ghost(point, Sign.ERASE) if is_under else None
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         if press.is_right:
             text = QCoreApplication.translate("Tools", "Remove arrows and lines")
             document.edit(without_lines_over(document.snapshot, [press.point]), text)

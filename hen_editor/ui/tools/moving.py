@@ -11,7 +11,7 @@ from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.play_tool import word_of
+from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.selection import Selection, way
 from hen_editor.ui.tools.tool import Press, go_to_move
 
@@ -42,7 +42,7 @@ class MovingStone(Gesture):
                 go_to_move(self._document, self._start)
             return None
         if point is not None and point in self._base.position.stones:
-            return word_of(Refusal.OCCUPIED)
+            return refusal_message(Refusal.OCCUPIED)
         if not self._copies:
             text = (
                 QCoreApplication.translate("Tools", "Remove stone")

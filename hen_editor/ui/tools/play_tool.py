@@ -8,7 +8,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
-from hen_editor.ui.tools.tool import Begun, Press, Tool, go_to_move
+from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
 
 
 class PlayTool(Tool):
@@ -19,16 +19,16 @@ class PlayTool(Tool):
             return None
         return Ghost(point, play.mover(snapshot))
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         if not press.is_left:
             return None
         refused = document.play(press.point)
-        return None if refused is None else word_of(refused)
+        return None if refused is None else refusal_message(refused)
 
     def double_click(self, document: Document, point: Point) -> bool:
         return go_to_move(document, point)
 
 
-def word_of(refused: Refusal) -> str:
+def refusal_message(refused: Refusal) -> str:
     """Return the word for the player on why a move is refused."""
     return QCoreApplication.translate("Refusal", refused.value)

@@ -8,8 +8,8 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
-from hen_editor.ui.tools.play_tool import word_of
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.play_tool import refusal_message
+from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class KoTool(Tool):
@@ -21,14 +21,14 @@ class KoTool(Tool):
             return Ghost(point, Sign.ERASE)
         return None if point in position.stones else Ghost(point, Sign.KO)
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         before = document.snapshot.position
         if press.is_right or before.ko == press.point:
             return self._remove(document)
         if not press.is_left:
             return None
         if press.point in before.stones:
-            return word_of(Refusal.OCCUPIED)
+            return refusal_message(Refusal.OCCUPIED)
         text = QCoreApplication.translate("Tools", "Ko point")
         document.edit(paint.with_ko(document.snapshot, press.point), text)
         return None
@@ -50,7 +50,7 @@ class LastMoveTool(Tool):
             return Ghost(point, Sign.ERASE)
         return Ghost(point, Sign.LAST_MOVE) if point in snapshot.position.stones else None
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         if press.is_right or _is_last(document.snapshot, press.point):
             return self._remove(document)
         if not press.is_left:

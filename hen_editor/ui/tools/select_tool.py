@@ -13,7 +13,7 @@ from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.label_tool import Ask, ask_for_label
 from hen_editor.ui.tools.moving import MovingSelection, MovingStone
 from hen_editor.ui.tools.selection import Selection
-from hen_editor.ui.tools.tool import Begun, Press, Tool, go_to_move
+from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
 
 
 class SelectTool(Tool):
@@ -27,7 +27,7 @@ class SelectTool(Tool):
         selection = self._selection_in(snapshot)
         return Preview() if selection is None else Preview(frame=selection.corners)
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         if not press.is_left:
             return None
         snapshot, selection = document.snapshot, self._selection_in(document.snapshot)
@@ -38,7 +38,7 @@ class SelectTool(Tool):
             return MovingStone(document, press)
         return _Selecting(partial(self.select, snapshot), press.point)
 
-    def press_with_control(self, document: Document, press: Press) -> Begun:
+    def press_with_control(self, document: Document, press: Press) -> PressResult:
         return self.press(document, press)
 
     def double_click(self, document: Document, point: Point) -> bool:

@@ -35,7 +35,7 @@ class Selection(NamedTuple):
         return Selection((start, end))
 
 
-def way(points: Iterable[Point], columns: int, rows: int, size: BoardSize) -> dict[Point, Point | None]:
+def destinations(points: Iterable[Point], columns: int, rows: int, size: BoardSize) -> dict[Point, Point | None]:
     """Return where points go that are moved by columns and rows, None for those that leave the board."""
     moved = {point: Point(point.column + columns, point.row + rows) for point in points}
     return {point: end if size.holds(end) else None for point, end in moved.items()}

@@ -12,7 +12,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
-from hen_editor.ui.tools.tool import Begun, Press
+from hen_editor.ui.tools.tool import Press, PressResult
 
 
 class StoneTool(StrokeTool):
@@ -26,7 +26,7 @@ class StoneTool(StrokeTool):
             return None
         return Ghost(point, Sign.ERASE if snapshot.position.stones.get(point) is self.color else self.color)
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         color = self._color_of(press)
         if color is not None and not paint.can_keep(document.snapshot.position.size, color):
             return QCoreApplication.translate(

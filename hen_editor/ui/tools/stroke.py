@@ -6,7 +6,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.tool import Begun, Press, Tool
+from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 Painting = Callable[[Document, Sequence[Point]], None]
 """What a stroke does to each of the points it comes over."""
@@ -45,7 +45,7 @@ class StrokeTool(Tool):
         """Return the points that the press itself is for."""
         return (press.point,)
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         painting = self.painting(document.snapshot, press)
         if painting is None:
             return None

@@ -41,7 +41,7 @@ class Press(NamedTuple):
         return bool(self.modifiers & Qt.KeyboardModifier.ShiftModifier)
 
 
-Begun = Gesture | str | None
+PressResult = Gesture | str | None
 """What came of a press: a gesture that goes on, a word for the player on why it is refused, or all was done at once."""
 
 
@@ -57,11 +57,11 @@ class Tool:
         ghost = None if point is None else self.ghost(snapshot, point)
         return Preview() if ghost is None else Preview((ghost,))
 
-    def press(self, document: Document, press: Press) -> Begun:
+    def press(self, document: Document, press: Press) -> PressResult:
         """Begin a gesture, or do at once what a click does."""
         return None
 
-    def press_with_control(self, document: Document, press: Press) -> Begun:
+    def press_with_control(self, document: Document, press: Press) -> PressResult:
         """Do what the left button does with Ctrl: go to the move that placed the stone."""
         go_to_move(document, press.point)
         return None

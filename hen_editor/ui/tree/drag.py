@@ -67,7 +67,7 @@ def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
     return None
 
 
-class Grip:
+class DragState:
     """A node that is held down with the mouse.
 
     pressed: where it was pressed. pointer: where the mouse is now. is_dragged: whether it went far enough to be more

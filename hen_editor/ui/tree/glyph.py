@@ -82,15 +82,15 @@ class Glyphs:
         return glyph
 
     def move_number(self, node: NodeId) -> int:
-        """Return the number of moves on the way from the root to a node, both included."""
-        way = []
+        """Return the number of moves on the path from the root to a node, both included."""
+        path = []
         above: NodeId | None = node
         while above is not None and above not in self._numbers:
-            way.append(above)
+            path.append(above)
             above = self._tree.parent(above)
-        way.reverse()
+        path.reverse()
         number = 0 if above is None else self._numbers[above]
-        for below, moves in zip(way, moves_per_node(self._tree, way), strict=True):
+        for below, moves in zip(path, moves_per_node(self._tree, path), strict=True):
             number += moves
             self._numbers[below] = number
         return number

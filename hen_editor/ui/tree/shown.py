@@ -2,8 +2,8 @@
 
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.glyph import Glyphs
-from hen_editor.ui.tree.keeper import LayoutKeeper
 from hen_editor.ui.tree.layout import Cell, Layout
+from hen_editor.ui.tree.layout_cache import LayoutCache
 
 
 class Shown:
@@ -16,7 +16,7 @@ class Shown:
     def __init__(self, tree: GameTree, node: NodeId) -> None:
         self.tree = tree
         self.node = node
-        self.keeper = LayoutKeeper(tree, node)
+        self.layout_cache = LayoutCache(tree, node)
         self.glyphs = Glyphs(tree)
         self.path: dict[int, int] = {}
         self._folded: frozenset[NodeId] = frozenset()
@@ -25,7 +25,7 @@ class Shown:
     @property
     def layout(self) -> Layout:
         """The layout of the tree, or one that is near enough until that is there."""
-        return self.keeper.layout
+        return self.layout_cache.layout
 
     @property
     def current_cell(self) -> Cell | None:
@@ -35,7 +35,7 @@ class Shown:
     def show(self, tree: GameTree, node: NodeId) -> None:
         """Go over to this tree and this node."""
         folded = self._folded if tree.ids is self.tree.ids else frozenset()
-        in_sight = tree is self.tree and node in self.layout and not self.keeper.is_provisional
+        in_sight = tree is self.tree and node in self.layout and not self.layout_cache.is_provisional
         if not in_sight and folded:
             above = folded.intersection(tree.path(node)[:-1])
             folded = folded - above if above else folded
@@ -78,7 +78,7 @@ class Shown:
         if tree is not self.tree:
             self.glyphs.take(tree)
         if tree is not self.tree or folded is not self._folded:
-            self.keeper.take(tree, node, folded)
-        self.keeper.show(node)
+            self.layout_cache.take(tree, node, folded)
+        self.layout_cache.show(node)
         self.tree, self.node, self._folded = tree, node, folded
         self.mark_path()

@@ -21,7 +21,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree.artist import Artist
-from hen_editor.ui.tree.drag import Grip
+from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.tree.painting import Painting
 from hen_editor.ui.tree.shown import Shown
@@ -76,7 +76,7 @@ class TreeView(QAbstractScrollArea):
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._use_idle_time)
-        self._grip: Grip | None = None
+        self._drag: DragState | None = None
         self._drag_scroll = QTimer(self)
         self._drag_scroll.setInterval(DRAG_SCROLL_MS)
         self._drag_scroll.timeout.connect(self._scroll_to_pointer)
@@ -94,7 +94,7 @@ class TreeView(QAbstractScrollArea):
             self._shown = Shown(tree, node)
         else:
             self._shown.show(tree, node)
-        if self._shown.keeper.is_provisional:
+        if self._shown.layout_cache.is_provisional:
             self._idle.start()
         self._update_scroll_bars()
         self._scroll_to_current()
@@ -129,20 +129,20 @@ class TreeView(QAbstractScrollArea):
         self._let_go()
         before = self._shown.current_cell
         fold(self._shown)
-        if self._shown.keeper.is_provisional:
+        if self._shown.layout_cache.is_provisional:
             self._idle.start()
         self._show_layout(self._shown, before)
 
     def _use_idle_time(self) -> None:
         """Go on with an exact layout for some milliseconds; when it is there, the current node stays where it is."""
         assert self._shown is not None
-        keeper = self._shown.keeper
+        layout_cache = self._shown.layout_cache
         before = self._shown.current_cell
         clock = QElapsedTimer()
         clock.start()
-        while keeper.is_provisional and clock.elapsed() < SLICE_MS:
-            keeper.advance()
-        if not keeper.is_provisional:
+        while layout_cache.is_provisional and clock.elapsed() < SLICE_MS:
+            layout_cache.advance()
+        if not layout_cache.is_provisional:
             self._idle.stop()
             self._shown.mark_path()
             self._show_layout(self._shown, before)
@@ -191,7 +191,7 @@ class TreeView(QAbstractScrollArea):
 
     def _scroll_to_current(self) -> None:
         cell = self._shown.current_cell if self._shown is not None else None
-        if cell is None or self._grip is not None:  # what is held down stays under the pointer
+        if cell is None or self._drag is not None:  # what is held down stays under the pointer
             return
         port = self.viewport().size()
         _show_part(self.horizontalScrollBar(), cell.step * self._cell, self._cell, MARGIN.step, port.width())
@@ -210,8 +210,8 @@ class TreeView(QAbstractScrollArea):
             self._artist.prepare(painter)
             painting = Painting(painter, self._artist, self._shown, self._corner)
             painting.paint_tree(*self._cells_in_view())
-            if self._grip is not None and self._grip.variation is not None:
-                painting.paint_drag(self._grip.variation, self._drop_place(), self._grip.pointer)
+            if self._drag is not None and self._drag.variation is not None:
+                painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)
         finally:
             painter.end()
 
@@ -225,29 +225,29 @@ class TreeView(QAbstractScrollArea):
 
     def _drop_place(self) -> int | None:
         """Return the place that the variation dragged takes when it is dropped now; None where it cannot be."""
-        if self._grip is None or self._grip.variation is None or self._shown is None:
+        if self._drag is None or self._drag.variation is None or self._shown is None:
             return None
-        pointer = self._grip.pointer
-        return self._grip.variation.place_at(self._shown.layout, self._cell_at(pointer.x(), pointer.y()))
+        pointer = self._drag.pointer
+        return self._drag.variation.place_at(self._shown.layout, self._cell_at(pointer.x(), pointer.y()))
 
     def _drag_to(self, pointer: QPoint) -> None:
         """Drag what is held down, once the pointer has left the place where it was pressed."""
-        assert self._grip is not None
+        assert self._drag is not None
         assert self._shown is not None
-        self._grip.pointer = pointer
-        if not self._grip.is_dragged and self._grip.distance >= QApplication.startDragDistance():
-            self._grip.drag(self._shown.tree, None if self._shown.keeper.is_provisional else self._shown.layout)
+        self._drag.pointer = pointer
+        if not self._drag.is_dragged and self._drag.distance >= QApplication.startDragDistance():
+            self._drag.drag(self._shown.tree, None if self._shown.layout_cache.is_provisional else self._shown.layout)
             self._drag_scroll.start()
-        if self._grip.is_dragged:
+        if self._drag.is_dragged:
             is_free = self._drop_place() is not None
             self._show_cursor(Qt.CursorShape.ClosedHandCursor if is_free else Qt.CursorShape.ForbiddenCursor)
             self.viewport().update()
 
     def _scroll_to_pointer(self) -> None:
         """Scroll on where something is dragged out of view."""
-        if self._grip is None:
+        if self._drag is None:
             return
-        pointer, port = self._grip.pointer, self.viewport().size()
+        pointer, port = self._drag.pointer, self.viewport().size()
         for bar, place, room in (
             (self.horizontalScrollBar(), pointer.x(), port.width()),
             (self.verticalScrollBar(), pointer.y(), port.height()),
@@ -257,15 +257,15 @@ class TreeView(QAbstractScrollArea):
 
     def _let_go(self) -> bool:
         """Let go of what is held down and drop it nowhere; return whether it was dragged."""
-        grip, self._grip = self._grip, None
-        if grip is None:
+        drag, self._drag = self._drag, None
+        if drag is None:
             return False
         self._drag_scroll.stop()
-        if grip.is_dragged:
+        if drag.is_dragged:
             self._show_cursor(Qt.CursorShape.ArrowCursor)
         self._scroll_to_current()
         self.viewport().update()
-        return grip.is_dragged
+        return drag.is_dragged
 
     def _show_cursor(self, shape: Qt.CursorShape) -> None:
         if self.viewport().cursor().shape() is not shape:
@@ -285,7 +285,7 @@ class TreeView(QAbstractScrollArea):
             self._refold(lambda shown: shown.unfold(~node))
             return
         if is_left:
-            self._grip = Grip(node, place)
+            self._drag = DragState(node, place)
         self.node_clicked.emit(max(node, ~node))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -297,16 +297,16 @@ class TreeView(QAbstractScrollArea):
             self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        grip, place = self._grip, self._drop_place()
+        drag, place = self._drag, self._drop_place()
         self._let_go()
-        if grip is not None and grip.variation is not None and place not in {None, grip.variation.place}:
-            self.variation_dropped.emit(grip.variation.node, place)
+        if drag is not None and drag.variation is not None and place not in {None, drag.variation.place}:
+            self.variation_dropped.emit(drag.variation.node, place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = event.position().toPoint()
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._let_go()
-        if self._grip is not None:
+        if self._drag is not None:
             self._drag_to(place)
         else:
             is_node = self._node_at(place) is not None

@@ -235,7 +235,7 @@ EDITS: Mapping[str, Edit] = {
 }
 """Each edit by its module and its name."""
 
-WAYS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = {
+NAVIGATIONS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = {
     "navigate.forward": lambda tree, node, choose: navigate.forward(tree, node, 1 + choose.below(2)),
     "navigate.backward": lambda tree, node, choose: navigate.backward(tree, node, 1 + choose.below(2)),
     "navigate.first": lambda tree, node, _: navigate.first(tree, node),
@@ -278,7 +278,7 @@ def _text(now: Snapshot, name: str) -> str:
 def _at(now: Snapshot, choose: Choices) -> Snapshot:
     """Go another way, or to any node of any game."""
     if choose.is_so():
-        node = choose.one_of([*WAYS.values()])(now.tree, now.node, choose)
+        node = choose.one_of([*NAVIGATIONS.values()])(now.tree, now.node, choose)
         return now if node is None else snapshot.at(now, now.game, node)
     game = choose.one_of(_games(now))
     return snapshot.at(now, game, choose.one_of([*islice(now.collection.games[game].walk(), 64)]))

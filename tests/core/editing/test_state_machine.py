@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from hen_editor.core import editing, game
-from tests.core.editing.all_edits import EDITS, WAYS
+from tests.core.editing.all_edits import EDITS, NAVIGATIONS
 from tests.core.editing.machine import Machine, run
 from tests.effort import fewer
 
@@ -49,12 +49,12 @@ def test_the_machine_knows_every_way_to_another_node() -> None:
         for name, signature in functions(game, module)
         if [*signature.parameters][:2] == ["tree", "node"]
     }
-    assert found == WAYS.keys()
+    assert found == NAVIGATIONS.keys()
 
 
-@pytest.mark.parametrize("name", [*EDITS, *WAYS])
+@pytest.mark.parametrize("name", [*EDITS, *NAVIGATIONS])
 def test_a_row_of_the_machine_calls_the_function_it_is_named_after(name: str) -> None:
-    function = {**EDITS, **WAYS}[name]
+    function = {**EDITS, **NAVIGATIONS}[name]
     called = function.__code__.co_names
     assert name.split(".")[1] in called or f"_{name.split('.')[1]}" in called
 

@@ -158,7 +158,7 @@ def test_no_node_is_lost_and_none_beside_the_way_here_is_touched(node: int, data
     start = data.draw(st.sampled_from([*base.position.stones]))
     end = data.draw(points(base.position.size).filter(lambda point: point not in base.position.stones))
     after = with_stone_moved(base, start, end)
-    way = base.tree.path(node)
+    path = base.tree.path(node)
     assert {*base.tree.walk()} <= {*after.tree.walk()}
-    assert all(after.tree.pieces(n) == base.tree.pieces(n) for n in base.tree.walk() if n not in way)
+    assert all(after.tree.pieces(n) == base.tree.pieces(n) for n in base.tree.walk() if n not in path)
     assert after.position.stones != base.position.stones

@@ -59,14 +59,14 @@ played = st.lists(st.none() | strategies.points(BoardSize(3, 3)), max_size=20)
 @given(st.lists(st.sampled_from(Color), min_size=2, max_size=3), played)
 def test_each_move_that_is_played_counts_whatever_its_colour(order: list[Color], points: list[Point | None]) -> None:
     shown = opened(f"(;SZ[3]RU[NZ]HEN[.3x3~{''.join(color.value for color in order)}])")
-    way = [shown.node]
+    path = [shown.node]
     for point in points:
         if point is None or play.refusal(shown, point) is None:
             shown = play.played(shown, point)
-            way.append(shown.node)
-            assert shown.move_number == len(way) - 1
+            path.append(shown.node)
+            assert shown.move_number == len(path) - 1
     line = Line.through(shown.tree, shown.tree.root)
-    assert (line.nodes, line.numbers) == (way, [*range(len(way))])
+    assert (line.nodes, line.numbers) == (path, [*range(len(path))])
 
 
 def test_a_game_of_red_and_blue_has_as_many_moves_as_one_of_black_and_white() -> None:

@@ -16,9 +16,9 @@ GAME_TREE = tree()
 NAMES = {GAME_TREE.node(node)["N"]: node for node in GAME_TREE.walk()}
 
 
-def go(way: navigate.Way, start: str) -> str:
-    """Go a way from a node and return the name of the node it leads to."""
-    return str(GAME_TREE.node(way(GAME_TREE, NAMES[start]))["N"])
+def go(step: navigate.Navigation, start: str) -> str:
+    """Go a step from a node and return the name of the node it leads to."""
+    return str(GAME_TREE.node(step(GAME_TREE, NAMES[start]))["N"])
 
 
 def test_forward_follows_the_first_variation() -> None:

@@ -12,7 +12,7 @@ from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.board.view import MOST_ZOOM, BoardView
+from hen_editor.ui.board.view import MAX_ZOOM, BoardView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, SHIFT, CONTROL = (
@@ -218,7 +218,7 @@ def test_the_board_is_never_smaller_than_its_room_nor_very_large(board: Board) -
     board.view.zoom(0.1)
     assert board.view.magnification == 1
     board.view.zoom(100)
-    assert board.view.magnification == MOST_ZOOM
+    assert board.view.magnification == MAX_ZOOM
 
 
 def test_a_place_is_named_on_boards_of_any_size(board: Board) -> None:

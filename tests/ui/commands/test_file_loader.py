@@ -233,7 +233,7 @@ def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
 def test_of_a_very_large_file_is_asked_with_its_memory(
     window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch, answer: str, opened: bool
 ) -> None:
-    monkeypatch.setattr(loading, "MOST_NODES_UNASKED", 1)
+    monkeypatch.setattr(loading, "MAX_NODES_UNCONFIRMED", 1)
     answers = Answers(answer)
     answers(lambda: window.files.open_path(small))
     assert answers.asked[0].startswith("small.sgf has about ")

@@ -9,7 +9,7 @@ from hen_editor.ui.widgets.roomy_row import RoomyRow
 
 @pytest.fixture
 def row(qtbot: QtBot) -> RoomyRow:
-    """Labels of 50 pixels each; the third is spared first, then the second."""
+    """Labels of 50 pixels each; the third is collapsible first, then the second."""
     made = RoomyRow()
     qtbot.addWidget(made)
     made.row.setContentsMargins(0, 0, 0, 0)
@@ -18,7 +18,7 @@ def row(qtbot: QtBot) -> RoomyRow:
     for label in labels:
         label.setFixedSize(50, 20)
         made.row.addWidget(label)
-    made.spared = (labels[2], labels[1])
+    made.collapsible = (labels[2], labels[1])
     made.show()
     return made
 

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from hen_editor.core.board import Point
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.tree.keeper import LayoutKeeper, changed_families
 from hen_editor.ui.tree.layout import Layout, lay_out
+from hen_editor.ui.tree.layout_cache import LayoutCache, changed_families
 
 MOVE = {"B": Point(3, 3)}
 
@@ -59,7 +59,7 @@ def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, i
     tree, nodes = game(3)
     node = nodes[-1]
     history = [(tree, node)]
-    kept = LayoutKeeper(tree, tree.root, at_once)
+    kept = LayoutCache(tree, tree.root, at_once)
     for edit, drawn, slices in edits:
         tree, node = history[drawn % len(history)] if edit == "undo" else edited(tree, edit, drawn)
         history.append((tree, node))
@@ -75,14 +75,14 @@ def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, i
 
 def test_a_small_tree_is_never_provisional() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, tree.root)
+    kept = LayoutCache(tree, tree.root)
     kept.take(*tree.with_child(nodes[2], MOVE))
     assert not kept.is_provisional
 
 
 def test_playing_on_in_a_large_tree_is_exact_at_once() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    kept = LayoutCache(tree, tree.root, at_once=0)
     tree, node = tree.with_child(nodes[-1], MOVE)
     kept.take(tree, node)
     assert not kept.is_provisional
@@ -91,7 +91,7 @@ def test_playing_on_in_a_large_tree_is_exact_at_once() -> None:
 
 def test_a_comment_in_a_large_tree_costs_no_layout() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    kept = LayoutCache(tree, tree.root, at_once=0)
     before = kept.layout
     kept.take(tree.with_property(nodes[2], "C", "a ladder"), nodes[2])
     assert not kept.is_provisional
@@ -100,7 +100,7 @@ def test_a_comment_in_a_large_tree_costs_no_layout() -> None:
 
 def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    kept = LayoutCache(tree, tree.root, at_once=0)
     tree, node = tree.with_child(nodes[2], MOVE)
     kept.take(tree, node)
     assert kept.is_provisional
@@ -112,7 +112,7 @@ def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
 
 def test_undo_in_a_large_tree_finds_the_layout_it_had() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    kept = LayoutCache(tree, tree.root, at_once=0)
     before = kept.layout
     kept.take(*tree.with_child(nodes[-1], MOVE))
     kept.take(tree, nodes[-1])
@@ -122,7 +122,7 @@ def test_undo_in_a_large_tree_finds_the_layout_it_had() -> None:
 def test_another_game_is_laid_out_at_once() -> None:
     tree, _ = game(5)
     other, nodes = game(2)
-    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    kept = LayoutCache(tree, tree.root, at_once=0)
     kept.take(other, nodes[0])
     assert_is_layout_of(kept.layout, other)
 
@@ -141,7 +141,7 @@ def test_in_the_end_the_layout_is_that_of_the_folded_tree(
 ) -> None:
     tree, _ = game(3)
     folded: frozenset[int] = frozenset()
-    kept = LayoutKeeper(tree, tree.root, at_once)
+    kept = LayoutCache(tree, tree.root, at_once)
     for edit, drawn, folds, slices in edits:
         tree, node = edited(tree, edit, drawn)
         folded = (folds if drawn % 2 else folded).difference(tree.path(node)[:-1])
@@ -159,7 +159,7 @@ def test_in_the_end_the_layout_is_that_of_the_folded_tree(
 
 def test_a_large_tree_that_is_folded_and_unfolded_finds_the_layout_it_had() -> None:
     tree, nodes = game(5)
-    kept = LayoutKeeper(tree, tree.root, at_once=0)
+    kept = LayoutCache(tree, tree.root, at_once=0)
     before = kept.layout
     kept.take(tree, nodes[2], frozenset({nodes[2]}))
     assert kept.is_provisional
@@ -183,7 +183,7 @@ def test_of_another_large_game_the_line_of_the_node_is_shown_first() -> None:
     tree, nodes = game(10)
     tree, aside = tree.with_child(nodes[4], MOVE)
     tree, end = tree.with_child(aside, MOVE)
-    kept = LayoutKeeper(tree, aside, new_at_once=0)
+    kept = LayoutCache(tree, aside, new_at_once=0)
     assert kept.is_provisional
     assert [node for node in tree.walk() if node in kept.layout] == [*nodes[:5], aside, end]
     while kept.is_provisional:
@@ -193,7 +193,7 @@ def test_of_another_large_game_the_line_of_the_node_is_shown_first() -> None:
 
 def test_a_large_game_may_be_edited_before_all_of_it_is_laid_out() -> None:
     tree, nodes = game(10)
-    kept = LayoutKeeper(tree, nodes[0], new_at_once=0, at_once=0)
+    kept = LayoutCache(tree, nodes[0], new_at_once=0, at_once=0)
     tree, leaf = tree.with_child(nodes[-1], MOVE)
     kept.take(tree, leaf)
     while kept.is_provisional:
@@ -204,7 +204,7 @@ def test_a_large_game_may_be_edited_before_all_of_it_is_laid_out() -> None:
 def test_of_a_game_too_large_to_lay_out_the_line_of_the_node_is_shown() -> None:
     tree, nodes = game(10)
     tree, aside = tree.with_child(nodes[4], MOVE)
-    kept = LayoutKeeper(tree, tree.root, most=5)
+    kept = LayoutCache(tree, tree.root, most=5)
     assert not kept.is_provisional
     assert aside not in kept.layout
     kept.show(aside)

@@ -22,7 +22,7 @@ KEPT = 3
 """How many finished layouts of one file are kept for undo and redo."""
 
 
-class LayoutKeeper:
+class LayoutCache:
     """Keep a layout for the latest tree: exact at once or, after some edits of a large tree, when there was time.
 
     Until then the layout is provisional: that of the tree before the edit, with the current node added where its
@@ -123,10 +123,10 @@ class _Line:
     """Of a tree, the way to one node and how it goes on."""
 
     def __init__(self, tree: GameTree, node: NodeId) -> None:
-        way = tree.path(node)
-        way += islice(tree.main_line(node, STEPS_AHEAD), 1, None)
+        line = tree.path(node)
+        line += islice(tree.main_line(node, STEPS_AHEAD), 1, None)
         self.root = tree.root
-        self._next = {above: (below,) for above, below in pairwise(way)}
+        self._next = {above: (below,) for above, below in pairwise(line)}
 
     def children(self, node: NodeId) -> tuple[NodeId, ...]:
         return self._next.get(node, ())
