@@ -45,7 +45,9 @@ def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
     if snapshot.game in gone:
         successor = next((game for game in kept if game > snapshot.game), kept[-1])
         hen_text = HenText(multiline=snapshot.hen_text.multiline, always_size=snapshot.hen_text.always_size)
-        snapshot = at(snapshot._replace(hen_text=hen_text), successor, initial_node(snapshot.collection.games[successor]))
+        snapshot = at(
+            snapshot._replace(hen_text=hen_text), successor, initial_node(snapshot.collection.games[successor])
+        )
     return _ordered(snapshot, kept)
 
 

@@ -12,7 +12,7 @@ from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.play_tool import refusal_message
-from hen_editor.ui.tools.selection import Selection, way
+from hen_editor.ui.tools.selection import Selection, destinations
 from hen_editor.ui.tools.tool import Press, go_to_move
 
 
@@ -79,8 +79,8 @@ class MovingSelection(Gesture):
         if self._end == self._start:
             return Preview(frame=self._selection.corners)
         stones = self._base.position.stones
-        ghosts = tuple(Ghost(end, stones[start]) for start, end in self._way().items() if end is not None)
-        lifted = frozenset() if self._copies else frozenset(self._way())
+        ghosts = tuple(Ghost(end, stones[start]) for start, end in self._destinations().items() if end is not None)
+        lifted = frozenset() if self._copies else frozenset(self._destinations())
         return Preview(ghosts, lifted, None if selection is None else selection.corners)
 
     def release(self, point: Point | None) -> str | None:
@@ -96,16 +96,16 @@ class MovingSelection(Gesture):
             if self._copies
             else QCoreApplication.translate("Tools", "Move stones")
         )
-        after = with_stones_moved(self._base, self._way(), copy=self._copies)
+        after = with_stones_moved(self._base, self._destinations(), copy=self._copies)
         self._document.edit(after, text)
         return None
 
     def _offset(self) -> tuple[int, int]:
         return self._end.column - self._start.column, self._end.row - self._start.row
 
-    def _way(self) -> dict[Point, Point | None]:
+    def _destinations(self) -> dict[Point, Point | None]:
         position = self._base.position
-        return way(self._selection.stones(position.stones), *self._offset(), position.size)
+        return destinations(self._selection.stones(position.stones), *self._offset(), position.size)
 
     def _moved(self) -> Selection | None:
         return self._selection.moved(*self._offset(), self._base.position.size)
