@@ -5,12 +5,12 @@ order of play and none repeats. A stone of a colour that SGF does not know is sh
 with its letter, which is no label here.
 """
 
-import re
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Node
 
@@ -23,7 +23,7 @@ PROPERTIES = ("LB", *MARKS)
 SHOWN_AS_LETTERS = tuple(color for color in Color if color not in PLAIN_ORDER)
 """The colours that SGF does not know."""
 
-_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
+_NUMBER = pattern(r"[1-9][0-9]{0,3}")
 
 Order = tuple[Color, ...]
 

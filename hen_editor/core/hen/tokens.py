@@ -11,6 +11,7 @@ from hen_editor.core.arguments import require_text
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen.labels import LABEL_CHARACTERS
+from hen_editor.core.patterns import pattern
 
 
 class TokenKind(Enum):
@@ -60,8 +61,8 @@ _LEXEME = re.compile(
 )
 _PLAIN = re.compile(r"[A-HJ-Z._~bwrglypx0-9]*+")
 _DASH = re.compile(r"-|%2[Dd]")
-_LABEL = re.compile(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
-_ENCODED = re.compile(r"%([0-7][0-9A-Fa-f])")
+_LABEL = pattern(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
+_ENCODED = pattern(r"%([0-7][0-9A-Fa-f])")
 _WHITESPACE = frozenset(" \t\r\n")
 _ODD_SPACES = frozenset("\u00a0\u3000")
 _BYTE_ORDER_MARK = "\ufeff"

@@ -11,6 +11,7 @@ from hen_editor.core.hen import codes
 from hen_editor.core.hen.labels import encode_label, is_label
 from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.reading import Reading
+from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Position
 
 MAX_COLUMNS = len(COLUMN_LETTERS)
@@ -19,7 +20,7 @@ MAX_NUMBER = 9999
 _NUMBERED = "#"
 """The cell of a numbered stone while a row is written."""
 
-_RUN = re.compile(r"([a-z])\1+")
+_RUN = pattern(r"([a-z])\1+")
 
 
 def format(position: Position, *, always_size: bool = False, multiline: bool = False) -> str:

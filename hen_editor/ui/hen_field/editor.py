@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
@@ -24,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.patterns import pattern
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.hen_field.offsets import Offsets
 from hen_editor.ui.hen_field.pasting import whole_hen
@@ -40,13 +40,12 @@ MAX_LIT = 20
 FEWEST_LINES, MAX_LINES = 2, 5
 
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-_LINE_BREAK = re.compile("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
-_SURROGATES = re.compile("[\ud800-\udfff]")
+_LINE_BREAK = pattern("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
 
 
 def held(text: str) -> str:
     """Return a text as a Qt document holds it: one kind of line break, no lone surrogates."""
-    return _SURROGATES.sub("", _LINE_BREAK.sub("\n", text))
+    return _LINE_BREAK.sub("\n", text).encode(errors="ignore").decode()
 
 
 def is_history_key(event: QKeyEvent) -> bool:
