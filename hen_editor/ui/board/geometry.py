@@ -1,4 +1,4 @@
-"""Where the points of a board lie on a surface of device pixels: arithmetic only."""
+"""The positions of a board's points on a surface of device pixels: arithmetic only."""
 
 from math import ceil, floor
 from typing import NamedTuple, Self
@@ -6,10 +6,10 @@ from typing import NamedTuple, Self
 from hen_editor.core.board import BoardSize, Point
 
 _FEWEST_LINES = 5
-"""A board of fewer lines has the cells of this one, lest its stones fill the window."""
+"""Smaller boards use the cell size of this one, so that their stones do not fill the window."""
 
 _SMALLEST_TEXT = 8.5
-"""Height in logical pixels under which coordinates cannot be read."""
+"""The height in logical pixels below which coordinates are illegible."""
 
 
 class Box(NamedTuple):
@@ -22,7 +22,7 @@ class Box(NamedTuple):
 
 
 class Geometry(NamedTuple):
-    """The place of a board on a surface. All lengths are device pixels, so that lines can be drawn crisp.
+    """The layout of a board on a surface. All lengths are device pixels, so that lines are crisp.
 
     cell: distance between two lines. line: width of a line. stone: diameter of a stone.
     left, top: the first pixel of column 0's and of row 0's line.
@@ -40,9 +40,9 @@ class Geometry(NamedTuple):
 
     @classmethod
     def fit(cls, size: BoardSize, width: int, height: int, *, scale: float = 1.0, coordinates: bool = True) -> Self:
-        """Return the largest board of this size in the middle of a surface of width by height device pixels.
+        """Return the largest board of this size, centred on a surface of width by height device pixels.
 
-        `scale` is how many device pixels make a logical one; coordinates never get too small to be read.
+        `scale`: device pixels per logical pixel; coordinates never become illegibly small.
         """
         margin = max(6 * scale, min(width, height) / 50)
         smallest = _SMALLEST_TEXT * scale if coordinates else 0.0
@@ -62,7 +62,7 @@ class Geometry(NamedTuple):
 
     @property
     def grid(self) -> Box:
-        """The rectangle from the first lines to the last, their width included."""
+        """The rectangle from the first lines to the last, including their width."""
         columns, rows = self.size.columns, self.size.rows
         return Box(self.left, self.top, (columns - 1) * self.cell + self.line, (rows - 1) * self.cell + self.line)
 
@@ -73,36 +73,36 @@ class Geometry(NamedTuple):
         return Box(x - self.edge, y - self.edge, width + 2 * self.edge, height + 2 * self.edge)
 
     def centre(self, point: Point) -> tuple[float, float]:
-        """Return the middle of a point: x and y, in the middle of its lines."""
+        """Return the centre of a point: x and y, in the middle of its lines."""
         return self.place(*point)
 
     def coordinates(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a place is on the board: the column and the row, with the share of a cell beyond them."""
+        """Return the fractional column and row at a pixel position."""
         half = self.line / 2
         return (x - self.left - half) / self.cell, (y - self.top - half) / self.cell
 
     def place(self, column: float, row: float) -> tuple[float, float]:
-        """Return the place of a column and a row, which may lie between the lines."""
+        """Return the pixel position of a fractional column and row."""
         half = self.line / 2
         return self.left + column * self.cell + half, self.top + row * self.cell + half
 
     def cell_at(self, x: float, y: float) -> Point:
-        """Return the point nearest to a place; it lies off the board where the place is more than half a cell off."""
+        """Return the point nearest to a pixel position; off the board if that is more than half a cell away."""
         column, row = self.coordinates(x, y)
         return Point(floor(column + 0.5), floor(row + 0.5))
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """Return the point of the board nearest to a place, None where it is more than half a cell off."""
+        """Return the point of the board nearest to a pixel position, None if it is more than half a cell away."""
         point = self.cell_at(x, y)
         return point if self.size.holds(point) else None
 
     def is_well_inside(self, x: float, y: float) -> bool:
-        """Tell whether a place is nearer to its point than a stroke that passes by: a circle of 0.45 cells."""
+        """Tell whether a pixel position is within 0.45 cells of its point: strokes that only pass by are not."""
         centre_x, centre_y = self.centre(self.cell_at(x, y))
         return (x - centre_x) ** 2 + (y - centre_y) ** 2 <= (0.45 * self.cell) ** 2
 
     def square(self, point: Point) -> Box:
-        """Return the cell of a point: the squares of neighbours touch and do not overlap."""
+        """Return the cell of a point: the squares of neighbours touch without overlap."""
         middle = self.line // 2 - self.cell // 2
         return Box(
             self.left + point.column * self.cell + middle,
@@ -112,7 +112,7 @@ class Geometry(NamedTuple):
         )
 
     def square_to_rim(self, point: Point) -> Box:
-        """Return the cell of a point, which on an outer line goes on to the rim of the wood."""
+        """Return the cell of a point, extended to the edge of the wood on outer lines."""
         (x, y, width, height), wood = self.square(point), self.wood
         left = wood.x if point.column == 0 else x
         top = wood.y if point.row == 0 else y
@@ -121,13 +121,13 @@ class Geometry(NamedTuple):
         return Box(left, top, right - left, bottom - top)
 
     def reach(self, point: Point) -> Box:
-        """Return all that is ever painted for a point: its cell and the shadow of its stone around it."""
+        """Return the area painted for a point: its cell, and the shadow of its stone."""
         spill = self.cell // 4 + 2
         x, y, width, height = self.square(point)
         return Box(x - spill, y - spill, width + 2 * spill, height + 2 * spill)
 
     def lines_within(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
-        """Return the columns and the rows whose points' reach touches a rectangle."""
+        """Return the columns and rows whose points' painted area touches a rectangle."""
         first = self.cell_at(x - self.cell, y - self.cell)
         last = self.cell_at(x + width + self.cell, y + height + self.cell)
         return (
@@ -137,7 +137,7 @@ class Geometry(NamedTuple):
 
 
 def points_between(start: Point, end: Point) -> list[Point]:
-    """Return the points from start, left out, to end as a pen on a grid draws them (Bresenham).
+    """Return the points from start (excluded) to end, as drawn by Bresenham's algorithm.
 
     >>> points_between(Point(0, 0), Point(3, 1))
     [Point(column=1, row=0), Point(column=2, row=1), Point(column=3, row=1)]
@@ -151,7 +151,7 @@ def points_between(start: Point, end: Point) -> list[Point]:
 
 
 _EDGE = 0.62
-"""Wood beyond the outer lines in cells, without coordinates: half a stone and some."""
+"""Wood beyond the outer lines in cells, without coordinates: a bit more than half a stone."""
 
 
 def _rounded(dividend: int, divisor: int) -> int:

@@ -8,7 +8,7 @@ from hen_editor.core.position import Mark
 
 
 class Sign(Enum):
-    """What a ghost can be besides a stone, a mark, a text or territory."""
+    """What a ghost can be other than a stone, a mark, a text or territory."""
 
     ERASE = auto()
     KO = auto()
@@ -23,7 +23,7 @@ class Territory(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """What a click would put on a point: a stone of a colour, a mark, a label's text; `Sign.ERASE` for clearing it."""
+    """What a click would put on a point: a stone, a mark, a label; `Sign.ERASE` for clearing it."""
 
     point: Point
     what: Color | Mark | str | Territory | Sign

@@ -1,4 +1,4 @@
-"""What lies under the stones: table, shadow, wood, lines, hoshi and coordinates, painted once for a geometry."""
+"""Everything under the stones: table, shadow, wood, lines, hoshi and coordinates, painted once per geometry."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -21,7 +21,7 @@ from hen_editor.ui.theme import BoardColors
 
 
 class Ground:
-    """Everything of a board that stays while one plays on it."""
+    """The part of a board that does not change during play."""
 
     def __init__(self, geometry: Geometry, colors: BoardColors, wood: QPixmap, font: QFont) -> None:
         self._geometry = geometry
@@ -33,7 +33,7 @@ class Ground:
         self._wood.setTransform(QTransform(stretch, 0, 0, stretch, x, y))
 
     def pixmap(self, width: int, height: int) -> QPixmap:
-        """Return the whole ground in a pixmap of so many device pixels."""
+        """Return the whole ground as a pixmap of this size in device pixels."""
         pixmap = QPixmap(width, height)
         painter = QPainter(pixmap)
         try:
@@ -53,12 +53,12 @@ class Ground:
             self._paint_coordinates(painter)
 
     def paint_wood(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint bare wood over a part of the board, to clear the lines under a text."""
+        """Paint bare wood over a part of the board, to hide the lines under a text."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(rect, self._wood)
 
     def _paint_shadow(self, painter: QPainter) -> None:
-        """Lay a soft shadow around the board: four sides and four corners, a little lower than the board."""
+        """Paint a soft shadow around the board: four sides and four corners, a little below the board."""
         reach = max(4, self._geometry.wood.x // 2, round(self._geometry.cell * 0.3))
         x, y, width, height = self._geometry.wood
         inner = (
@@ -84,7 +84,7 @@ class Ground:
                 painter.fillRect(rect, _fading(QRadialGradient(corner, reach), deep))
 
     def _paint_rim(self, painter: QPainter) -> None:
-        """Paint light on the upper and left rim, shade on the others."""
+        """Paint highlights on the upper and left edge, shade on the others."""
         width = max(1, self._geometry.line)
         light, shade = QColor(255, 255, 255, 90), QColor(60, 30, 0, 90)
         x, y, w, h = self._geometry.wood
@@ -132,7 +132,7 @@ def _corner(rect: QRectF, across: int, down: int) -> tuple[float, float]:
 
 
 def _fading(gradient: QGradient, color: QColor) -> QGradient:
-    """Let a gradient fall off softly from a colour to nothing."""
+    """Make a gradient fade softly from a colour to transparent."""
     for share, strength in ((0.0, 1.0), (0.25, 0.62), (0.5, 0.28), (0.75, 0.07), (1.0, 0.0)):
         faded = QColor(color)
         faded.setAlphaF(color.alphaF() * strength)
@@ -141,5 +141,5 @@ def _fading(gradient: QGradient, color: QColor) -> QGradient:
 
 
 def _step(length: float, cell: int) -> int:
-    """Return how many lines apart names of this length must stand: 1, 2, 5 or 10."""
+    """Return the spacing in lines of coordinates of this length: 1, 2, 5 or 10."""
     return next((step for step in (1, 2, 5, 10) if step * cell >= length), 26)

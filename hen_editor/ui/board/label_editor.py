@@ -1,4 +1,4 @@
-"""A field on the board in which a label is written in its place."""
+"""In-place editing of a label on the board."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,9 @@ from hen_editor.ui.widgets.plain_text import from_first_character
 
 
 class LabelEditor(QLineEdit):
-    """A field over a point of the board; it goes when its text is written or given up.
+    """A text field over a point of the board; it closes when its text is committed or discarded.
 
-    write: called with the text on Enter, when the focus goes elsewhere, and by `finish`; Esc and `give_up` give it up.
+    write: called with the text on Enter, on loss of focus, and by `finish`; Esc and `give_up` discard it.
     """
 
     def __init__(self, board: BoardView, point: Point, text: str, write: Callable[[str], None]) -> None:
@@ -35,16 +35,16 @@ class LabelEditor(QLineEdit):
         self.setFocus()
 
     def finish(self) -> None:
-        """Write the text and go, unless it went before."""
+        """Commit the text and close, unless already closed."""
         self._end(written=True)
 
     def give_up(self) -> None:
-        """Go, and write nothing."""
+        """Discard the text and close."""
         self._end(written=False)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
-            # The board's own keys, Enter and the arrows among them, are for the text here.
+            # The board's keys, Enter and the arrows among them, belong to the text here.
             event.accept()
             return True
         return super().event(event)
@@ -57,7 +57,7 @@ class LabelEditor(QLineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        # Its own menu takes the focus for a while.
+        # Its context menu takes the focus temporarily.
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.finish()
 

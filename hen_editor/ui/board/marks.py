@@ -1,4 +1,4 @@
-"""The shapes on points: marks, last move, ko, light and warning."""
+"""The shapes on points: marks, last move, ko, highlight and warning."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -9,7 +9,7 @@ _FLAT = Qt.PenCapStyle.FlatCap
 
 
 def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink: QColor, *, around: bool) -> None:
-    """Draw a mark in the middle of (x, y), larger where it goes `around` a text; a cross then lies faint beneath it."""
+    """Draw a mark centred on (x, y), larger if it goes `around` a text; a cross is then faint, beneath it."""
     grown = 1.4 if around else 1.0
     painter.setPen(_pen(ink, cell * 0.075))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -29,7 +29,7 @@ def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink
 
 
 def room_within(mark: Mark | None) -> float:
-    """Return the width that a text may have on a stone or within a mark, in cells."""
+    """Return the width available to a text on a stone or within a mark, in cells."""
     return 0.74 if mark is None else _ROOM[mark]
 
 
@@ -37,7 +37,7 @@ _ROOM = {Mark.CIRCLE: 0.52, Mark.SQUARE: 0.5, Mark.TRIANGLE: 0.34, Mark.CROSS: 0
 
 
 def paint_last_move(painter: QPainter, x: float, y: float, cell: int, ink: QColor, *, alone: bool) -> None:
-    """Draw the sign of the last move: a dot, or a ring along the stone's edge where something else is in its middle."""
+    """Draw the last-move marker: a dot, or a ring along the stone's edge if something else is in its middle."""
     if alone:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
@@ -49,7 +49,7 @@ def paint_last_move(painter: QPainter, x: float, y: float, cell: int, ink: QColo
 
 
 def paint_ko(painter: QPainter, x: float, y: float, cell: int, ink: QColor) -> None:
-    """Draw the four corners of a square, which no mark looks like, around the point that may not be retaken now."""
+    """Draw the ko marker: the four corners of a square, unlike any mark."""
     reach, arm = cell * 0.34, cell * 0.16
     painter.setPen(_pen(ink, cell * 0.065))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,12 +60,12 @@ def paint_ko(painter: QPainter, x: float, y: float, cell: int, ink: QColor) -> N
 
 
 def paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:
-    """Brighten the cell of a lit point, beneath its stone."""
+    """Brighten the cell of a highlighted point, beneath its stone."""
     painter.fillRect(_square(x, y, cell / 2), QColor(255, 255, 255, 130))
 
 
 def paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Frame the cell of a lit point, above its stone."""
+    """Frame the cell of a highlighted point, above its stone."""
     width = max(1.5, cell * 0.06)
     painter.setPen(QPen(color, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -74,7 +74,7 @@ def paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: Q
 
 
 def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Draw the corners of the cell that the keys are at, on white, so that they show on wood and on all stones."""
+    """Draw the corners of the keyboard cursor's cell, on white, visible on wood and on all stones."""
     reach, arm, width = cell * 0.46, cell * 0.2, max(2.0, cell * 0.09)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in (QPen(QColor(255, 255, 255, 220), width * 1.9), QPen(color, width)):
@@ -87,7 +87,7 @@ def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor
 
 
 def paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Draw the sign that a click clears the point: a disc of the warning's colour with a bar, as at a closed street."""
+    """Draw the sign that a click clears the point: a no-entry sign in the warning colour."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     painter.drawEllipse(QPointF(x, y), cell * 0.24, cell * 0.24)

@@ -1,4 +1,4 @@
-"""Painting what SGF shows and HEN has no words for: territory, arrows, lines, dimmed points and the view."""
+"""Painting SGF markup that HEN lacks: territory, arrows, lines, dimmed points and the view."""
 
 from collections.abc import Container, Iterable
 from math import hypot
@@ -12,14 +12,14 @@ from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.theme import DARK_INK, LIGHT_INK, STONE_COLORS, BoardColors
 
 _DIMMED, _HIDDEN = 0.62, 0.9
-"""How much the table's colour covers of points that are greyed out, and of those that are not in view."""
+"""The opacity of the table colour over dimmed points, and over those not in view."""
 
 _CASING = QColor(255, 255, 255, 215)
-"""What goes around ink so that it shows on wood and on stones of any colour."""
+"""The outline of ink, so that it shows on wood and on stones of any colour."""
 
 
 def paint_territory(painter: QPainter, x: float, y: float, cell: int, owner: Color) -> None:
-    """Draw a small square in the colour of the player whose territory the point is, with an edge in the other's."""
+    """Draw a small square in the owner's colour, with an edge in the opponent's."""
     half = max(1.5, round(cell * 0.15))
     edge = QColor(LIGHT_INK if owner is Color.BLACK else DARK_INK)
     edge.setAlphaF(0.75)
@@ -30,14 +30,14 @@ def paint_territory(painter: QPainter, x: float, y: float, cell: int, owner: Col
 
 
 def paint_selected(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Tint the cell of a point that the file calls selected."""
+    """Tint the cell of a point selected by `SL`."""
     tint = QColor(color)
     tint.setAlphaF(0.35)
     painter.fillRect(QRectF(x - cell / 2, y - cell / 2, cell, cell), tint)
 
 
 def paint_arrow(painter: QPainter, geometry: Geometry, line: Line, ink: QColor, *, headed: bool) -> None:
-    """Draw a line from the middle of one point to that of another, or with a head an arrow."""
+    """Draw a line between the centres of two points, or with a head an arrow."""
     (x0, y0), (x1, y1) = (geometry.centre(end) for end in line)
     length = hypot(x1 - x0, y1 - y0)
     if not length:
@@ -66,7 +66,7 @@ def paint_dimmed(painter: QPainter, geometry: Geometry, points: Iterable[Point],
 
 
 def paint_hidden(painter: QPainter, geometry: Geometry, view: Container[Point], colors: BoardColors) -> None:
-    """Let what is not in view fade nearly away."""
+    """Fade what is not in view."""
     veil = _veil(colors, _HIDDEN)
     for point in geometry.size.points():
         if point not in view:

@@ -1,4 +1,4 @@
-"""Painting a picture of the board over its ground: stones first, then what is on them."""
+"""Painting a picture of the board over its ground: stones first, then markup."""
 
 from collections.abc import Callable, Iterable
 from math import ceil, floor
@@ -19,16 +19,16 @@ from hen_editor.ui.board.text import TextArt
 from hen_editor.ui.theme import BoardColors, ink_on
 
 _ROOM_ON_WOOD = 0.92
-"""Width that a text may have on a point without a stone, in cells."""
+"""The width available to a text on an empty point, in cells."""
 
 _KO, _ROOM_FOR_KO, _SMALLEST_CELL_FOR_KO = "ko", 0.44, 24
-"""The word on a ko point, its width in cells, and the logical pixels of a cell in which it can be read."""
+"""The text on a ko point, its width in cells, and the smallest cell in logical pixels in which it is legible."""
 
 _GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY = 0.58, 0.9, 0.3
 
 
 class BoardPainter:
-    """Paints pictures of one geometry; keeps the stones and texts it has made."""
+    """Paints pictures in one geometry; caches stones and texts."""
 
     def __init__(self, geometry: Geometry, ground: Ground, colors: BoardColors, font: QFont, scale: float) -> None:
         self._geometry = geometry
@@ -38,12 +38,12 @@ class BoardPainter:
         self._smallest_cell_for_ko = _SMALLEST_CELL_FOR_KO * scale
         bold = QFont(font)
         bold.setWeight(QFont.Weight.DemiBold)
-        # Hinted letters are up to a pixel and a half off where their outlines are measured.
+        # Hinted glyphs are up to a pixel and a half off their measured outlines.
         bold.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         self._texts = TextArt(bold, smallest=min(7 * scale, geometry.cell * 0.5), largest=geometry.cell * 0.56)
 
     def paint(self, painter: QPainter, picture: Picture, exposed: QRectF) -> None:
-        """Paint whatever of the picture touches a rectangle; the painter counts in device pixels."""
+        """Paint the part of the picture that touches a rectangle; the painter uses device pixels."""
         columns, rows = self._geometry.lines_within(exposed.x(), exposed.y(), exposed.width(), exposed.height())
         position, overlay = picture.position, picture.overlay
 
@@ -147,7 +147,7 @@ class BoardPainter:
         self._texts.draw(painter, text, x, y, self._room(picture, point))
 
     def _paint_ko(self, painter: QPainter, picture: Picture, point: Point) -> None:
-        """Draw the sign of ko, and the word where there is room for it."""
+        """Draw the ko marker, and the text if there is room for it."""
         x, y, cell = self._place(point)
         position = picture.position
         ink = self._ink(position, point)

@@ -1,4 +1,4 @@
-"""All that the board shows, as one value."""
+"""Everything the board shows, as one value."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
@@ -12,10 +12,10 @@ _V = TypeVar("_V")
 
 
 class Picture(NamedTuple):
-    """A position, what else its node shows, and what the window lays over them.
+    """A position, the other markup of its node, and what the window adds.
 
-    move_numbers: numbers on stones that nothing else is written on or drawn on. preview: what a click or drag would do.
-    lit: points that are lit. cursor: the point of the cursor that keys move.
+    move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
+    lit: highlighted points. cursor: the point of the keyboard cursor.
     """
 
     position: Position
@@ -26,7 +26,7 @@ class Picture(NamedTuple):
     cursor: Point | None = None
 
     def texts(self) -> dict[Point, str]:
-        """Return what is written on points: the number of a stone, its label, or both; old letters; move numbers."""
+        """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers."""
         position = self.position
         moves = {p: str(n) for p, n in self.move_numbers.items() if p in position.stones and self.mark(p) is None}
         written = {**moves, **self.overlay.letters}
@@ -36,7 +36,7 @@ class Picture(NamedTuple):
         return written
 
     def mark(self, point: Point) -> Mark | None:
-        """Return the mark on a point; one that an old file does not tell the shape of is what FF[4] makes of it."""
+        """Return the mark on a point; the unspecified mark `M` has the shape that FF[4] gives it."""
         if point in self.overlay.marked and point not in self.position.marks:
             return Mark.TRIANGLE if point in self.position.stones else Mark.CROSS
         return self.position.marks.get(point)
@@ -60,7 +60,7 @@ class Picture(NamedTuple):
 
 
 def _spread(picture: Picture) -> tuple[object, ...]:
-    """Return what lies over more points than it names."""
+    """Return what is painted over more points than it names."""
     overlay, preview = picture.overlay, picture.preview
     return overlay.arrows, overlay.lines, overlay.view, preview.frame, preview.arrow
 

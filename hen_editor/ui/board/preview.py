@@ -1,4 +1,4 @@
-"""What a click or a drag would do, shown before it is done."""
+"""A preview of what a click or a drag would do."""
 
 from typing import NamedTuple
 
@@ -8,17 +8,17 @@ from hen_editor.ui.board.ghost import Ghost
 
 
 class Arrow(NamedTuple):
-    """An arrow that is being drawn, or a line, which has no head."""
+    """An arrow being drawn, or a line, which has no head."""
 
     line: Line
     headed: bool
 
 
 class Preview(NamedTuple):
-    """Ghosts of what would stand on points, and what a gesture shows while it goes on.
+    """Ghosts of what would be on points, and what a gesture in progress shows.
 
-    lifted: stones that would leave their points. frame: two corners of a part of the board that is chosen, in any
-    order. arrow: what would be drawn.
+    lifted: stones that would leave their points. frame: two corners of a selected part of the board, in any order.
+    arrow: what would be drawn.
     """
 
     ghosts: tuple[Ghost, ...] = ()

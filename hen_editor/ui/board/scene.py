@@ -1,4 +1,4 @@
-"""The scene of the board: its ground as background and one item that paints the rest. It counts in device pixels."""
+"""The board's scene: its ground as background, and one item that paints the rest. Units are device pixels."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from hen_editor.ui.board.wood import SIDE, wood_texture
 from hen_editor.ui.theme import BoardColors, board_colors
 
 _MANY = 120
-"""Changed points from which the whole board is painted anew."""
+"""The number of changed points from which the whole board is repainted."""
 
 
 class Surface(NamedTuple):
@@ -30,7 +30,7 @@ class Surface(NamedTuple):
 
 
 class BoardScene(QGraphicsScene):
-    """Shows a picture of the board and paints anew only what differs from the picture before."""
+    """Shows a picture of the board and repaints only what has changed."""
 
     def __init__(self, surface: Surface) -> None:
         super().__init__()
@@ -45,21 +45,21 @@ class BoardScene(QGraphicsScene):
 
     @property
     def picture(self) -> Picture:
-        """What is shown."""
+        """The current picture."""
         return self._picture
 
     @property
     def geometry(self) -> Geometry:
-        """Where its points are."""
+        """The current geometry."""
         return self._geometry
 
     @property
     def surface(self) -> Surface:
-        """What it is painted on."""
+        """The current surface."""
         return self._surface
 
     def show_picture(self, picture: Picture) -> None:
-        """Show this picture from now on."""
+        """Show this picture."""
         before, self._picture = self._picture, picture
         if before.position.size != picture.position.size:
             self.lay_out(self._surface)
@@ -72,7 +72,7 @@ class BoardScene(QGraphicsScene):
             self._item.update(QRectF(*self._geometry.reach(point)))
 
     def lay_out(self, surface: Surface) -> None:
-        """Show the same picture on another surface; what is needed to paint on it is made when it is first painted."""
+        """Show the same picture on another surface, whose resources are created at the first paint."""
         self._surface = surface
         self._geometry = _fitted(self._picture, surface)
         self._layers = None
@@ -84,7 +84,7 @@ class BoardScene(QGraphicsScene):
         painter.drawPixmap(rect, self._prepared().ground, rect)
 
     def paint_picture(self, painter: QPainter, exposed: QRectF) -> None:
-        """Paint what lies on the ground within a rectangle."""
+        """Paint everything above the ground within a rectangle."""
         self._prepared().board.paint(painter, self._picture, exposed)
 
     def _prepared(self) -> "_Layers":
@@ -107,7 +107,7 @@ class _Layers(NamedTuple):
 
 
 class _Wood:
-    """The last wood used: made for a theme as large as the first board, and once more if that gets larger."""
+    """The last wood texture: created per theme as large as the board, and again if that grows."""
 
     def __init__(self) -> None:
         self._colors: BoardColors | None = None
@@ -124,7 +124,7 @@ class _Wood:
 
 
 class _BoardItem(QGraphicsItem):
-    """All stones and markup: as an item each they would take twice the time to paint."""
+    """All stones and markup; separate items would take twice as long to paint."""
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__()

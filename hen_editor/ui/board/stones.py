@@ -10,16 +10,16 @@ from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.ui.theme import STONE_COLORS
 
 VARIANTS = 7
-"""How many pieces of shell there are; which lies where is told by the point."""
+"""The number of shell textures; the point decides which one a stone gets."""
 
 _SMALLEST_WITH_LINES = 18
-"""Diameter in pixels from which the lines of the shell can be seen."""
+"""The diameter in pixels from which shell lines are visible."""
 
 
 class StoneArt:
-    """Pixmaps of stones of one diameter in device pixels, made when first asked for.
+    """Pixmaps of stones of one diameter in device pixels, created on demand.
 
-    A stone's shadow falls to the right and down only, so stones painted row by row never shade one that lies there.
+    Shadows fall to the right and down only, so stones painted row by row never shade an earlier one.
     """
 
     def __init__(self, diameter: int) -> None:
@@ -29,7 +29,7 @@ class StoneArt:
 
     @property
     def side(self) -> int:
-        """Width and height of a pixmap; the stone is in its middle."""
+        """The width and height of a pixmap; the stone is in its centre."""
         return self._diameter + 2 * self._pad
 
     def pixmap(self, color: Color, variant: int = 0) -> QPixmap:
@@ -118,7 +118,7 @@ def _paint_shell_lines(painter: QPainter, stone: QRectF, random: Random) -> None
 
 
 def _paint_shine(painter: QPainter, stone: QRectF, color: Color) -> None:
-    """Lay the light of a window on the upper left: dull on slate, soft on shell, bright on glass."""
+    """Paint the reflection of a window on the upper left: dull on slate, soft on shell, bright on glass."""
     strength = {BLACK: 46, WHITE: 150}.get(color, 92)
     radius = stone.width() / 2
     middle = stone.center() + QPointF(radius * 0.42 * cos(-2.2), radius * 0.5 * sin(-2.2))
@@ -132,7 +132,7 @@ def _paint_shine(painter: QPainter, stone: QRectF, color: Color) -> None:
 
 
 def _paint_rim(painter: QPainter, stone: QRectF, color: Color) -> None:
-    """Draw a thin edge, so that every stone stays apart from the wood and from its neighbours."""
+    """Draw a thin edge, so that every stone stands out from the wood and its neighbours."""
     width = max(0.7, stone.width() * 0.018)
     edge = QColor(70, 58, 36, 120) if color is WHITE else QColor(0, 0, 0, 110)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText
 
 _MEASURED = 100
-"""Size in pixels at which a text is measured, whatever size it is then drawn at."""
+"""The size in pixels at which texts are measured, whatever size they are drawn at."""
 
 _KEPT = 4_000
-"""Texts that are remembered, fewer than there are points on the largest boards filled twice."""
+"""The number of cached texts."""
 
 _LONGEST = 100
-"""Letters of a text that are looked at: no box has room for as many."""
+"""The characters of a text that are considered: no box has room for more."""
 
 
 class _Fitted(NamedTuple):
@@ -23,7 +23,7 @@ class _Fitted(NamedTuple):
 
 
 class TextArt:
-    """Draws texts in one font, as large as a limit and the room allow; remembers how."""
+    """Draws texts in one font, as large as a limit and the space allow; caches the layout."""
 
     def __init__(self, font: QFont, *, smallest: float, largest: float) -> None:
         self._font = QFont(font)
@@ -40,16 +40,16 @@ class TextArt:
     def draw(
         self, painter: QPainter, text: str, x: float, y: float, width: float = 1e9, *, level: bool = False
     ) -> None:
-        """Draw a text with its ink in the middle of (x, y), made smaller and then cut short to fit a width.
+        """Draw a text with its ink centred on (x, y), shrunk and then truncated to fit a width.
 
-        `level` keeps texts that stand beside each other on one line, whatever their letters.
+        `level`: align adjacent texts on one baseline, whatever their letters.
         """
         fitted = self._fit(text, width, level=level)
         painter.setFont(fitted.font)
         painter.drawStaticText(QPointF(round(x + fitted.offset.x()), round(y + fitted.offset.y())), fitted.text)
 
     def bounds(self, text: str, width: float) -> QRectF:
-        """Return the rectangle of the ink of such a text, around its middle."""
+        """Return the bounding box of such a text's ink, around its centre."""
         return self._fit(text, width, level=False).bounds
 
     def _fit(self, text: str, width: float, *, level: bool) -> _Fitted:

@@ -1,4 +1,4 @@
-"""The board as a widget: shows positions, tells what the mouse does on it."""
+"""The board widget: shows positions and reports mouse actions."""
 
 from collections.abc import Mapping
 
@@ -17,33 +17,33 @@ from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.viewport import known_viewport
 
 _NOTCH = 120
-"""What a wheel turns from one notch to the next, in eighths of a degree; touchpads report less at a time."""
+"""The rotation of a wheel per notch, in eighths of a degree; touchpads report less at a time."""
 
 ZOOM_STEP = 1.2
-"""How many times as large the board gets by one notch of the wheel, or one press of a key."""
+"""The zoom factor of one notch of the wheel, or one key press."""
 
 PRINTED = 600
-"""How many logical pixels wide an image of the board counts as: so large are its words."""
+"""The width in logical pixels assumed for an image of the board, which decides the size of its text."""
 
 MAX_ZOOM = 6.0
-"""How many times as large as the window the board gets."""
+"""The largest zoom factor."""
 
 _LONGEST = 8192
-"""Device pixels that a side of the surface has at most: its ground is kept as a picture."""
+"""The longest side of the surface in device pixels: its ground is cached as a pixmap."""
 
 
 class BoardView(QGraphicsView):
     """A board of any size, as large as the widget allows.
 
-    All signals say what the user did. A gesture is one button held down: `pressed` (or `double_clicked`, in its place
+    All signals report what the user did. A gesture is one button held down: `pressed` (or `double_clicked` instead,
     for the second of two quick clicks), `dragged` for each further point the pointer enters, `released` with the point
-    where it is then, None off the board. It begins on a point; other buttons pressed meanwhile are ignored. `hovered`
-    names the point under the pointer whenever that changes, None off the board, also during a gesture, or the point of
-    the cursor that keys move. `stepped` counts notches of the wheel, forward if positive; `varied` counts those with
-    Shift held. With Ctrl the wheel zooms.
+    under the pointer, None off the board. It begins on a point; other buttons pressed meanwhile are ignored. `hovered`
+    is sent with the point under the pointer, or of the keyboard cursor, whenever that changes, also during a gesture;
+    None off the board. `stepped` counts notches of the wheel, forward if positive; `varied` counts those with Shift
+    held. With Ctrl the wheel zooms.
 
-    Where the board gets another size, a gesture is over without a word, the point under the pointer is another, and
-    whatever else was named by points of the board before (lit, numbered, previewed, the cursor) is gone.
+    When the board size changes, a gesture ends silently, the point under the pointer changes, and everything else
+    that referred to points (highlights, numbers, preview, cursor) is cleared.
     """
 
     pressed = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
@@ -79,16 +79,16 @@ class BoardView(QGraphicsView):
 
     @property
     def cursor_point(self) -> Point | None:
-        """Where the cursor that keys move is, None while the mouse is used."""
+        """The point of the keyboard cursor, None while the mouse is used."""
         return self._board.picture.cursor
 
     @property
     def hovered_point(self) -> Point | None:
-        """The point under the pointer, or under the cursor that keys move."""
+        """The point under the pointer, or of the keyboard cursor."""
         return self._hovered
 
     def show_position(self, position: Position, overlay: Overlay | None = None) -> None:
-        """Show this position, and what else its node shows; only points that differ from what is shown are painted."""
+        """Show a position and the other markup of its node; only points that differ are repainted."""
         shown, overlay = self._board.picture, overlay or Overlay()
         if position.size == shown.position.size:
             self._board.show_picture(shown._replace(position=position, overlay=overlay))
@@ -98,7 +98,7 @@ class BoardView(QGraphicsView):
             self._update_hover()
 
     def show_cursor(self, point: Point | None) -> None:
-        """Show the cursor on a point, which is hovered now as if by the mouse, or take it away."""
+        """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""
         self._board.show_picture(self._board.picture._replace(cursor=point))
         self._update_hover()
         if point is not None and self._zoom > 1:
@@ -106,7 +106,7 @@ class BoardView(QGraphicsView):
             self.ensureVisible(QRectF(middle[0] - cell, middle[1] - cell, 2 * cell, 2 * cell), 0, 0)
 
     def click(self, point: Point, button: Qt.MouseButton) -> None:
-        """Tell of a click on a point that was made with a key."""
+        """Emit the signals of a click on a point, made with a key."""
         if self._button is None:
             self.pressed.emit(point, button, Qt.KeyboardModifier.NoModifier)
             self.released.emit(point)
@@ -116,27 +116,27 @@ class BoardView(QGraphicsView):
         self._board.show_picture(self._board.picture._replace(preview=preview))
 
     def set_move_numbers(self, numbers: Mapping[Point, int]) -> None:
-        """Show these numbers on stones that nothing else is written on."""
+        """Show these numbers on stones without other text."""
         self._board.show_picture(self._board.picture._replace(move_numbers=numbers))
 
     def set_lit(self, points: frozenset[Point]) -> None:
-        """Light these points and no others; what is not on the board is not lit."""
+        """Highlight exactly these points; those off the board are ignored."""
         self._board.show_picture(self._board.picture._replace(lit=self._on_board(points)))
 
     def set_coordinates(self, visible: bool) -> None:
-        """Show the coordinates or leave them away."""
+        """Show or hide the coordinates."""
         if visible != self._board.surface.coordinates:
             self._lay_out(self._surface(coordinates=visible))
 
     @property
     def magnification(self) -> float:
-        """How many times as large the board is as one that is shown whole."""
+        """The zoom factor; 1 shows the whole board."""
         return self._zoom
 
     def zoom(self, magnification: float, around: QPointF | None = None) -> None:
-        """Show the board so many times as large as one that is shown whole, once to `MAX_ZOOM` times.
+        """Set the zoom factor, from 1 to `MAX_ZOOM`.
 
-        around: a place of the viewport whose point of the board stays there; its middle if none is given.
+        around: the viewport position that stays fixed; its centre by default.
         """
         longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
         magnification = max(1.0, min(magnification, MAX_ZOOM, _LONGEST / longest))
@@ -154,7 +154,7 @@ class BoardView(QGraphicsView):
         self.verticalScrollBar().setValue(round(there.y()))
 
     def image(self, side: int) -> QImage:
-        """Return the board as it is shown, on white and `side` pixels wide or high, without what the pointer shows."""
+        """Return an image of the board on white, `side` pixels wide or high, without previews."""
         shown = self._board.picture
         surface = self._board.surface._replace(width=side, height=side, scale=side / PRINTED, dark=False)
         scene = BoardScene(surface)
@@ -169,11 +169,11 @@ class BoardView(QGraphicsView):
         return image
 
     def point_at(self, position: QPoint | QPointF) -> Point | None:
-        """Return the point of the board at a place of the viewport, None where it is more than half a cell off."""
+        """Return the point of the board at a viewport position, None if it is more than half a cell away."""
         return self._board.geometry.point_at(*self._device(position))
 
     def centre_of(self, point: Point) -> QPointF:
-        """Return where on the viewport the middle of a point is."""
+        """Return the viewport position of a point's centre."""
         x, y = self._board.geometry.centre(point)
         scale = self._board.surface.scale
         return QPointF(x / scale, y / scale) - self._scrolled()
@@ -207,7 +207,7 @@ class BoardView(QGraphicsView):
         if not shifted and event.modifiers() != Qt.KeyboardModifier.NoModifier:
             event.ignore()
             return
-        # Some systems turn the wheel sideways while Shift is held.
+        # Some systems swap the wheel's axes while Shift is held.
         turned = event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)
         notches = self._notches(-turned)
         if notches:
@@ -215,7 +215,7 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The view would scroll; the window's shortcuts come first, and what they leave is nobody's.
+        # QGraphicsView would scroll; all keys belong to the window's shortcuts.
         event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -268,7 +268,7 @@ class BoardView(QGraphicsView):
         return (position.x() + scrolled.x()) * scale, (position.y() + scrolled.y()) * scale
 
     def _scrolled(self) -> QPointF:
-        """Return how far the board is scrolled, in logical pixels."""
+        """Return the scroll offset in logical pixels."""
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
@@ -292,14 +292,14 @@ class BoardView(QGraphicsView):
                 self.dragged.emit(entered)
 
     def _point_to(self, place: QPointF) -> None:
-        """Have the pointer at a place of the viewport, and no cursor."""
+        """Set the pointer's viewport position, and hide the keyboard cursor."""
         self._pointer = place
         if self.cursor_point is not None:
             self._board.show_picture(self._board.picture._replace(cursor=None))
         self._update_hover()
 
     def _update_hover(self) -> None:
-        """Find the point that is hovered now: where the cursor is, or else the pointer."""
+        """Update the hovered point: that of the keyboard cursor, else of the pointer."""
         pointed = None if self._pointer is None else self.point_at(self._pointer)
         self._hover(pointed if self.cursor_point is None else self.cursor_point)
 
@@ -312,7 +312,7 @@ class BoardView(QGraphicsView):
             self.hovered.emit(point)
 
     def _notches(self, turned: int) -> int:
-        """Add to what the wheel has turned and take whole notches off it, towards zero."""
+        """Accumulate wheel rotation and return the whole notches in it."""
         if turned * self._turned < 0:
             self._turned = 0
         self._turned += turned

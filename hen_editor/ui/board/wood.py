@@ -1,4 +1,4 @@
-"""Wood with straight grain, as of a board sawn along the heart of the tree."""
+"""A texture of straight-grained wood."""
 
 from math import sin, tau
 from random import Random
@@ -7,20 +7,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPixmap, qRgb
 
 SIDE = 1024
-"""Width and height in pixels of the largest texture; in all textures the grain is the same."""
+"""The side in pixels of the largest texture; the grain is the same in all sizes."""
 
 _FINE = 4
-"""Steps of the grain's profile in a pixel, so that its curves have no stairs."""
+"""Profile samples per pixel, for smooth curves."""
 
 _SWAY = 40
 """How far the grain bends to either side, in pixels."""
 
 
 def wood_texture(light: QColor, dark: QColor, width: int = SIDE, height: int = SIDE) -> QPixmap:
-    """Return pixels of wood between two colours, SIDE x SIDE of them or as many fewer as are needed."""
+    """Return a wood texture between two colours, at most SIDE x SIDE pixels."""
     profile = _profile()
     shifts = map(_shift, range(height))
-    step = width + -width % 4  # Qt takes rows of whole words
+    step = width + -width % 4  # QImage rows are 32-bit aligned
     pixels = b"".join([profile[shift : shift + step * _FINE : _FINE] for shift in shifts])
     image = QImage(pixels, width, height, step, QImage.Format.Format_Indexed8)
     image.setColorTable(_shades(light, dark))
@@ -28,13 +28,13 @@ def wood_texture(light: QColor, dark: QColor, width: int = SIDE, height: int = S
 
 
 def _shift(row: int) -> int:
-    """Return where in the profile a row begins: all rings bend together, as they do in a tree."""
+    """Return the profile offset of a row: all rings bend together."""
     turn = tau * row / SIDE
     return round(_FINE * _SWAY * (1 + 0.55 * sin(0.42 * turn + 0.6) + 0.3 * sin(1.1 * turn) + 0.06 * sin(2.9 * turn)))
 
 
 def _profile() -> bytes:
-    """Return the darkness of the wood across the grain, in fine steps from one level to the next."""
+    """Return the darkness of the wood across the grain, interpolated between samples."""
     levels = _year_rings(Random(361))
     image = QImage(levels, len(levels), 1, len(levels), QImage.Format.Format_Grayscale8)
     smooth = Qt.TransformationMode.SmoothTransformation
@@ -43,7 +43,7 @@ def _profile() -> bytes:
 
 
 def _year_rings(random: Random) -> bytes:
-    """Return the darkness at each pixel: wood of spring, darker to the sharp end of each year."""
+    """Return the darkness at each pixel: growth rings that darken to a sharp edge."""
     levels: list[float] = []
     age = 0.0
     while len(levels) < SIDE + 2 * _SWAY:

@@ -1,1 +1,1 @@
-"""The game list: the games of a file with a small picture of each."""
+"""The game list: the games of a file with a thumbnail of each."""

@@ -1,4 +1,4 @@
-"""The dock of the game list, which is there when there is a choice of games; its content is made when first shown."""
+"""The dock of the game list, shown for files with several games; its content is created on first use."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 
 
 class GameListDock(QDockWidget):
-    """Shows itself when a file has several games and hides when it has one, unless the user has opened it."""
+    """Opens for a file with several games and closes for one with a single game, unless the user opened it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -22,19 +22,19 @@ class GameListDock(QDockWidget):
         self.toggleViewAction().triggered.connect(self._want)
 
     def fill_with(self, make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]]) -> None:
-        """Take what makes the list of games and returns it with what shows it a snapshot."""
+        """Set the factory of the game list, which returns it with its `show_snapshot`."""
         self._make = make
         if self.isVisible():
             self._fill()
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the games of a snapshot; come or go where it is of another file, or one game became several."""
+        """Show the games of a snapshot; open or close if the file is another, or one game became several."""
         before, self._snapshot = self._snapshot, snapshot
         is_several = _is_several(snapshot)
         is_other_file = before is None or before.collection.source is not snapshot.collection.source
         if before is None or is_other_file or _is_several(before) != is_several:
             self.setVisible(is_several or self._is_wanted)
-        if self.isVisible() or (is_other_file and self._show_in_list is not None):  # hidden, it lets go of the games
+        if self.isVisible() or (is_other_file and self._show_in_list is not None):  # a hidden list releases the games
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,4 +1,4 @@
-"""The games of a file as Qt's item views ask for them: each row only when it comes into view."""
+"""The games of a file as an item model that computes rows on demand."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,17 +14,17 @@ from hen_editor.ui.words import listed
 Index = QModelIndex | QPersistentModelIndex
 
 GAMES = "application/x-hen-editor-games"
-"""The type of the data that is dragged: games of one list to another place in it."""
+"""The MIME type of dragged games."""
 
 KEPT = 256
-"""Of how many games what their roots say is kept."""
+"""The number of games whose facts are cached."""
 
 
 class GameModel(QStringListModel):
-    """Games in the order of their file, one of which is shown.
+    """Games in file order, one of which is current.
 
-    Of the list that Qt holds only its length is used: a view asks for it twice a row when it lays out, which in Python
-    takes long for hundreds of thousands.
+    Qt's own string list serves only as the row count: a view asks for that twice per row during layout, which would be
+    slow in Python for hundreds of thousands.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -34,7 +34,7 @@ class GameModel(QStringListModel):
         self.shown = -1
 
     def show_games(self, games: Sequence[GameTree], shown: int) -> None:
-        """Hold these games in place of those before; only rows that are others are told to have changed."""
+        """Replace the games; only changed rows are reported to the views."""
         if games is not self._games:
             self._take(games)
         if shown != self.shown:
@@ -44,7 +44,7 @@ class GameModel(QStringListModel):
                     self._emit_changed(row, row + 1)
 
     def forget(self) -> None:
-        """Let go of what is known of games that are no more."""
+        """Clear the cache."""
         self._facts.cache_clear()
 
     @property
@@ -57,11 +57,11 @@ class GameModel(QStringListModel):
         return self._games[index.row()]
 
     def facts(self, index: Index) -> Facts:
-        """Return what the game of a row says of itself."""
+        """Return the facts of the game in a row."""
         return self._facts(self.game(index))
 
     def name(self, index: Index) -> str:
-        """Return the name of a game, or what it is called for want of one."""
+        """Return the name of a game, or its number if it has none."""
         return self.facts(index).name or self.tr("Game {number}").format(number=index.row() + 1)
 
     def detail(self, index: Index) -> str:
@@ -102,13 +102,13 @@ class GameModel(QStringListModel):
         return [GAMES]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return the sign that games are dragged; which they are, the list knows that they were chosen in."""
+        """Return an empty payload; the list knows which games are dragged."""
         data = QMimeData()
         data.setData(GAMES, b"games")
         return data
 
     def _take(self, games: Sequence[GameTree]) -> None:
-        """Hold other games; rows come or go where the first and the last one that differ tell it."""
+        """Set the games; rows are inserted or removed between the first and last difference."""
         old = self._games
         first = _common(old, games)
         last = _common(old[first:][::-1], games[first:][::-1])
@@ -126,5 +126,5 @@ class GameModel(QStringListModel):
 
 
 def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
-    """Return how many games two sequences begin with in common."""
+    """Return the length of the common prefix of two sequences."""
     return next((place for place, same in enumerate(map(is_, one, other)) if not same), min(len(one), len(other)))

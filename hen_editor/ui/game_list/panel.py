@@ -1,4 +1,4 @@
-"""The game list as a widget: how many games there are, buttons for what can be done to them, and a row for each."""
+"""The game list widget: the number of games, buttons for commands, and a row for each game."""
 
 from collections.abc import Callable
 
@@ -13,14 +13,14 @@ from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.transient import pop_up
 
 _NARROWEST = 190
-"""Logical pixels in which a name still has room beside the picture."""
+"""The width in logical pixels in which a name still fits beside the thumbnail."""
 
 
 class GameList(QWidget):
-    """List the games of a file, the one shown with a mark.
+    """Lists the games of a file and marks the current one.
 
-    game_chosen: go to this game. added, added_from_hen: put a new game at this place, empty or from the clipboard.
-    duplicated, removed: the games, as a list. moved: the games, and the place in front of which they go.
+    game_chosen: go to this game. added, added_from_hen: insert a new game at this index, empty or from the clipboard.
+    duplicated, removed: the games, as a list. moved: the games, and the index before which they go.
     """
 
     game_chosen = Signal(int)
@@ -63,7 +63,7 @@ class GameList(QWidget):
         self._rows.customContextMenuRequested.connect(self._show_menu)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the games of a snapshot; where another one is shown than before or games came or went, it is chosen."""
+        """Show the games of a snapshot; select the current one if it, or the number of games, has changed."""
         before, self._snapshot = self._snapshot, snapshot
         collection, shown = snapshot.collection, snapshot.game
         is_other_file = before is None or before.collection.source is not collection.source
@@ -87,12 +87,12 @@ class GameList(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click leaves the keys to the list
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click keeps the focus in the list
         button.clicked.connect(command)
         return button
 
     def _chosen(self) -> list[int]:
-        """Return the chosen games, for want of any the one shown."""
+        """Return the selected games, or else the current one."""
         return self._rows.chosen() or [self._rows.games.shown]
 
     def _add(self) -> None:

@@ -1,4 +1,4 @@
-"""How a game is painted in the list: its picture, name, result and date, and a bar at the one that is shown."""
+"""How a game is painted in the list: its thumbnail, name, result and date, and a bar at the current one."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtGui import QPainter, QPalette, QPixmap
@@ -11,7 +11,7 @@ from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.wrapped_text import draw_wrapped
 
 SIDE = 76
-"""Width and height of a picture: 4 pixels a line on the largest common board."""
+"""The side of a thumbnail: 4 pixels per line on 19x19."""
 
 _PADDING = 5
 _GAP = 8
@@ -20,7 +20,7 @@ _LINES_OF_NAME = 2
 
 
 class GameRow(QStyledItemDelegate):
-    """Paints the rows of one list, which are all of one height."""
+    """Paints the rows of one list, all of the same height."""
 
     def __init__(self, view: QListView, model: GameModel) -> None:
         super().__init__(view)
@@ -29,7 +29,7 @@ class GameRow(QStyledItemDelegate):
         self._thumbnails = Thumbnails()
 
     def forget(self) -> None:
-        """Let go of the pictures of games that are no more."""
+        """Clear the cache of thumbnails."""
         self._thumbnails.forget()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -70,7 +70,7 @@ class GameRow(QStyledItemDelegate):
         painter.restore()
 
     def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
-        """Return the picture of a game, as sharp as the screen."""
+        """Return the thumbnail of a game at the screen's resolution."""
         scale = self._view.devicePixelRatioF()
         look = Look(round(SIDE * scale), scale, is_dark(self._view.palette()))
         return self._thumbnails.picture(self._model.game(index), look)

@@ -1,4 +1,4 @@
-"""The pictures of the games of a list, made when they are asked for."""
+"""Thumbnails of games, created on demand."""
 
 from functools import lru_cache
 
@@ -9,21 +9,21 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.ui.miniature import Look, painted
 
 KEPT = 256
-"""How many pictures are kept, which is some 6 MB, and on a screen of 200 % four times that."""
+"""The number of cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
 
 
 class Thumbnails:
-    """Makes the pictures of games when they are asked for, and keeps those asked for last."""
+    """Creates thumbnails of games on demand, and caches the latest."""
 
     def __init__(self) -> None:
         self._stones = lru_cache(KEPT)(thumbnail_stones)
         self._picture = lru_cache(KEPT)(painted)
 
     def picture(self, tree: GameTree, look: Look) -> QPixmap:
-        """Return the picture of a game."""
+        """Return the thumbnail of a game."""
         return self._picture(self._stones(tree), look)
 
     def forget(self) -> None:
-        """Let go of all games and pictures."""
+        """Clear the cache."""
         self._stones.cache_clear()
         self._picture.cache_clear()

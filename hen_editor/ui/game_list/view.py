@@ -1,4 +1,4 @@
-"""The rows of the game list: chosen, and dragged to another place."""
+"""The rows of the game list: selected, and reordered by dragging."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,10 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class GameRows(QListView):
-    """Rows of games, several of which may be chosen.
+    """Rows of games, several of which may be selected.
 
-    game_chosen: the row of a game to go to: it was clicked, or chosen with Enter. dropped: the row before which the
-    chosen rows were dropped. stepped: the chosen rows are to go one place up (-1) or down (1). deleted: the chosen
-    games are to be removed.
+    game_chosen: the row of a game to go to: it was clicked, or opened with Enter. dropped: the row before which the
+    selected rows were dropped. stepped: move the selected rows up (-1) or down (1). deleted: remove the selected games.
     """
 
     game_chosen = Signal(int)
@@ -47,17 +46,17 @@ class GameRows(QListView):
         self.clicked.connect(self._go_to)
 
     def forget(self) -> None:
-        """Let go of what is kept of games that are no more."""
+        """Clear all caches."""
         self.games.forget()
         self._row.forget()
 
     def chosen(self) -> list[int]:
-        """Return the chosen rows, in order."""
+        """Return the selected rows, in order."""
         spans = self.selectionModel().selection().toList()
         return sorted(row for span in spans for row in range(span.top(), span.bottom() + 1))
 
     def choose(self, first: int, count: int = 1) -> None:
-        """Choose rows that follow each other, and bring them into view."""
+        """Select consecutive rows and scroll to them."""
         selection = self.selectionModel()
         start, end = self.games.index(first, 0), self.games.index(first + count - 1, 0)
         selection.setCurrentIndex(start, selection.SelectionFlag.ClearAndSelect)
@@ -76,11 +75,11 @@ class GameRows(QListView):
             super().keyPressEvent(event)
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Paint rows anew; all being of one height, they are not laid out anew, which takes long for thousands."""
+        """Repaint rows; since all have the same height, the slow layout is skipped."""
         self.viewport().update()
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag the chosen rows as the picture of the first, which leaves in view where they would be dropped."""
+        """Drag the selected rows as the thumbnail of the first, which keeps the drop position in view."""
         chosen = self.chosen()
         if not chosen:
             return
@@ -94,7 +93,7 @@ class GameRows(QListView):
         self._dragged = None
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell where rows of this list were dropped, if it still lists the games that they were when the drag began."""
+        """Report where rows of this list were dropped, unless its games have changed since the drag began."""
         where = event.position().toPoint()
         index = self.indexAt(where)
         is_below = where.y() > self.visualRect(index).center().y()
@@ -106,6 +105,6 @@ class GameRows(QListView):
             self.dropped.emit(place)
 
     def _go_to(self, index: QModelIndex) -> None:
-        """Go to a game that alone is chosen; a click that adds a game to others goes nowhere."""
+        """Go to a game if it is the only one selected."""
         if self.chosen() == [index.row()]:
             self.game_chosen.emit(index.row())

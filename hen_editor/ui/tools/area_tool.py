@@ -1,4 +1,4 @@
-"""The tools for parts of the board: territory, dimmed points and the part in view."""
+"""The tools for areas of the board: territory, dimmed points and the view."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class TerritoryTool(StrokeTool):
-    """Makes points Black's territory, with the right button White's, with Shift a whole region's; again erases."""
+    """Marks Black's territory, with the right button White's, with Shift a whole region; a second click erases."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         owner = Overlay.of(snapshot.tree, snapshot.node).territory.get(point)
@@ -45,7 +45,7 @@ class TerritoryTool(StrokeTool):
 
 
 class DimTool(StrokeTool):
-    """Greys points out from the node shown on; on a dimmed point, and with the right button, no longer."""
+    """Dims points from this node on; on a dimmed point, or with the right button, undims."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         is_dimmed = point in Overlay.of(snapshot.tree, snapshot.node).dimmed
@@ -66,7 +66,7 @@ class DimTool(StrokeTool):
 
 
 class ViewTool(Tool):
-    """Shows only the part of the board that a drag spans; a click, and the right button, show all of it again."""
+    """Crops the view to the area of a drag; a click, or the right button, shows the whole board again."""
 
     def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
         return Preview() if point is None else Preview(frame=(point, point))
@@ -98,6 +98,6 @@ class _Framing(Gesture):
 
 
 def show_whole(document: Document) -> None:
-    """Show the whole board from the node shown on."""
+    """Show the whole board from this node on."""
     text = QCoreApplication.translate("Tools", "Show the whole board")
     document.edit(with_view(document.snapshot, None), text)

@@ -1,26 +1,26 @@
-"""A gesture: a button of the mouse held down on the board, and what comes of it."""
+"""A gesture: a mouse button held down on the board."""
 
 from hen_editor.core.board import Point
 from hen_editor.ui.board.preview import Preview
 
 
 class Gesture:
-    """A gesture that does nothing; others say what they do.
+    """A gesture that does nothing; subclasses override.
 
-    It ends with `release`, with `cancel`, or without a word when anything but the gesture changes the document: so each
-    of its functions finds the document as the gesture left it.
+    It ends with `release`, with `cancel`, or silently when anything else changes the document: so each of its methods
+    finds the document as the gesture left it.
     """
 
     def drag(self, point: Point) -> None:
-        """Go on over a further point."""
+        """Extend the gesture to a further point."""
 
     def preview(self, point: Point | None) -> Preview:
-        """Return what a release on a point would do, or off the board."""
+        """Return what a release on a point, or off the board, would do."""
         return Preview()
 
     def release(self, point: Point | None) -> str | None:
-        """End on a point, or off the board; return a word for the player where that is refused."""
+        """End on a point, or off the board; return a message if that is refused."""
         return None
 
     def cancel(self) -> None:
-        """End and take back all that was done."""
+        """End and undo everything."""

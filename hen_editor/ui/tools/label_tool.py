@@ -1,4 +1,4 @@
-"""The tools for labels: letters and numbers that count up, and free texts."""
+"""The tools for labels: consecutive letters and numbers, and free text."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -14,14 +14,14 @@ from hen_editor.ui.tools.stroke import Painting, StrokeTool
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 Ask = Callable[[Point, str, Callable[[str], None]], None]
-"""Asks the user for the text of the label on a point, given the present one, and calls back with the answer, if any."""
+"""Asks for the text of the label on a point, given the present one, and calls back with the answer, if any."""
 
 Counting = Callable[[Position, str | None], str]
-"""The next label of a position, counted on from a label that the user has chosen, if any."""
+"""The next label of a position, continuing from a label that the user has chosen, if any."""
 
 
 class _Chosen(NamedTuple):
-    """The label that the user wants next, and the node of a game that it is for."""
+    """The next label chosen by the user, and the node it is for."""
 
     game: object
     node: NodeId
@@ -29,7 +29,7 @@ class _Chosen(NamedTuple):
 
 
 class LabelTool(StrokeTool):
-    """Puts letters or numbers on points, counting up; on a label, and with the right button, it erases."""
+    """Places consecutive letters or numbers; on a label, or with the right button, erases."""
 
     def __init__(self, counting: Counting, ask: Ask) -> None:
         self._counting = counting
@@ -37,13 +37,13 @@ class LabelTool(StrokeTool):
         self._chosen: _Chosen | None = None
 
     def next_label(self, snapshot: Snapshot) -> str:
-        """Return the label that a click puts."""
+        """Return the label that a click places."""
         chosen = self._chosen
         is_for_this = chosen is not None and (chosen.game, chosen.node) == (snapshot.tree.game_key, snapshot.node)
         return self._counting(snapshot.position, chosen.label if chosen is not None and is_for_this else None)
 
     def count_from(self, snapshot: Snapshot, label: str) -> None:
-        """Count on from this label at the node shown; with an empty one from the first again."""
+        """Continue from this label at this node; from the first one if it is empty."""
         self._chosen = _Chosen(snapshot.tree.game_key, snapshot.node, label) if label else None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
@@ -57,7 +57,7 @@ class LabelTool(StrokeTool):
         return _erase if erases else self._count_up
 
     def double_click(self, document: Document, point: Point) -> bool:
-        document.undo_stack.undo()  # the first click of the two
+        document.undo_stack.undo()  # the first of the two clicks
         ask_for_label(document, point, self._ask)
         return True
 
@@ -85,7 +85,7 @@ class TextTool(Tool):
 
 
 def ask_for_label(document: Document, point: Point, ask: Ask) -> None:
-    """Ask for the text of the label on a point, and write it if all is still as it was then."""
+    """Ask for the text of the label on a point, and set it unless the document has changed meanwhile."""
     asked = document.snapshot
 
     def write(text: str) -> None:

@@ -1,4 +1,4 @@
-"""The tools for arrows and lines: dragged from point to point."""
+"""The tools for arrows and lines, dragged from point to point."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +14,7 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class LineTool(Tool):
-    """Draws arrows or lines; a second one between the same points, and the right button, takes them off."""
+    """Draws arrows or lines; drawing one again, or the right button, removes it."""
 
     def __init__(self, kind: LineKind) -> None:
         self.kind = kind

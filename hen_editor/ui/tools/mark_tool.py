@@ -12,7 +12,7 @@ from hen_editor.ui.tools.tool import Press
 
 
 class MarkTool(StrokeTool):
-    """Puts a mark on points, with Shift on a whole chain; on the same mark, and with the right button, it erases."""
+    """Marks points, with Shift a whole chain; on the same mark, or with the right button, erases."""
 
     def __init__(self, mark: Mark) -> None:
         self.mark = mark

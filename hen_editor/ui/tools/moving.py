@@ -17,7 +17,7 @@ from hen_editor.ui.tools.tool import Press, go_to_move
 
 
 class MovingStone(Gesture):
-    """A stone that is dragged to another point, or off the board; with Ctrl a copy of it.
+    """Drags a stone to another point, or off the board; with Ctrl a copy of it.
 
     A press and release on one point is a click, which with Ctrl goes to the move that placed the stone.
     """
@@ -58,9 +58,9 @@ class MovingStone(Gesture):
 
 
 class MovingSelection(Gesture):
-    """The stones in a selection that are dragged; with Ctrl copies of them. A click ends the selection.
+    """Drags the selected stones; with Ctrl copies of them. A click ends the selection.
 
-    select: called with the selection that there is afterwards.
+    select: called with the resulting selection.
     """
 
     def __init__(

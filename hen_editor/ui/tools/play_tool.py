@@ -1,4 +1,4 @@
-"""The play tool: moves in turn."""
+"""The play tool: alternating moves."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +12,7 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
 
 
 class PlayTool(Tool):
-    """Plays for the side to move, or steps into the variation that has the move."""
+    """Plays a move for the player to move, or enters the variation that begins with it."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         if play.refusal(snapshot, point) is not None:
@@ -30,5 +30,5 @@ class PlayTool(Tool):
 
 
 def refusal_message(refused: Refusal) -> str:
-    """Return the word for the player on why a move is refused."""
+    """Return the message on why a move is refused."""
     return QCoreApplication.translate("Refusal", refused.value)

@@ -1,4 +1,4 @@
-"""The tools for what one point of a position is: the ko point, and the point of the last move."""
+"""The tools for single points of a position: the ko point and the last move."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +13,7 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class KoTool(Tool):
-    """Says which point may not be retaken now; on that point, and with the right button, none."""
+    """Sets the ko point; on that point, or with the right button, removes it."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         position = snapshot.position
@@ -43,7 +43,7 @@ class KoTool(Tool):
 
 
 class LastMoveTool(Tool):
-    """Says which stone was played last; on that stone, and with the right button, the one that the game says."""
+    """Sets the last move; on that stone, or with the right button, resets it to the game's own."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         if _is_last(snapshot, point):

@@ -1,4 +1,4 @@
-"""The select tool: stones dragged one by one, or those in a rectangle together."""
+"""The select tool: drags single stones, or those in a rectangle together."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
 
 
 class SelectTool(Tool):
-    """Moves stones, and selects the stones in a rectangle, which then are moved, copied or erased together."""
+    """Moves stones, and selects those in a rectangle to move, copy or erase them together."""
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
@@ -52,18 +52,18 @@ class SelectTool(Tool):
         return had_one
 
     def select(self, snapshot: Snapshot, selection: Selection | None) -> None:
-        """Select the stones in a rectangle on the board of the game shown, or none."""
+        """Select the stones in a rectangle on the board of the current game, or none."""
         self._selection = None if selection is None else _Selected(snapshot.tree.game_key, selection)
 
     def erase(self, document: Document) -> bool:
-        """Take the stones in the selection off the board; return whether there is a selection."""
+        """Erase the selected stones; return whether there is a selection."""
         selection = self._selection_in(document.snapshot)
         if selection is not None:
             document.set_stones(selection.stones(document.snapshot.position.stones), None)
         return selection is not None
 
     def _selection_in(self, snapshot: Snapshot) -> Selection | None:
-        """Return the selection where it was made in this game and its board has room for it."""
+        """Return the selection if it was made in this game and fits its board."""
         selected = self._selection
         if selected is None or selected.game != snapshot.tree.game_key:
             return None
@@ -71,14 +71,14 @@ class SelectTool(Tool):
 
 
 class _Selected(NamedTuple):
-    """A selection, and the key of the game on whose board it lies."""
+    """A selection, and the key of its game."""
 
     game: object
     selection: Selection
 
 
 class _Selecting(Gesture):
-    """A rectangle that is being drawn around stones."""
+    """Draws a rectangle around stones."""
 
     def __init__(self, select: Callable[[Selection], None], start: Point) -> None:
         self._select = select

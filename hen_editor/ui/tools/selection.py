@@ -13,12 +13,12 @@ class Selection(NamedTuple):
     corners: Line
 
     def holds(self, point: Point) -> bool:
-        """Tell whether a point is in it."""
+        """Tell whether it contains a point."""
         (x0, y0), (x1, y1) = self.corners
         return min(x0, x1) <= point.column <= max(x0, x1) and min(y0, y1) <= point.row <= max(y0, y1)
 
     def fits(self, size: BoardSize) -> bool:
-        """Tell whether it lies on a board of this size."""
+        """Tell whether it fits a board of this size."""
         return all(map(size.holds, self.corners))
 
     def stones(self, stones: Stones) -> dict[Point, Color]:
@@ -26,7 +26,7 @@ class Selection(NamedTuple):
         return {point: color for point, color in stones.items() if self.holds(point)}
 
     def moved(self, columns: int, rows: int, size: BoardSize) -> "Selection | None":
-        """Return what of it is on the board when it was moved, None where nothing is."""
+        """Return it moved and clipped to the board, None if nothing is left."""
         moved = [Point(point.column + columns, point.row + rows) for point in self.corners]
         first, last = ([pick(places) for places in zip(*moved, strict=True)] for pick in (min, max))
         if max(first[0] - size.columns, first[1] - size.rows) >= 0 or min(last) < 0:
@@ -36,11 +36,11 @@ class Selection(NamedTuple):
 
 
 def destinations(points: Iterable[Point], columns: int, rows: int, size: BoardSize) -> dict[Point, Point | None]:
-    """Return where points go that are moved by columns and rows, None for those that leave the board."""
+    """Return the destinations of points moved by columns and rows, None for those that leave the board."""
     moved = {point: Point(point.column + columns, point.row + rows) for point in points}
     return {point: end if size.holds(end) else None for point, end in moved.items()}
 
 
 def _onto(point: Point, size: BoardSize) -> Point:
-    """Return the point of the board nearest to one that may lie off it."""
+    """Return the nearest point on the board."""
     return Point(min(max(point.column, 0), size.columns - 1), min(max(point.row, 0), size.rows - 1))

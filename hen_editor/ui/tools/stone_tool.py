@@ -16,7 +16,7 @@ from hen_editor.ui.tools.tool import Press, PressResult
 
 
 class StoneTool(StrokeTool):
-    """Puts stones of one colour on the board; the right button puts the other colour. On the same colour it erases."""
+    """Places stones of one colour, with the right button of the other. On the same colour it erases."""
 
     def __init__(self, color: Color) -> None:
         self.color = color
@@ -49,7 +49,7 @@ class StoneTool(StrokeTool):
 
 
 class EraseTool(StrokeTool):
-    """Takes stones, labels, marks and whatever else is on a point off the board."""
+    """Erases stones, labels, marks and everything else on a point."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         position, overlay = snapshot.position, Overlay.of(snapshot.tree, snapshot.node)
@@ -63,7 +63,7 @@ class EraseTool(StrokeTool):
 
 
 def erase(document: Document, points: Sequence[Point]) -> None:
-    """Take everything off points."""
+    """Erase everything on points."""
     document.set_stones(points, None)
     document.set_mark(points, None)
     document.set_label(points, None)

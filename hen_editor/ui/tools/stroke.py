@@ -1,4 +1,4 @@
-"""A stroke: a drag that does the same thing to all points it comes over, as one undo step."""
+"""A stroke: a drag that does the same to all points it crosses, as one undo step."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,11 +9,11 @@ from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 Painting = Callable[[Document, Sequence[Point]], None]
-"""What a stroke does to each of the points it comes over."""
+"""What a stroke does to the points it crosses."""
 
 
 class Stroke(Gesture):
-    """A stroke that goes on. The document is in it only while it paints: what else is edited meanwhile stands apart."""
+    """A stroke in progress. Only its own edits are merged: any other edit meanwhile is a separate undo step."""
 
     def __init__(self, document: Document, painting: Painting, points: Sequence[Point]) -> None:
         self._document = document
@@ -38,11 +38,11 @@ class StrokeTool(Tool):
     """A tool whose drag is a stroke."""
 
     def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        """Return what a stroke does that begins with this press, None where it does nothing."""
+        """Return what a stroke that begins with this press does, None for nothing."""
         raise NotImplementedError
 
     def first_points(self, snapshot: Snapshot, press: Press) -> Sequence[Point]:
-        """Return the points that the press itself is for."""
+        """Return the points affected by the press itself."""
         return (press.point,)
 
     def press(self, document: Document, press: Press) -> PressResult:

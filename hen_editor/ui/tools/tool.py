@@ -1,4 +1,4 @@
-"""A tool: what pressing and hovering on the board mean while it is in the hand."""
+"""A tool: what pressing and hovering on the board do while it is active."""
 
 from typing import NamedTuple
 
@@ -42,36 +42,36 @@ class Press(NamedTuple):
 
 
 PressResult = Gesture | str | None
-"""What came of a press: a gesture that goes on, a word for the player on why it is refused, or all was done at once."""
+"""The result of a press: a gesture in progress, a message on why it is refused, or None if it is done."""
 
 
 class Tool:
-    """A tool that does nothing; others say what they do."""
+    """A tool that does nothing; subclasses override."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
-        """Return what a click on the point would put there, None for nothing."""
+        """Return what a click on the point would place, None for nothing."""
         return None
 
     def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
-        """Return what is shown while no gesture goes on and the pointer is on a point, or off the board."""
+        """Return what is shown between gestures while the pointer is on a point, or off the board."""
         ghost = None if point is None else self.ghost(snapshot, point)
         return Preview() if ghost is None else Preview((ghost,))
 
     def press(self, document: Document, press: Press) -> PressResult:
-        """Begin a gesture, or do at once what a click does."""
+        """Begin a gesture, or act immediately."""
         return None
 
     def press_with_control(self, document: Document, press: Press) -> PressResult:
-        """Do what the left button does with Ctrl: go to the move that placed the stone."""
+        """Handle the left button with Ctrl: go to the move that placed the stone."""
         go_to_move(document, press.point)
         return None
 
     def double_click(self, document: Document, point: Point) -> bool:
-        """Take the second of two quick clicks with the left button; return False where it is a click like others."""
+        """Handle a double click with the left button; return False to treat it as another click."""
         return False
 
     def put_away(self) -> bool:
-        """Forget what was chosen with the tool; return whether anything was."""
+        """Clear what is selected with the tool; return whether anything was."""
         return False
 
 

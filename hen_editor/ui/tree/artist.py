@@ -1,4 +1,4 @@
-"""The pens and pictures of the variation tree, for one palette, size and scaling."""
+"""Pens and pixmaps of the variation tree, for one palette, cell size and scaling."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
@@ -8,7 +8,7 @@ from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.glyph import Glyph, Shape
 
 COMMENT = QColor("#e8891c")
-"""The dot on a node that has a comment; no stone, line or ring has its hue."""
+"""The colour of the comment dot, unlike that of any stone, line or ring."""
 
 _UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
 _DIAMOND = ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0))
@@ -19,14 +19,14 @@ SIGNS = {
     "IT": (QColor("#2f6fd0"), _UP),
     "HO": (QColor("#b03fc0"), _DIAMOND),
 }
-"""The signs of good, bad, doubtful and interesting moves and of hotspots: colours and corners."""
+"""The signs of good, bad, doubtful and interesting moves and of hotspots: colours and vertices."""
 
 SMALLEST_NUMBERED_STONE = 17
-"""The diameter, in pixels, from which on a stone shows its move number."""
+"""The diameter in pixels from which a stone shows its move number."""
 
 
 class Artist:
-    """Draw nodes and lines in cells of one size, each picture made once.
+    """Draws nodes and lines in cells of one size; pixmaps are cached.
 
     cell: the width and height of a cell in pixels.
     ratio: device pixels in a pixel.
@@ -38,7 +38,7 @@ class Artist:
         self._pictures: dict[Glyph, QPixmap] = {}
         dark = is_dark(palette)
         text = palette.color(QPalette.ColorRole.Text)
-        # Lighter than the palette's dark base and darker than its white one, so that all stones stand out.
+        # Lighter than a dark theme's base and darker than a light one's, so that all stones stand out.
         self.ground = base = _mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
         self._text = text
         self._accent = palette.color(QPalette.ColorRole.Accent)
@@ -64,12 +64,12 @@ class Artist:
         return self.cell * 0.41
 
     def prepare(self, painter: QPainter) -> None:
-        """Make a painter ready for this artist's pictures, on clean ground."""
+        """Prepare a painter and clear its background."""
         painter.fillRect(painter.viewport(), self.ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def draw_node(self, painter: QPainter, glyph: Glyph, corner: QPoint, number: int | None) -> None:
-        """Draw a node into the cell whose upper left corner is given, a stone with its move number if there is one."""
+        """Draw a node into the cell with this upper left corner, with its move number if given."""
         picture = self._pictures.get(glyph)
         if picture is None:
             picture = self._pictures[glyph] = self._picture(glyph)
@@ -88,7 +88,7 @@ class Artist:
         painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
 
     def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
-        """Draw the sign of so many nodes that are folded away into the cell whose upper left corner is given."""
+        """Draw the number of collapsed nodes into the cell with this upper left corner."""
         cell = QRectF(corner, QSize(self.cell, self.cell))
         text = _short(count) if self.shows_numbers else "+"
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
@@ -100,7 +100,7 @@ class Artist:
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
 
     def draw_gap(self, painter: QPainter, corner: QPoint) -> None:
-        """Draw the bar that tells where a variation goes: above the cell whose upper left corner is given."""
+        """Draw the drop indicator above the cell with this upper left corner."""
         width = max(2.0, self.cell / 10)
         painter.setPen(QPen(self._accent, width))
         painter.setBrush(self._accent)
@@ -109,7 +109,7 @@ class Artist:
         painter.drawEllipse(left, width, width)
 
     def draw_held(self, painter: QPainter, glyph: Glyph, pointer: QPoint) -> None:
-        """Draw a node that is dragged, the pointer in its middle."""
+        """Draw a dragged node, centred on the pointer."""
         self.draw_node(painter, glyph, pointer - QPoint(self.cell // 2, self.cell // 2), None)
 
     def _picture(self, glyph: Glyph) -> QPixmap:
@@ -139,7 +139,7 @@ class Artist:
         self._draw_disc(painter, color or BLACK, self._radius)
 
     def _draw_pass(self, painter: QPainter, color: Color | None) -> None:
-        """Draw a small stone in an empty ring: a move without a place."""
+        """Draw a pass: a small stone in an empty ring."""
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
         painter.setBrush(_mixed(self._text, self.ground, 0.3))
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
@@ -183,7 +183,7 @@ class Artist:
 
 
 def _short(count: int) -> str:
-    """Return a number in no more than four signs, as +99, 999, 9k or 12M."""
+    """Return a number in at most four characters, such as +99, 999, 9k or 12M."""
     for unit, sign in ((1_000_000, "M"), (1000, "k")):
         if count >= unit:
             return f"{count // unit}{sign}"

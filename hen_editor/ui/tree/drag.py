@@ -1,4 +1,4 @@
-"""A variation that the mouse drags to another place among its siblings."""
+"""Dragging a variation to another position among its siblings."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from hen_editor.ui.tree.layout import Cell, Layout
 class Dragged(NamedTuple):
     """A variation that has siblings.
 
-    node: the node that it begins with, which is one of the siblings, the children of one parent.
+    node: its first node, which is one of the siblings, the children of one parent.
     """
 
     node: NodeId
@@ -22,14 +22,14 @@ class Dragged(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Where the variation stands among its siblings."""
+        """The index of the variation among its siblings."""
         return self.siblings.index(self.node)
 
     def place_at(self, layout: Layout, cell: Cell) -> int | None:
-        """Return the place that the variation takes when it is dropped on a cell.
+        """Return the index of the variation if it is dropped on a cell.
 
-        On the row of a sibling it takes that one's place, between two rows the one between. None where it cannot be
-        dropped: above its siblings or left of them, and on the nodes of others.
+        On the row of a sibling it takes that index, between two rows the one between. None where it cannot be dropped:
+        above or left of its siblings, and on other nodes.
         """
         top = layout.cell(self.siblings[0])
         if cell.step < top.step - 1 or cell.lane < top.lane or not self._is_free(layout, cell, top.step - 1):
@@ -39,7 +39,7 @@ class Dragged(NamedTuple):
         return above + 1 if is_between and above < self.place else above
 
     def gap_at(self, layout: Layout, place: int) -> Cell:
-        """Return the cell above which the variation goes in when it takes another place."""
+        """Return the cell above which the variation would be inserted at an index."""
         following = place if place < self.place else place + 1
         if following < len(self.siblings):
             return layout.cell(self.siblings[following])
@@ -47,7 +47,7 @@ class Dragged(NamedTuple):
         return Cell(last.step, last.lane + 1)
 
     def _is_free(self, layout: Layout, cell: Cell, fork: int) -> bool:
-        """Tell whether no node is in a cell, or one that follows the parent, which stands at the step `fork`."""
+        """Tell whether a cell is empty, or has a descendant of the parent, which is at the step `fork`."""
         node = layout.node_at(cell)
         if node is None:
             return True
@@ -55,9 +55,9 @@ class Dragged(NamedTuple):
 
 
 def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
-    """Return the variation that goes along when a node is dragged: the one that began at the last fork before it.
+    """Return the variation to drag with a node: the one that begins at the last fork before it.
 
-    None where there was no fork, and where its siblings are not laid out.
+    None if there is no fork, or if its siblings are not in the layout.
     """
     while (parent := tree.parent(node)) is not None:
         siblings = tree.children(parent)
@@ -68,10 +68,10 @@ def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
 
 
 class DragState:
-    """A node that is held down with the mouse.
+    """The state of a drag: the node under the pressed mouse button.
 
-    pressed: where it was pressed. pointer: where the mouse is now. is_dragged: whether it went far enough to be more
-    than a click. variation: what is dragged along, None where nothing can be.
+    pressed: where it was pressed. pointer: where the mouse is now. is_dragged: whether it moved far enough to be more
+    than a click. variation: what is dragged, None if nothing can be.
     """
 
     def __init__(self, node: NodeId, pressed: QPoint) -> None:
@@ -82,10 +82,10 @@ class DragState:
 
     @property
     def distance(self) -> int:
-        """How far the mouse has gone."""
+        """The distance the mouse has moved."""
         return (self.pointer - self.pressed).manhattanLength()
 
     def drag(self, tree: GameTree, layout: Layout | None) -> None:
-        """Begin to drag; nothing goes along while there is no exact layout of the tree."""
+        """Begin to drag; without an exact layout of the tree no variation is dragged."""
         self.is_dragged = True
         self.variation = None if layout is None else dragged(tree, layout, self.node)

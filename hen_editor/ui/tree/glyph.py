@@ -1,4 +1,4 @@
-"""What a node looks like in the tree: a stone, a pass, a setup, or a mere dot."""
+"""What a node looks like in the tree: a stone, a pass, a setup, or just a dot."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -22,8 +22,8 @@ class Shape(Enum):
 class Glyph(NamedTuple):
     """A node as it is drawn.
 
-    color: whose move it is; of a setup, the first of its stones that SGF has no colour for, else None. sign: the
-    annotation that stands on it, as the name of its property.
+    color: whose move it is; for setup, the colour of its first stone that SGF lacks, else None. sign: the property name
+    of its annotation.
     """
 
     shape: Shape
@@ -33,7 +33,7 @@ class Glyph(NamedTuple):
 
 
 SIGNS = ("TE", "BM", "DO", "IT", "HO")
-"""The annotations that are drawn, the first that stands on a node."""
+"""The annotations that are drawn, the first one on a node."""
 
 
 def glyph_of(node: Node) -> Glyph:
@@ -56,7 +56,7 @@ def glyph_of(node: Node) -> Glyph:
 
 
 class Glyphs:
-    """The glyphs and the move numbers of a game's nodes, found when asked for and kept from one edit to the next."""
+    """The glyphs and move numbers of a game's nodes, computed on demand and cached across edits."""
 
     def __init__(self, tree: GameTree) -> None:
         self._tree = tree
@@ -64,7 +64,7 @@ class Glyphs:
         self._numbers: dict[NodeId, int] = {}
 
     def take(self, tree: GameTree) -> None:
-        """Go over to another tree; the glyphs of nodes whose text is still the same are kept."""
+        """Switch to another tree; the glyphs of nodes with unchanged text are kept."""
         before, self._tree = self._tree, tree
         self._numbers = {}
         if (tree.source, tree.size, tree.is_go) != (before.source, before.size, before.is_go):
@@ -82,7 +82,7 @@ class Glyphs:
         return glyph
 
     def move_number(self, node: NodeId) -> int:
-        """Return the number of moves on the path from the root to a node, both included."""
+        """Return the number of moves from the root to a node, both included."""
         path = []
         above: NodeId | None = node
         while above is not None and above not in self._numbers:

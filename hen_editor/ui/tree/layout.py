@@ -1,13 +1,13 @@
-"""Where each node of a variation tree is drawn: in a cell of a grid, time to the right, variations below.
+"""The layout of a variation tree: each node in a cell of a grid, time to the right, variations below.
 
-A *line* is the root, or a node that is no first child, with its chain of first children. A line takes the first lane
-that is free at all its steps and at the step of the node it hangs from, where its connector comes down. Lines are
+A *line* is the root, or a node that is not a first child, with its chain of first children. A line takes the first
+lane that is free at all its steps and at the step of its parent node, where its connector comes down. Lines are
 placed depth first, those that fork off late before those that fork off early, and siblings in order. Hence no
-connector passes through a node; at every step later lines lie below earlier ones, so that one number a step, the
+connector passes through a node; at every step later lines are below earlier ones, so that one number per step, the
 skyline, tells what is free, and a line is placed in time proportional to its own length; and in every lane later
-lines lie to the left.
+lines are to the left.
 
-What follows a folded node is left out; in the cell after it stands its *fold* instead, which `~node` names.
+Descendants of a folded node are left out; the cell after it has its *fold* instead, named `~node`.
 """
 
 from bisect import bisect_left, bisect_right
@@ -17,11 +17,11 @@ from itertools import chain, islice, repeat
 from typing import NamedTuple, Protocol
 
 NODES_IN_A_SLICE = 2048
-"""How many nodes `lay_out_in_slices` places from one yield to the next: some 2 ms."""
+"""The number of nodes that `lay_out_in_slices` places between two yields: some 2 ms."""
 
 
 class Tree(Protocol):
-    """What a layout asks of a game tree."""
+    """What a layout needs of a game tree."""
 
     @property
     def root(self) -> int: ...
@@ -30,14 +30,14 @@ class Tree(Protocol):
 
 
 class Cell(NamedTuple):
-    """A place in the grid: the step is the distance from the root, the lane counts from the main line down."""
+    """A cell of the grid: the step is the distance from the root, the lane counts from the main line down."""
 
     step: int
     lane: int
 
 
 class Stretch(NamedTuple):
-    """Neighbouring nodes of one line, those in view: the first one's cell, and the steps of the whole line."""
+    """The visible nodes of one line: the first one's cell, and the steps of the whole line."""
 
     line: int
     cell: Cell
@@ -46,7 +46,7 @@ class Stretch(NamedTuple):
 
 
 class Connector(NamedTuple):
-    """What joins a line to the node it hangs from: from the cell `parent` down, and to the next step's `child`."""
+    """What joins a line to its parent node: from the cell `parent` down, then to `child` at the next step."""
 
     line: int
     parent: Cell
@@ -55,18 +55,18 @@ class Connector(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """The cells of all nodes of one tree, in flat lists, with an order of lines for finding those in view.
+    """The cells of all nodes of one tree, in flat lists, with sorted lines to find those in view.
 
-    A line is named by its place in the order of placing; the first five lists hold one number for each line.
+    A line is identified by its index in placing order; the first five lists have one number per line.
 
     starts: the step of its first node.
     lanes: its lane.
-    parents: the line it hangs from, -1 for the main line.
-    firsts, lengths: where its nodes stand in `nodes`.
+    parents: its parent line, -1 for the main line.
+    firsts, lengths: where its nodes are in `nodes`.
     nodes: the nodes, line by line.
     line_of: the line of each node.
-    by_lane: the lines from the top lane down, in a lane from left to right.
-    by_start: the lines by the step of their first node, at a step from above.
+    by_lane: the lines from the top lane down, from left to right within a lane.
+    by_start: the lines by the step of their first node, from the top within a step.
     skyline: for each step the first lane below everything.
     hidden: how many nodes follow each folded node.
     """
@@ -85,12 +85,12 @@ class Layout:
 
     @property
     def step_count(self) -> int:
-        """How many columns the grid has."""
+        """The number of columns of the grid."""
         return len(self.skyline)
 
     @property
     def lane_count(self) -> int:
-        """How many rows the grid has."""
+        """The number of rows of the grid."""
         return self.lanes[self.by_lane[-1]] + 1
 
     def __len__(self) -> int:
@@ -107,7 +107,7 @@ class Layout:
         return Cell(self.starts[line] + place - first, self.lanes[line])
 
     def node_at(self, cell: Cell) -> int | None:
-        """Return the node in a cell, None where there is none."""
+        """Return the node in a cell, None if it is empty."""
         line = self._line_at(cell)
         if line is None or cell.step < self.starts[line]:
             return None
@@ -129,7 +129,7 @@ class Layout:
         return self.starts[line], self.lanes[line]
 
     def stretches_in(self, steps: range, lanes: range) -> Iterator[Stretch]:
-        """Go through the nodes in the cells of these steps and lanes."""
+        """Iterate over the nodes in the cells of these steps and lanes."""
         for lane in range(max(lanes.start, 0), min(lanes.stop, self.lane_count)):
             first = bisect_right(self.by_lane, (lane, steps.start), key=self._lane_and_start) - 1
             beyond = bisect_left(self.by_lane, (lane, steps.stop), lo=max(first, 0), key=self._lane_and_start)
@@ -141,9 +141,9 @@ class Layout:
                     yield Stretch(line, Cell(left, lane), self.nodes[offset + left : offset + right], whole)
 
     def connectors_in(self, steps: range, lanes: range) -> Iterator[Connector]:
-        """Go through the connectors that touch the cells of these steps and lanes.
+        """Iterate over the connectors that touch the cells of these steps and lanes.
 
-        Where many siblings hang from one node, of those that lie below only the first is named.
+        Of the siblings of one node below these lanes only the first is included.
         """
         for start in range(max(steps.start, 1), min(steps.stop + 1, self.step_count)):
             place = bisect_left(self.by_start, (start, lanes.start), key=self._start_and_lane)
@@ -158,7 +158,7 @@ class Layout:
                 place += 1
 
     def path(self, node: int) -> dict[int, int]:
-        """Return the way from the root to a node: for each line on it, the last step that belongs to the way."""
+        """Return the path from the root to a node: for each line on it, the last step on the path."""
         step = self.cell(node).step
         line = self.line_of[node]
         last_steps: dict[int, int] = {}
@@ -169,9 +169,9 @@ class Layout:
         return last_steps
 
     def with_leaf(self, parent: int, leaf: int) -> "Layout | None":
-        """Return the layout of the tree that has one leaf more, the only child of its parent.
+        """Return the layout with one more leaf, the only child of its parent.
 
-        None where the leaf starts a line of its own, or where other lines would have to make room for it.
+        None if the leaf starts a new line, or if other lines would have to make room for it.
         """
         line = self.line_of[parent]
         first, length = self.firsts[line], self.lengths[line]
@@ -181,12 +181,12 @@ class Layout:
         floor = self.skyline[step] if step < self.step_count else 0
         found = (self._line_at(Cell(step, other)) for other in range(lane, floor))
         below = next((other for other in found if other is not None), None)
-        # A line placed earlier would have pushed this one down; one placed later lies below anyhow, and so do all
-        # that lie below it.
+        # A line placed earlier would have pushed this one down; one placed later is below anyway, and so are all
+        # below it.
         if below is not None and below < line:
             return None
         nodes = [*self.nodes]
-        if first + length < len(nodes):  # the line moves to the end, where it can grow
+        if first + length < len(nodes):  # move the line to the end, where it can grow
             first, nodes = len(nodes), nodes + nodes[first : first + length]
         return replace(
             self,
@@ -199,7 +199,7 @@ class Layout:
 
 
 def lay_out(tree: Tree, folded: frozenset[int] = frozenset()) -> Layout:
-    """Place all nodes of a tree but those that follow folded ones."""
+    """Place all nodes of a tree except the descendants of folded ones."""
     work = lay_out_in_slices(tree, folded)
     while True:
         try:
@@ -210,7 +210,7 @@ def lay_out(tree: Tree, folded: frozenset[int] = frozenset()) -> Layout:
 
 
 def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Generator[None, None, Layout]:
-    """Do as `lay_out`, pausing after each `NODES_IN_A_SLICE` or so; the generator returns the layout."""
+    """Do what `lay_out` does, pausing after each `NODES_IN_A_SLICE` or so; the generator returns the layout."""
     children = tree.children
     starts: list[int] = []
     lanes: list[int] = []
@@ -219,7 +219,7 @@ def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Gener
     nodes: list[int] = []
     skyline: list[int] = []
     hidden: dict[int, int] = {}
-    pending = [(tree.root, 0, -1)]  # first node of a line, its step, the line it hangs from
+    pending = [(tree.root, 0, -1)]  # first node of a line, its step, its parent line
     pause = NODES_IN_A_SLICE
     while pending:
         node, start, parent = pending.pop()
@@ -264,7 +264,7 @@ def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Gener
 
 
 def _count(tree: Tree, hidden: dict[int, int]) -> Generator[None, None, None]:
-    """Write down how many nodes follow each of some nodes, pausing as `lay_out_in_slices` does."""
+    """Count the descendants of some nodes, pausing as `lay_out_in_slices` does."""
     pause = NODES_IN_A_SLICE
     for node in hidden:
         below = [*tree.children(node)]

@@ -7,30 +7,29 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.layout import Layout, lay_out, lay_out_in_slices
 
 LAID_OUT_AT_ONCE = 3000
-"""How many nodes can be laid out in some 3 ms."""
+"""The number of nodes that can be laid out in some 3 ms."""
 
 NEW_AT_ONCE = 20_000
-"""How many nodes of a tree that is another game can be laid out before it is shown: some 20 ms."""
+"""The number of nodes of another game that are laid out before it is shown, in some 20 ms."""
 
 MOST = 4_000_000
-"""How many nodes a tree may have that is laid out as a whole: that takes some 100 bytes of memory a node."""
+"""The most nodes of a tree that is laid out as a whole, at some 100 bytes of memory a node."""
 
 STEPS_AHEAD = 1000
-"""How far a line goes on after the current node where it is the only one shown of a large game."""
+"""How far the line continues after the current node if only one line of a large game is shown."""
 
 KEPT = 3
-"""How many finished layouts of one file are kept for undo and redo."""
+"""The number of finished layouts of one file kept for undo and redo."""
 
 
 class LayoutCache:
-    """Keep a layout for the latest tree: exact at once or, after some edits of a large tree, when there was time.
+    """Keeps a layout of the latest tree: exact at once or, after some edits of a large tree, when idle.
 
-    Until then the layout is provisional: that of the tree before the edit, with the current node added where its
-    place is free; of another game it is the current node's line. It may lack nodes and have some that the tree has not,
-    or that are folded away.
+    Until then the layout is provisional: that of the tree before the edit, with the current node added if its cell is
+    free; for another game it is the current node's line. It may lack nodes and have some that are gone or collapsed.
 
-    at_once: up to how many nodes a tree is laid out anew at each edit; new_at_once: when it is another game. most: how
-    many nodes a tree may have; of a larger one there is only the line of the current node.
+    at_once: the number of nodes up to which a tree is laid out at each edit; new_at_once: the same for another game.
+    most: the largest tree to lay out; of a larger one only the line of the current node is shown.
     """
 
     def __init__(
@@ -53,14 +52,14 @@ class LayoutCache:
 
     @property
     def is_provisional(self) -> bool:
-        """Tell whether `advance` has something to do."""
+        """Tell whether `advance` has anything to do."""
         return self._slices is not None
 
     def take(self, tree: GameTree, node: NodeId, folded: frozenset[NodeId] = frozenset()) -> None:
-        """Lay out another tree, or the same one folded otherwise.
+        """Lay out another tree, or the same one with other collapsed nodes.
 
-        node: the current one, which is the one that an edit has added, if it has added any. folded: the nodes after
-        which nothing is shown; none leads to the current node.
+        node: the current one, which is the new one if an edit has added a node. folded: the collapsed nodes; none is an
+        ancestor of the current node.
         """
         before, self._tree = self._tree, tree
         is_refolded, self._folded = folded != self._folded, folded
@@ -87,12 +86,12 @@ class LayoutCache:
             self._slices = lay_out_in_slices(tree, folded)
 
     def show(self, node: NodeId) -> None:
-        """Lay out the line of another current node where it is all that is laid out."""
+        """Lay out the line of another current node if only a line is laid out."""
         if len(self._tree) > self._most and node not in self.layout:
             self._begin(node)
 
     def advance(self) -> None:
-        """Do a slice of the work on the exact layout, some 2 ms."""
+        """Work on the exact layout for some 2 ms."""
         if self._slices is None:
             return
         try:
@@ -102,7 +101,7 @@ class LayoutCache:
             self._finish(done.value)
 
     def _begin(self, node: NodeId) -> None:
-        """Lay out a tree that has nothing to do with the one before."""
+        """Lay out a tree unrelated to the previous one."""
         if len(self._tree) <= min(self._new_at_once, self._most):
             self._finish(lay_out(self._tree, self._folded))
         else:
@@ -120,7 +119,7 @@ class LayoutCache:
 
 
 class _Line:
-    """Of a tree, the way to one node and how it goes on."""
+    """The line through one node of a tree, as a tree."""
 
     def __init__(self, tree: GameTree, node: NodeId) -> None:
         line = tree.path(node)
@@ -133,10 +132,10 @@ class _Line:
 
 
 def changed_families(one: GameTree, other: GameTree) -> set[NodeId]:
-    """Return the nodes that have not the same children in both of two trees made from one game by edits.
+    """Return the nodes whose children differ between two states of one game.
 
-    A node that was added is among these, as is the parent of each added or removed node. The time grows with the
-    number of edited nodes, not of all nodes.
+    Added nodes are among these, as is the parent of each added or removed node. Takes time proportional to the number
+    of edited nodes, not of all nodes.
     """
     edited = {*one.edited, *other.edited}
     differing = {node for node in edited if one.edited.get(node) is not other.edited.get(node)}
@@ -148,7 +147,7 @@ def _children(tree: GameTree, node: NodeId) -> tuple[NodeId, ...] | None:
 
 
 def _extended(layout: Layout, tree: GameTree, node: NodeId) -> Layout | None:
-    """Return the layout with `node` added to it, where it is a leaf that the layout lacks and its place is free."""
+    """Return the layout with `node` added, if it is a leaf that the layout lacks and its cell is free."""
     parent = tree.parent(node)
     if parent is None or parent not in layout or node in layout:
         return None

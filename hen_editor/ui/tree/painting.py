@@ -1,4 +1,4 @@
-"""The part of a tree that is in view, painted."""
+"""Painting the visible part of a tree."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -12,13 +12,13 @@ from hen_editor.ui.tree.layout import Cell, Connector, Stretch
 from hen_editor.ui.tree.shown import Shown
 
 NUMBERED_STEPS = 1000
-"""How far from the root move numbers are shown; four digits fit no stone."""
+"""How far from the root move numbers are shown; four digits do not fit on a stone."""
 
 
 class Painting(NamedTuple):
-    """A painter at work on what a view shows.
+    """Paints what a view shows.
 
-    corner: tells the upper left corner of a cell in the viewport.
+    corner: returns the upper left corner of a cell in the viewport.
     """
 
     painter: QPainter
@@ -27,7 +27,7 @@ class Painting(NamedTuple):
     corner: Callable[[Cell], QPoint]
 
     def paint_tree(self, steps: range, lanes: range) -> None:
-        """Paint what stands in the cells of these steps and lanes."""
+        """Paint the cells of these steps and lanes."""
         painter, artist, shown = self.painter, self.artist, self.shown
         stretches = [*shown.layout.stretches_in(steps, lanes)]
         connectors = [*shown.layout.connectors_in(steps, lanes)]
@@ -45,7 +45,7 @@ class Painting(NamedTuple):
             self._paint_nodes(stretch)
 
     def paint_drag(self, variation: Dragged, place: int | None, pointer: QPoint) -> None:
-        """Paint at which place among its siblings a variation goes in, if at any, and its first node at the pointer."""
+        """Paint the drop indicator of a variation, if it can be dropped, and its first node at the pointer."""
         if place is not None and place != variation.place:
             self.artist.draw_gap(self.painter, self.corner(variation.gap_at(self.shown.layout, place)))
         self.artist.draw_held(self.painter, self.shown.glyphs.of(variation.node), pointer)
@@ -58,9 +58,9 @@ class Painting(NamedTuple):
         return QLineF(self.corner(Cell(left, lane)), self.corner(Cell(right, lane)))
 
     def _connector_lines(self, connectors: Iterable[Connector], lanes: range) -> list[QLineF]:
-        """Return the ways down, once for all siblings, and the ways aside; what is far out of view is left out."""
+        """Return the vertical lines, one for all siblings, and the diagonal ones, without what is far out of view."""
         lines = []
-        reached: dict[Cell, int] = {}  # for each node, down to which lane the way from it is drawn
+        reached: dict[Cell, int] = {}  # for each node, the lowest lane its vertical line is drawn to
         for _, parent, child in connectors:
             top = max(reached.get(parent, parent.lane), lanes.start - 1)
             reached[parent] = bottom = min(child.lane - 1, lanes.stop)

@@ -1,4 +1,4 @@
-"""What a tree view shows: a tree, its current node, and what of it is folded away."""
+"""What a tree view shows: a tree, its current node, and its collapsed nodes."""
 
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.glyph import Glyphs
@@ -7,10 +7,10 @@ from hen_editor.ui.tree.layout_cache import LayoutCache
 
 
 class Shown:
-    """A tree with its layout and its glyphs, its current node with the way to it, and its folded nodes.
+    """A tree with its layout and glyphs, its current node with the path to it, and its collapsed nodes.
 
-    What follows a folded node is not laid out. None leads to the current node: going there unfolds what does. Nodes
-    stay folded through edits and while another game of the file is shown.
+    Descendants of collapsed nodes are not laid out. Going to one of them expands what hides it. Nodes stay collapsed
+    through edits and while another game of the file is shown.
     """
 
     def __init__(self, tree: GameTree, node: NodeId) -> None:
@@ -24,7 +24,7 @@ class Shown:
 
     @property
     def layout(self) -> Layout:
-        """The layout of the tree, or one that is near enough until that is there."""
+        """The layout of the tree, or an approximation until it is ready."""
         return self.layout_cache.layout
 
     @property
@@ -33,7 +33,7 @@ class Shown:
         return self.layout.cell(self.node) if self.node in self.layout else None
 
     def show(self, tree: GameTree, node: NodeId) -> None:
-        """Go over to this tree and this node."""
+        """Switch to this tree and this node."""
         folded = self._folded if tree.ids is self.tree.ids else frozenset()
         in_sight = tree is self.tree and node in self.layout and not self.layout_cache.is_provisional
         if not in_sight and folded:
@@ -42,31 +42,31 @@ class Shown:
         self._take(tree, node, folded)
 
     def mark_path(self) -> None:
-        """Find the way to the current node in a layout that is new."""
+        """Find the path to the current node in a new layout."""
         if self.node in self.layout:
             self.path = self.layout.path(self.node)
 
     def fold_or_unfold(self) -> None:
-        """Fold away what follows the current node, or unfold it."""
+        """Collapse or expand the current node."""
         if self.node in self._folded:
             self.unfold(self.node)
         else:
             self.fold()
 
     def fold(self) -> None:
-        """Fold away what follows the current node."""
+        """Collapse the current node."""
         if self.tree.children(self.node):
             self._fold(self._folded | {self.node})
 
     def fold_variations(self) -> None:
-        """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
+        """Collapse every variation to its first move, except the main line and the path to the current node."""
         tree = self.tree
         lines = {*tree.main_line(), *tree.path(self.node)}
         beside = (child for node in lines for child in tree.children(node) if child not in lines)
         self._fold((self._folded - lines).union(child for child in beside if tree.children(child)))
 
     def unfold(self, node: NodeId) -> None:
-        """Unfold a node and all that follow it."""
+        """Expand a node and all its descendants."""
         folded = self._folded - {node}
         self._fold(folded.difference(self.tree.walk(node)) if folded else folded)
 

@@ -1,4 +1,4 @@
-"""The variation tree as a widget: scrolled, zoomed, folded, clicked, dragged; only what is in view is painted."""
+"""The variation tree widget: scrolling, zooming, collapsing, clicks and drags; only what is in view is painted."""
 
 from collections.abc import Callable
 from typing import cast
@@ -29,32 +29,32 @@ from hen_editor.ui.widgets.plain_text import escaped
 from hen_editor.ui.widgets.viewport import known_viewport
 
 SLICE_MS = 5
-"""How long the layout of a large tree holds up other events, in milliseconds."""
+"""How long a slice of the layout of a large tree may block other events, in milliseconds."""
 
 CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
-"""The widths of a cell, in pixels, that Ctrl+wheel steps through."""
+"""The cell sizes in pixels that Ctrl+wheel steps through."""
 
 MARGIN = Cell(step=3, lane=2)
-"""How many cells on each side of the current node are kept in view."""
+"""The number of cells on each side of the current node kept in view."""
 
 PADDING = 6
 """The space around the whole tree, in pixels."""
 
 DRAG_SCROLL_MS = 40
-"""How long it takes to scroll on by a cell where something is dragged out of view, in milliseconds."""
+"""The interval of automatic scrolling during a drag out of view, in milliseconds."""
 
 WHEEL_NOTCH = 120
 LONGEST_TOOLTIP = 600
 TOOLTIP_SIDE = 152
-"""The width and height, in pixels, of the board in a tooltip."""
+"""The side of the board in a tooltip, in pixels."""
 
 
 class TreeView(QAbstractScrollArea):
-    """Show the variation tree of one game, its current node and the way to it.
+    """Shows the variation tree of one game, its current node and the path to it.
 
-    node_clicked: the node that the user has clicked, with either button. menu_requested: where on the screen a menu of
-    the current node is to be shown. delete_pressed: the key that deletes was pressed. variation_dropped: the user has
-    dragged the variation that begins with this node to this place among its siblings.
+    node_clicked: the node clicked with either button. menu_requested: the screen position for a context menu of the
+    current node. delete_pressed: Delete was pressed. variation_dropped: the variation that begins with this node was
+    dragged to this index among its siblings.
     """
 
     node_clicked = Signal(int)
@@ -83,11 +83,11 @@ class TreeView(QAbstractScrollArea):
 
     @property
     def tree(self) -> GameTree | None:
-        """The tree whose nodes are shown."""
+        """The current tree."""
         return None if self._shown is None else self._shown.tree
 
     def show_tree(self, tree: GameTree, node: NodeId) -> None:
-        """Show this tree with this node as the current one; what is dragged is let go of where the tree is another."""
+        """Show this tree with this node as the current one; a drag ends if the tree has changed."""
         if self._shown is not None and tree is not self._shown.tree:
             self._let_go()
         if self._shown is None:
@@ -101,11 +101,11 @@ class TreeView(QAbstractScrollArea):
         self.viewport().update()
 
     def collapse_branch(self) -> None:
-        """Fold away what follows the current node."""
+        """Collapse the current node."""
         self._refold(Shown.fold)
 
     def expand_branch(self) -> None:
-        """Show all that follows the current node."""
+        """Expand the current node and its descendants."""
         self._refold(lambda shown: shown.unfold(shown.node))
 
     def expand_all(self) -> None:
@@ -123,7 +123,7 @@ class TreeView(QAbstractScrollArea):
         return QSize(120, 72)
 
     def _refold(self, fold: Callable[[Shown], None]) -> None:
-        """Fold or unfold nodes; the current one stays where it is."""
+        """Collapse or expand nodes; the current one stays where it is."""
         if self._shown is None:
             return
         self._let_go()
@@ -134,7 +134,7 @@ class TreeView(QAbstractScrollArea):
         self._show_layout(self._shown, before)
 
     def _use_idle_time(self) -> None:
-        """Go on with an exact layout for some milliseconds; when it is there, the current node stays where it is."""
+        """Work on the exact layout for some milliseconds; once it is ready, the current node stays where it is."""
         assert self._shown is not None
         layout_cache = self._shown.layout_cache
         before = self._shown.current_cell
@@ -148,7 +148,7 @@ class TreeView(QAbstractScrollArea):
             self._show_layout(self._shown, before)
 
     def _show_layout(self, shown: Shown, before: Cell | None) -> None:
-        """Show a new layout, with the current node in the same place as in its cell before."""
+        """Show a new layout, with the current node at the same position as before."""
         self._update_scroll_bars()
         after = shown.current_cell
         if before is not None and after is not None:
@@ -158,7 +158,7 @@ class TreeView(QAbstractScrollArea):
         self._scroll_to_current()
         self.viewport().update()
 
-    # Places
+    # Positions
 
     def _corner(self, cell: Cell) -> QPoint:
         """Return the upper left corner of a cell in the viewport."""
@@ -166,12 +166,12 @@ class TreeView(QAbstractScrollArea):
         return QPoint(left, PADDING + cell.lane * self._cell - self.verticalScrollBar().value())
 
     def _cell_at(self, x: float, y: float) -> Cell:
-        """Return the cell that holds a place of the viewport."""
+        """Return the cell at a viewport position."""
         step = (x + self.horizontalScrollBar().value() - PADDING) // self._cell
         return Cell(int(step), int((y + self.verticalScrollBar().value() - PADDING) // self._cell))
 
     def _node_at(self, place: QPoint) -> NodeId | None:
-        """Return the node at a place of the viewport, `~node` for the fold of one."""
+        """Return the node at a viewport position, `~node` for its fold."""
         if self._shown is None:
             return None
         node = self._shown.layout.node_at(self._cell_at(place.x(), place.y()))
@@ -191,7 +191,7 @@ class TreeView(QAbstractScrollArea):
 
     def _scroll_to_current(self) -> None:
         cell = self._shown.current_cell if self._shown is not None else None
-        if cell is None or self._drag is not None:  # what is held down stays under the pointer
+        if cell is None or self._drag is not None:  # what is dragged stays under the pointer
             return
         port = self.viewport().size()
         _show_part(self.horizontalScrollBar(), cell.step * self._cell, self._cell, MARGIN.step, port.width())
@@ -216,7 +216,7 @@ class TreeView(QAbstractScrollArea):
             painter.end()
 
     def _cells_in_view(self) -> tuple[range, range]:
-        """Return the steps and the lanes of which something is in the viewport."""
+        """Return the visible steps and lanes."""
         port = self.viewport().size()
         first, last = self._cell_at(0, 0), self._cell_at(port.width(), port.height())
         return range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
@@ -224,14 +224,14 @@ class TreeView(QAbstractScrollArea):
     # Dragging
 
     def _drop_place(self) -> int | None:
-        """Return the place that the variation dragged takes when it is dropped now; None where it cannot be."""
+        """Return the index the dragged variation would get if dropped now; None if it cannot be."""
         if self._drag is None or self._drag.variation is None or self._shown is None:
             return None
         pointer = self._drag.pointer
         return self._drag.variation.place_at(self._shown.layout, self._cell_at(pointer.x(), pointer.y()))
 
     def _drag_to(self, pointer: QPoint) -> None:
-        """Drag what is held down, once the pointer has left the place where it was pressed."""
+        """Drag, once the pointer has moved far enough from where it was pressed."""
         assert self._drag is not None
         assert self._shown is not None
         self._drag.pointer = pointer
@@ -244,7 +244,7 @@ class TreeView(QAbstractScrollArea):
             self.viewport().update()
 
     def _scroll_to_pointer(self) -> None:
-        """Scroll on where something is dragged out of view."""
+        """Scroll during a drag out of view."""
         if self._drag is None:
             return
         pointer, port = self._drag.pointer, self.viewport().size()
@@ -256,7 +256,7 @@ class TreeView(QAbstractScrollArea):
         self._drag_to(pointer)
 
     def _let_go(self) -> bool:
-        """Let go of what is held down and drop it nowhere; return whether it was dragged."""
+        """Cancel the drag; return whether there was one."""
         drag, self._drag = self._drag, None
         if drag is None:
             return False
@@ -325,7 +325,7 @@ class TreeView(QAbstractScrollArea):
             return
         if event.key() == Qt.Key.Key_Escape and self._let_go():
             return
-        event.ignore()  # arrow keys and the like are the window's: they step through the game, they do not scroll
+        event.ignore()  # arrow keys and the like belong to the window: they navigate instead of scrolling
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta()
@@ -356,7 +356,7 @@ class TreeView(QAbstractScrollArea):
         super().changeEvent(event)
 
     def _tooltip(self, node: NodeId) -> str:
-        """Return a picture of the position at a node, its name and its comment as rich text, shortened."""
+        """Return a thumbnail of the position at a node, its name and its comment as rich text, shortened."""
         if self._shown is None:
             return ""
         if node < 0:
@@ -386,13 +386,13 @@ class TreeView(QAbstractScrollArea):
 
 
 def _show_part(bar: QScrollBar, start: int, length: int, margin: int, room: int) -> None:
-    """Scroll as little as needed to see a part of the content with as many times its length around it."""
+    """Scroll as little as needed to show a part of the content with a margin of this many times its length."""
     around = min(margin * length, max(room - length - 2 * PADDING, 0) // 2)
     start, end = start - around, start + length + around + 2 * PADDING
     bar.setValue(start if start < bar.value() else max(bar.value(), end - room))
 
 
 def _notches(delta: int) -> tuple[int, int]:
-    """Return whole notches of the wheel and what is left over."""
+    """Return whole notches of the wheel and the remainder."""
     notches = int(delta / WHEEL_NOTCH)
     return notches, delta - notches * WHEEL_NOTCH

@@ -1,1 +1,1 @@
-"""Widgets and helpers that know nothing of Go."""
+"""Widgets and helpers unrelated to Go."""

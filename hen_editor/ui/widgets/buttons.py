@@ -1,4 +1,4 @@
-"""Buttons that do what an action does."""
+"""Buttons for actions."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 
 def action_button(action: QAction, parent: QWidget) -> QToolButton:
-    """Return a flat button for an action; a click on it leaves the keys to the board or the tree."""
+    """Return a flat button for an action; clicking it does not take the focus."""
     button = QToolButton(parent)
     button.setDefaultAction(action)
     button.setAutoRaise(True)

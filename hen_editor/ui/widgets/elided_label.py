@@ -1,4 +1,4 @@
-"""A sentence on one line that never widens its window."""
+"""A one-line label that never widens its window."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,7 +8,7 @@ from hen_editor.ui.widgets.plain_text import tooltip
 
 
 class ElidedLabel(QLabel):
-    """A sentence that takes the width there is and never asks for more; one cut short is told by the tooltip."""
+    """A label that takes the available width; if it is elided, the tooltip shows the whole text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Texts that would take long to lay out: only their beginning is shown, and no more can be pasted."""
+"""Long texts: only their beginning is shown, and no more can be pasted."""
 
 import re
 
@@ -6,25 +6,25 @@ from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QPlainTextEdit
 
 LONGEST = 100_000
-"""How many characters are laid out in some 30 ms where they stand in lines."""
+"""The number of characters in lines that are laid out in some 30 ms."""
 
 LONGEST_LINE = 20_000
-"""How many may stand in one line: to wrap a single word takes time that grows with the square of its length."""
+"""The most characters in one line: wrapping a single word takes quadratic time."""
 
 _LONG_LINE = re.compile(rf"^[^\n]{{{LONGEST_LINE}}}(?=[^\n])", re.MULTILINE)
 
 
 def beginning(text: str) -> str:
-    """Return the text itself, or its beginning where all of it would take long to lay out."""
+    """Return the text, or its beginning if all of it would take long to lay out."""
     start = text[:LONGEST]
     found = _LONG_LINE.search(start)
     return start[: found.end()] if found else start
 
 
 class TextEdit(QPlainTextEdit):
-    """Edits a text that stays short enough to be laid out.
+    """A text editor that limits the length of its text.
 
-    too_long: what was pasted or dropped would have made it longer; it was not put in.
+    too_long: what was pasted or dropped was rejected because the text would be too long.
     """
 
     too_long = Signal()

@@ -1,11 +1,11 @@
-"""Texts shown as they are written: in labels and tooltips Qt takes what looks like HTML for HTML."""
+"""Plain text in labels and tooltips, where Qt would interpret HTML."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 
 def label(text: str, parent: QWidget) -> QLabel:
-    """Return a label whose texts are plain."""
+    """Return a label that shows plain text."""
     made = QLabel(parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
@@ -13,32 +13,32 @@ def label(text: str, parent: QWidget) -> QLabel:
 
 
 def tooltip(*paragraphs: str) -> str:
-    """Return a tooltip of plain paragraphs, without those that are empty."""
+    """Return a tooltip of plain-text paragraphs, without empty ones."""
     first, *others = [escaped(text) for text in paragraphs if text] or [""]
     return first and f"<qt>{first}{''.join(f'<p>{other}</p>' for other in others)}</qt>"
 
 
 def escaped(text: str) -> str:
-    """Return a plain text so that it reads as it is written where rich text is expected."""
+    """Escape a plain text for use as rich text."""
     from html import escape
 
     return escape(text)
 
 
 def title(name: str) -> str:
-    """Return the title of a window that shows the document of this name, with the place of its mark when modified."""
+    """Return the window title for a document of this name, with the placeholder of the modified mark."""
     return name.replace("[*]", "[*][*]") + "[*]"
 
 
 def from_first_character(text: str) -> str:
-    """Return a text so that Qt gets it from its first character on.
+    """Return a text so that Qt receives its first character.
 
     PySide drops a byte order mark in front of a text, and swaps the bytes of one that begins with U+FFFE. A signal
-    that is to carry such a text is one of `object`.
+    that carries such a text must be declared with `object`.
     """
     return "\ufeff" + text if text.startswith(("\ufeff", "\ufffe")) else text
 
 
 def without_mnemonic(text: str) -> str:
-    """Return a text so that a menu or a button shows its ampersands."""
+    """Escape the ampersands of a text for a menu or a button."""
     return text.replace("&", "&&")

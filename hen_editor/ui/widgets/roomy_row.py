@@ -1,4 +1,4 @@
-"""A row of widgets that leaves out those it has no room for."""
+"""A row of widgets that hides those for which it has no room."""
 
 from collections.abc import Sequence
 

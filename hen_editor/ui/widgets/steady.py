@@ -1,12 +1,12 @@
-"""Words that change at every step without moving what stands around them."""
+"""Texts that change at every step without moving their neighbours."""
 
 from PySide6.QtWidgets import QLabel, QToolButton
 
 
 def show_words(widget: QLabel | QToolButton, words: str) -> None:
-    """Write words on a widget, which gets larger where they need it and never smaller.
+    """Set the text of a widget, which grows if necessary and never shrinks.
 
-    Having a fixed size, it does not ask the window to lay itself out anew whenever its words change.
+    With its fixed size it triggers no layout of the window whenever its text changes.
     """
     if words == widget.text():
         return

@@ -1,4 +1,4 @@
-"""Dialogs and menus that are there until they are closed, and destroyed then rather than with their window."""
+"""Dialogs and menus that are destroyed when closed rather than with their window."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QMenu
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QMenu
 def run(dialog: QDialog) -> bool:
     """Show a dialog until it is closed; return whether it was accepted.
 
-    It can still be asked for its answers in the function that ran it.
+    Its fields can still be read in the function that called this.
     """
     accepted = bool(dialog.exec())
     dialog.deleteLater()
@@ -15,6 +15,6 @@ def run(dialog: QDialog) -> bool:
 
 
 def pop_up(menu: QMenu, place: QPoint) -> None:
-    """Show a menu at a place on the screen."""
+    """Show a menu at a screen position."""
     menu.aboutToHide.connect(menu.deleteLater)
     menu.popup(place)

@@ -1,14 +1,14 @@
-"""Viewports that Python knows."""
+"""Viewports created from Python."""
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 
 def known_viewport(parent: QWidget) -> QWidget:
-    """Return a viewport for a scroll area, like the one it makes for itself.
+    """Return a viewport for a scroll area, like its default one.
 
-    When Qt first returns a plain widget that Python did not make, PySide makes the classes of all widgets there are,
-    to see which it is: 10 ms of the start.
+    When Qt first returns a plain widget that Python did not create, PySide initialises the classes of all widgets to
+    find its type: 10 ms at startup.
     """
     viewport = QWidget(parent)
     viewport.setBackgroundRole(QPalette.ColorRole.Base)

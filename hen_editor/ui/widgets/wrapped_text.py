@@ -1,11 +1,11 @@
-"""Text painted on a few lines, the last one cut short where it must be."""
+"""Text painted on a few lines, the last one elided if necessary."""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QTextLayout, QTextOption
 
 
 def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
-    """Draw a text from the top of a rectangle on up to so many lines; return the height that they take."""
+    """Draw a text at the top of a rectangle on at most this many lines; return its height."""
     layout = QTextLayout(text, painter.font())
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
