@@ -1,9 +1,10 @@
 """Games for tests: opened from a text, at a move, and as the properties of their nodes."""
 
-from hen_editor.core import sgf
+from hen_editor.core import hen, sgf
 from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate
+from hen_editor.core.position import Position
 
 RED_AND_BLUE = "(;SZ[9]HEN[.9x9~rl];HEN[.9x9_9Ar.A9r];HEN[.9x9_8Al.A8l]C[hm];HEN[.9x9.pr];HEN[.9x9_7Al.A7l])"
 """A game of four moves of other colours than black and white, one of them a pass."""
@@ -20,6 +21,12 @@ def opened(text: str) -> Snapshot:
 def at_move(base: Snapshot, number: int) -> Snapshot:
     """Go to a node of the first variations by its distance from the root."""
     return snapshot.at(base, base.game, navigate.forward(base.tree, base.tree.root, number))
+
+
+def says(text: str, position: Position) -> bool:
+    """Tell whether a HEN text says a position, as far as HEN can hold it; a ko or last move may be left out."""
+    read, held = hen.read(text), hen.holdable(position).value
+    return held is not None and read.ok and read.position.agrees_with(held)
 
 
 def nodes(shown: Snapshot) -> list[dict[str, str]]:

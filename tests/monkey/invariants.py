@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file
-from hen_editor.core.editing.snapshot import says
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -13,6 +12,7 @@ from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.window.main_window import MainWindow
+from tests.games import says
 
 
 class Broken(NamedTuple):
@@ -39,8 +39,8 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     if window.board._board.picture.position != snapshot.position:
         yield Broken("the board shows the position", repr(snapshot.hen_text.text))
     is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
-    if is_hen and not says(snapshot.hen_text.text, snapshot.position, loosely=True):
-        written = snapshot.hen_text.written(snapshot.position)
+    if is_hen and not says(snapshot.hen_text.text, snapshot.position):
+        written = snapshot.hen_text.written(snapshot.position).text
         yield Broken("the HEN field means the position", f"{snapshot.hen_text.text!r} is not {written!r}")
 
 

@@ -10,7 +10,6 @@ from typing import TypeVar
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.place import placed, placed_after
-from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Snapshot, with_draft_kept
 from hen_editor.core.position import Position
 
@@ -30,13 +29,10 @@ def typed(
         return now or base
     if text == base.hen_text.text and not (settled and base.hen_text.draft is DraftReason.UNSETTLED):
         return base
-    reading = reading_of(text)
+    reading = hen.read(text)
     size_is_said = reading.size_span is not None
-    hen_text = HenText(
-        text,
-        multiline="\n" in text.strip(),
-        always_size=size_is_said if reading.position.size == BoardSize() else base.hen_text.always_size,
-    )
+    always_size = size_is_said if reading.position.size == BoardSize() else base.hen_text.always_size
+    hen_text = HenText.of(text, reading.position, always_size=always_size)
     draft = _draft(base, reading, settled=settled, whole=whole)
     if draft is not None:
         now = now or base
@@ -59,7 +55,8 @@ def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
 
     Raises ValueError where the text has another board size than the game.
     """
-    added = placed_after(snapshot, hen.parse(text).value, HenText(text, multiline="\n" in text.strip()))
+    reading = hen.read(text)
+    added = placed_after(snapshot, reading.position, HenText.of(text, reading.position if reading.ok else None))
     return added._replace(hen_text=added.hen_text.showing(added.position))
 
 
@@ -80,7 +77,7 @@ def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
     if snapshot.hen_text.draft is not None:
         return snapshot
     hen_text = snapshot.hen_text._replace(multiline=multiline, always_size=False)
-    return snapshot._replace(hen_text=hen_text._replace(text=hen_text.written(snapshot.position)))
+    return snapshot._replace(hen_text=hen_text.written(snapshot.position))
 
 
 def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> DraftReason | None:
@@ -100,9 +97,7 @@ def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) 
 
 def _meaning(base: Snapshot) -> Position:
     """Return what the field meant: what its text says, or in place of a draft what HEN can say of the position."""
-    if base.hen_text.draft is None:
-        return reading_of(base.hen_text.text).position
-    return hen.holdable(base.position).value or base.position
+    return base.hen_text.position or hen.holdable(base.position).value or base.position
 
 
 def _target(base: Snapshot, old: Position, new: Position) -> Position:

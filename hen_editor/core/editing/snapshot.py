@@ -8,7 +8,6 @@ from hen_editor.core import hen
 from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.game.beginning import has_move, initial_node, is_bare, is_first_after_setup
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
@@ -41,52 +40,53 @@ class DraftReason(Enum):
 class HenText(NamedTuple):
     """The text of the HEN field and how it is laid out.
 
-    draft: None where the text is what the document says, else why it is not. multiline, always_size: the layout in
-    which the field is written when the position changes elsewhere: one row a line, 19x19 said. applied: for a draft,
-    what was there when it was last what the document says.
+    position: what the text says, an empty one an empty board; None where it has errors, for a draft, and where HEN
+    cannot hold the board. draft: None where the text is what the document says, else why it is not. multiline,
+    always_size: the layout in which the field is written when the position changes elsewhere: one row a line, 19x19
+    said. applied: for a draft, what was there when it was last what the document says.
     """
 
     text: str = ""
+    position: Position | None = Position()
     draft: DraftReason | None = None
     multiline: bool = False
     always_size: bool = False
     applied: "HenText | None" = None
 
+    @classmethod
+    def of(cls, text: str, position: Position | None, *, always_size: bool = False) -> "HenText":
+        """Return a text that was typed, and what it says."""
+        return cls(text, position, multiline="\n" in text.strip(), always_size=always_size)
+
     def as_draft(self, draft: DraftReason, before: "HenText") -> "HenText":
         """Return this text as a draft that was typed over another."""
-        return self._replace(draft=draft, applied=before if before.draft is None else before.applied)
+        return self._replace(position=None, draft=draft, applied=before if before.draft is None else before.applied)
 
     def without_draft(self, position: Position) -> "HenText":
-        """Return a position's text in place of a draft: as it was typed, if that still says it."""
-        applied = self.applied
-        if applied is not None and says(applied.text, position, loosely=True):
+        """Return a position's text in place of a draft: as it was typed, if that still says it.
+
+        A ko or a last move that the text leaves out counts as said.
+        """
+        applied, held = self.applied, hen.holdable(position).value
+        if applied is not None and applied.position is not None and held and applied.position.agrees_with(held):
             return applied
-        return self._replace(text=self.written(position), draft=None, applied=None)
+        return self.written(position)
 
     def showing(self, position: Position) -> "HenText":
-        """Return this text if it says the position, else the position written in its layout.
+        """Return this text if it says the position, as far as HEN can hold it, else the position written.
 
-        It is empty where HEN cannot hold the board.
+        A turn that goes without saying counts as said.
         """
-        if self.draft is None and says(self.text, position):
+        said, held = self.position, hen.holdable(position).value
+        if said is not None and held is not None and said.with_implied_turn() == held.with_implied_turn():
             return self
-        return self._replace(text=self.written(position), draft=None, applied=None)
+        return self.written(position)
 
-    def written(self, position: Position) -> str:
-        """Return the HEN of a position in the layout of this text, as far as HEN can hold it."""
+    def written(self, position: Position) -> "HenText":
+        """Return a position's text in the layout of this one, as far as HEN can hold it; empty for a board too wide."""
         held = hen.holdable(position).value
-        return "" if held is None else hen.format(held, always_size=self.always_size, multiline=self.multiline)
-
-
-def says(text: str, position: Position, *, loosely: bool = False) -> bool:
-    """Tell whether a HEN text says a position, as far as HEN can hold it; a turn that goes without saying counts.
-
-    loosely: a ko or a last move that the text leaves out counts, too.
-    """
-    read, held = reading_of(text), hen.holdable(position).value
-    if held is None or not read.ok:
-        return False
-    return read.position.agrees_with(held) if loosely else read.position.with_implied_turn() == held.with_implied_turn()
+        text = "" if held is None else hen.format(held, always_size=self.always_size, multiline=self.multiline)
+        return self._replace(text=text, position=held, draft=None, applied=None)
 
 
 class KeptDraft(NamedTuple):

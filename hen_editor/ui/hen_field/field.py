@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
-from hen_editor.core.editing.readings import reading_of
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.ui.hen_field.colors import Formats, formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
@@ -230,7 +229,7 @@ class HenField(QWidget):
         """Read the text, and tell it if it is not the snapshot's."""
         self._rest.stop()
         text = self._editor.text()
-        self._reading = reading_of(text)
+        self._reading = hen.read(text)
         if text != self._shown_text(self._snapshot):
             if self._is_at_size():
                 self._settling.start()

@@ -22,6 +22,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.sgf.vectors import read_vectors
+from tests.games import says
 
 LONGEST = 3_000
 """How many bytes a document may have; an edit that makes more of it is left out, to keep steps cheap."""
@@ -223,7 +224,7 @@ def field_says_the_position(now: Snapshot) -> None:
     """The text in the field means the position, as far as HEN can hold it."""
     if now.hen_text.draft is None:
         held = hen.holdable(now.position).value
-        assert now.hen_text.text == "" if held is None else snapshot.says(now.hen_text.text, now.position, loosely=True)
+        assert now.hen_text.text == "" if held is None else says(now.hen_text.text, now.position)
 
 
 def file_is_read_back(shown: Shown) -> None:
