@@ -26,7 +26,7 @@ _NOTATIONS = ("convert", "hen", "sgf")
 
 
 def __getattr__(name: str) -> object:
-    """Import a notation when it is first asked for: who reads HEN alone needs no SGF."""
+    """Import a notation on first use: reading HEN needs no SGF."""
     if name not in _NOTATIONS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return import_module(f"{__name__}.{name}")

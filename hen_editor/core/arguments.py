@@ -1,7 +1,7 @@
-"""Arguments of public functions that are of another type than they should be."""
+"""Checks of argument types in public functions."""
 
 
 def require_text(given: object, what: str) -> None:
-    """Raise TypeError for what is no str; what: what it should be, such as "a HEN"."""
+    """Raise TypeError for anything but a str; what: what is expected, such as "a HEN"."""
     if not isinstance(given, str):
-        raise TypeError(f"{what} is a str, not {given!r:.60}")
+        raise TypeError(f"{what} must be a str, not {given!r:.60}")

@@ -1,4 +1,4 @@
-"""The board: colours, points, sizes, and the stones that lie on it."""
+"""The board: colours, points, sizes, and the stones on it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -35,14 +35,14 @@ class Color(Enum):
 
     def __init__(self, letter: str) -> None:
         self.cell = ord(letter)
-        """The byte that stands for a stone of this colour in `Stones.cells`: its HEN letter."""
+        """The byte of a stone of this colour in `Stones.cells`: its HEN letter."""
 
     def __repr__(self) -> str:
         return f"Color.{self.name}"
 
     @property
     def title(self) -> str:
-        """The colour's name as a word of a sentence, `Black`."""
+        """The colour's name in a sentence, `Black`."""
         return self.name.capitalize()
 
 
@@ -52,7 +52,7 @@ _COLOR_OF_CELL: dict[int, Color] = {color.cell: color for color in Color}
 
 
 class Point(NamedTuple):
-    """A point of the board: column and row, both from 0, counted from the upper left as in SGF.
+    """A point of the board: column and row, counted from 0 at the upper left as in SGF.
 
     >>> Point(3, 15).name(BoardSize(19, 19))
     'D4'
@@ -64,15 +64,15 @@ class Point(NamedTuple):
     row: int
 
     def name(self, size: "BoardSize") -> str:
-        """Return the name players use: a column letter without I and the row from below, `D4`.
+        """Return the name players use: a column letter, skipping I, and the row from below, `D4`.
 
-        Columns beyond the 25th, which have no letter, are called AA, AB, and so on.
+        Columns beyond the 25th are named AA, AB, and so on.
         """
         return f"{column_name(self.column)}{size.rows - self.row}"
 
     @classmethod
     def from_name(cls, name: str, size: "BoardSize") -> Self | None:
-        """Return the point with this name in either case, or None where the board has none."""
+        """Return the point with this name in upper or lower case, or None if the board has none."""
         require_text(name, "the name of a point")
         letters = name.rstrip("0123456789")
         digits = name[len(letters) :]
@@ -92,7 +92,7 @@ class Point(NamedTuple):
 
     @classmethod
     def from_sgf(cls, text: str) -> Self | None:
-        """Return the point that two SGF letters name, or None when they are not that."""
+        """Return the point named by two SGF letters, or None for any other text."""
         require_text(text, "a point of SGF")
         if len(text) != 2:
             return None
@@ -109,7 +109,7 @@ def column_name(column: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BoardSize:
-    """The number of columns and of rows, 1 to 52 each. Raises ValueError outside that range."""
+    """The number of columns and rows, 1 to 52 each. Raises ValueError outside that range."""
 
     columns: int = 19
     rows: int = 19
@@ -123,11 +123,11 @@ class BoardSize:
 
     @property
     def count(self) -> int:
-        """How many points the board has."""
+        """The number of points."""
         return self.columns * self.rows
 
     def holds(self, point: Point) -> bool:
-        """Tell whether the point lies on a board of this size."""
+        """Tell whether the point is on a board of this size."""
         return 0 <= point.column < self.columns and 0 <= point.row < self.rows
 
     def points(self) -> tuple[Point, ...]:
@@ -135,25 +135,25 @@ class BoardSize:
         return _points(self.columns, self.rows)
 
     def index(self, point: Point) -> int:
-        """Return the place of the point in that order, from 0."""
+        """Return the index of the point in that order, from 0."""
         return point.row * self.columns + point.column
 
     def point(self, index: int) -> Point:
-        """Return the point at a place in that order."""
+        """Return the point at an index in that order."""
         row, column = divmod(index, self.columns)
         return Point(column, row)
 
     def neighbours(self, point: Point) -> list[Point]:
-        """Return the two to four points joined to this one by a line (none on a board of one point)."""
+        """Return the two to four points adjacent to this one (none on a board of one point)."""
         column, row = point
         around = (Point(column, row - 1), Point(column - 1, row), Point(column + 1, row), Point(column, row + 1))
         return [neighbour for neighbour in around if self.holds(neighbour)]
 
     def star_points(self) -> list[Point]:
-        """Return the hoshi: up to nine, by the custom for each side's length.
+        """Return the star points: up to nine, as customary for the length of each side.
 
-        Stars stand on the fourth line from 12 lines up, on the third from 7; the middle is added where
-        the side is odd, and the mid-side ones from 15 lines up.
+        They are on the fourth line from 12 lines up, on the third from 7; the centre is added if the side is
+        odd, and the midpoints of the sides from 15 lines up.
         """
         columns, rows = _star_lines(self.columns), _star_lines(self.rows)
         if not columns or not rows:
@@ -186,7 +186,7 @@ def _star_lines(length: int) -> list[int]:
 class Stones(Mapping[Point, Color]):
     """The stones on a board: an immutable mapping from each occupied point to the colour of its stone.
 
-    Iterates row by row from the upper left. `cells` holds one byte a point in that order: `.` for an empty
+    Iterates row by row from the upper left. `cells` holds one byte per point in that order: `.` for an empty
     point, else the HEN letter of the colour.
 
     >>> stones = Stones(BoardSize(3, 2), {Point(1, 0): BLACK})
@@ -208,7 +208,7 @@ class Stones(Mapping[Point, Color]):
 
     @classmethod
     def from_cells(cls, size: BoardSize, cells: bytes) -> "Stones":
-        """Take over cells that were made by other `Stones` or by the rules; only their number is checked."""
+        """Wrap cells made by other `Stones` or by the rules; only their number is checked."""
         if len(cells) != size.count:
             raise ValueError(f"{len(cells)} cells do not make a board of {size}")
         stones = cls.__new__(cls)
@@ -240,7 +240,7 @@ class Stones(Mapping[Point, Color]):
         return f"Stones.from_cells({self.size!r}, {self.cells!r})"
 
     def __str__(self) -> str:
-        """Return a drawing of the board: a letter of HEN for each stone, the names of columns and rows around them.
+        """Return a diagram of the board: the HEN letter of each stone, surrounded by the coordinates.
 
         >>> print(Stones(BoardSize(3, 2), {Point(1, 0): BLACK}))
           A B C
@@ -280,7 +280,7 @@ class Stones(Mapping[Point, Color]):
         return Stones.from_cells(self.size, bytes(cells))
 
     def changes_to(self, other: "Stones") -> dict[Point, Color | None]:
-        """Return what must be set on these stones to make the others: the inverse of `with_stones`."""
+        """Return the changes that turn these stones into others: the inverse of `with_stones`."""
         if self.size != other.size:
             raise ValueError(f"boards of {self.size} and of {other.size} cannot be compared")
         return {
@@ -291,5 +291,5 @@ class Stones(Mapping[Point, Color]):
 
 
 def color_of_cell(cell: int) -> Color | None:
-    """Return the colour that a byte of `Stones.cells` stands for, None for an empty point."""
+    """Return the colour of a byte of `Stones.cells`, None for an empty point."""
     return _COLOR_OF_CELL.get(cell)

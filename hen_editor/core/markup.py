@@ -1,8 +1,8 @@
 """Marks, labels and numbered stones as the properties of a node, read and written.
 
-A numbered stone is a whole-number label (`LB`) on a stone. Such labels are numbers only when all of them fit one
-order of play and none repeats. A stone of a colour that SGF does not know is shown to other programs as a label
-with its letter, which is no label here.
+A numbered stone is a whole-number label (`LB`) on a stone. Such labels are numbers only if all of them fit one
+order of play and none repeats. For other programs, a stone of a colour that SGF lacks also gets a label with its
+letter, which is not a label here.
 """
 
 from collections.abc import Container, Iterator, Mapping
@@ -15,13 +15,13 @@ from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Node
 
 MARKS = {mark.value: mark for mark in Mark}
-"""The marks of SGF that HEN knows, by the names of their properties."""
+"""The SGF marks that HEN has, by property name."""
 
 PROPERTIES = ("LB", *MARKS)
-"""The properties that hold the markup that HEN knows."""
+"""The properties of markup that HEN has."""
 
 SHOWN_AS_LETTERS = tuple(color for color in Color if color not in PLAIN_ORDER)
-"""The colours that SGF does not know."""
+"""The colours that SGF lacks."""
 
 _NUMBER = pattern(r"[1-9][0-9]{0,3}")
 
@@ -29,7 +29,7 @@ Order = tuple[Color, ...]
 
 
 class Markup(NamedTuple):
-    """What a node shows on its stones and points, the order of play that its numbers fit, and what was left out."""
+    """The markup of a node, the order of play that its numbers fit, and what was left out."""
 
     labels: dict[Point, str]
     marks: dict[Point, Mark]
@@ -41,8 +41,8 @@ class Markup(NamedTuple):
 def read(node: Node, stones: Stones, hen_position: Position | None, order: Order | None) -> Markup:
     """Read the markup of a node for the stones on the board there.
 
-    hen_position: what the node's `HEN[...]` holds; on a point it speaks of it overrides the label there.
-    order: the order of play if the game has said one, else numbers may fit `bw` or `wb`.
+    hen_position: the position in the node's `HEN[...]`; it overrides labels on its points.
+    order: the order of play if the game sets one, else numbers may fit `bw` or `wb`.
     """
     labels = dict(label_pairs(node))
     hen_numbers: dict[Point, int] = {}
@@ -65,7 +65,7 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
 
 
 def label_pairs(node: Node) -> Iterator[tuple[Point, str]]:
-    """Go through the points and texts of a node's `LB`."""
+    """Iterate over the points and texts of a node's `LB`."""
     value = node.get("LB")
     for pair in value if isinstance(value, tuple) else ():
         if isinstance(pair, tuple) and len(pair) == 2:
@@ -75,15 +75,15 @@ def label_pairs(node: Node) -> Iterator[tuple[Point, str]]:
 
 
 def color_letter(color: Color | None) -> str | None:
-    """Return the label that shows other programs a stone whose colour SGF does not know, None for other points."""
+    """Return the label for a stone of a colour that SGF lacks, None for other points."""
     return None if color is None or color in PLAIN_ORDER else color.value.upper()
 
 
 def changes(node: Node, before: Position, after: Position) -> dict[str, object]:
-    """Return the markup properties to write so that a node that shows one position's markup shows another's.
+    """Return the markup properties to set to change a node's markup from one position's to another's.
 
-    Only points whose label, number or mark differs, or whose stone changes to or from a colour that SGF does not
-    know, are touched. An empty tuple stands for a property to be taken off.
+    Only points whose label, number or mark differs, or whose stone changes to or from a colour that SGF lacks, are
+    touched. An empty tuple removes the property.
     """
     return {**_label_changes(node, before, after), **_mark_changes(node, before, after)}
 
@@ -101,7 +101,7 @@ def _label_changes(node: Node, before: Position, after: Position) -> dict[str, o
 
 
 def label_texts(position: Position) -> dict[Point, str]:
-    """Return the text that `LB` has for each point: its label, its number, or the letter of its stone's colour."""
+    """Return the `LB` text of each point: its label, its number, or the letter of its stone's colour."""
     numbered = {point: str(number) for point, number in position.numbers.items()}
     stones = position.stones
     letters = {p: letter for p in stones.points_of(SHOWN_AS_LETTERS) if (letter := color_letter(stones[p])) is not None}
@@ -123,7 +123,7 @@ def _mark_changes(node: Node, before: Position, after: Position) -> dict[str, ob
 
 
 def points_of(node: Node, name: str) -> Iterator[Point]:
-    """Go through the points of a property that lists points, none where the node has no readable one."""
+    """Iterate over the points of a property, none if it is absent or unreadable."""
     value = node.get(name)
     return (point for point in value if isinstance(point, Point)) if isinstance(value, tuple) else iter(())
 
@@ -135,7 +135,7 @@ def _marks(node: Node) -> Iterator[tuple[Point, Mark]]:
 
 
 def numbers(labels: Mapping[Point, str], stones: Stones, orders: tuple[Order, ...]) -> tuple[Order, dict[Point, int]]:
-    """Return the first order that all whole-number labels on stones fit, with those numbers, else the first of all."""
+    """Return the first order that all whole-number labels on stones fit, with those numbers, else the first order."""
     found = {p: int(text) for p, text in labels.items() if _NUMBER.fullmatch(text) and p in stones}
     if len(set(found.values())) == len(found):
         for order in orders:
@@ -145,9 +145,9 @@ def numbers(labels: Mapping[Point, str], stones: Stones, orders: tuple[Order, ..
 
 
 def renumbered(position: Position, order: Order | None, kept: Container[Point] = ()) -> Position:
-    """Return a position with its whole numbers on stones read anew: numbers where all fit an order, else labels.
+    """Return a position with its whole numbers on stones reclassified: as numbers if all fit an order, else as labels.
 
-    order: the order of play if the game has said one. kept: points whose labels stay labels.
+    order: the order of play if the game sets one. kept: points whose labels stay labels.
     """
     texts = {**position.labels, **{point: str(number) for point, number in position.numbers.items()}}
     read = {point: text for point, text in texts.items() if point not in kept}
@@ -157,5 +157,5 @@ def renumbered(position: Position, order: Order | None, kept: Container[Point] =
 
 
 def orders_to_fit(order: Order | None) -> tuple[Order, ...]:
-    """Return the orders of play that numbers may fit: the one that was said, else Black first or White first."""
+    """Return the orders of play that numbers may fit: the given one, else Black first or White first."""
     return (PLAIN_ORDER, (WHITE, BLACK)) if order is None else (order,)

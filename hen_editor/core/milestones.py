@@ -1,4 +1,4 @@
-"""Milestones: what was reached at some nodes of a long line, so that others are reached from there."""
+"""Milestones: states cached at some nodes of a long line, from which others are reached."""
 
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
@@ -8,17 +8,17 @@ from hen_editor.core.sgf import GameTree, NodeId
 State = TypeVar("State")
 
 DISTANCE = 128
-"""How many nodes lie at least between two milestones of a line."""
+"""The least number of nodes between two milestones of a line."""
 
 MAX_PER_LINE = 128
-"""How many milestones a line has at most; on a very long one they lie further apart."""
+"""The most milestones of a line; on a very long one they are further apart."""
 
 MOST = 512
-"""How many milestones of a game are kept; the one set first goes first."""
+"""The most milestones of a game; the oldest is dropped first."""
 
 
 class _Milestone(NamedTuple, Generic[State]):
-    """What was reached at a node of a tree that lies so many nodes below the root."""
+    """The state at a node of a tree, at a depth below the root."""
 
     tree: GameTree
     depth: int
@@ -26,9 +26,9 @@ class _Milestone(NamedTuple, Generic[State]):
 
 
 class Milestones(Generic[State]):
-    """What was reached at some nodes of one game, also after edits elsewhere.
+    """States at some nodes of one game that stay valid after edits elsewhere.
 
-    A path is all nodes from the root to some node. Whoever sets a state here changes it no more.
+    States stored here must not be modified afterwards.
     """
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Milestones(Generic[State]):
         return len(self._by_node)
 
     def last(self, tree: GameTree, path: Sequence[NodeId]) -> tuple[int, State] | None:
-        """Return the depth and the state of the last milestone on a path; None where there is none."""
+        """Return the depth and the state of the last milestone on a path from the root, or None."""
         unchanged_to: dict[GameTree, int] = {}
         on_way = [
             milestone
@@ -53,7 +53,7 @@ class Milestones(Generic[State]):
         return None
 
     def set(self, tree: GameTree, node: NodeId, depth: int, state: State) -> None:
-        """Keep what was reached at a node that lies so many nodes below the root."""
+        """Store the state at a node at a depth below the root."""
         self._by_node.pop(node, None)
         self._by_node[node] = _Milestone(tree, depth, state)
         if len(self._by_node) > MOST:
@@ -61,7 +61,7 @@ class Milestones(Generic[State]):
 
 
 def depths(start: int, length: int) -> range:
-    """Return how far down a path of some length milestones are to be set, after depth `start` (-1: above the root)."""
+    """Return the depths of the milestones of a path of some length, after depth `start` (-1: above the root)."""
     distance = max(DISTANCE, length // MAX_PER_LINE)
     return range(max(start // distance + 1, 1) * distance, length, distance)
 
@@ -69,7 +69,7 @@ def depths(start: int, length: int) -> range:
 def first_change(before: GameTree, after: GameTree, path: Sequence[NodeId]) -> int:
     """Return the depth of the first node on a path whose text or parent differs between two states of a game.
 
-    The length of the path where none does. The time grows with the number of edited nodes.
+    The length of the path if none does. Takes time proportional to the number of edited nodes.
     """
     if before is after:
         return len(path)
@@ -79,7 +79,7 @@ def first_change(before: GameTree, after: GameTree, path: Sequence[NodeId]) -> i
 
 
 def _text_and_parent(tree: GameTree, node: NodeId) -> tuple[object, NodeId | None]:
-    """Return what tells whether a node leads to what it led to before; None for the text that it was read with."""
+    """Return what identifies a node's content and place; None for its original text."""
     edited = tree.edited.get(node)
     if edited is not None:
         return edited.pieces, edited.parent

@@ -1,4 +1,4 @@
-"""Regular expressions that are compiled when they are first used: fifty of them would be a twentieth of the start."""
+"""Regular expressions compiled on first use: compiling fifty of them would be a twentieth of the startup time."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ _METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub
 
 
 def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
-    """Return a regular expression as `re.compile` does, but compile it at the first use of one of its methods.
+    """Return a regular expression as `re.compile` does, but compile it on the first call of one of its methods.
 
     >>> pattern("[0-9]+").findall("K10-Q4")
     ['10', '4']
@@ -18,7 +18,7 @@ def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
 
 
 class _Later:
-    """Stands for a regular expression; from the first use on, its methods are that expression's own."""
+    """A proxy for a regular expression; after the first use its methods are that expression's own."""
 
     def __init__(self, compile: Callable[[], object]) -> None:
         self._compile = compile

@@ -1,4 +1,4 @@
-"""The names that players give to points, read leniently."""
+"""Names of points, read leniently."""
 
 import re
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from hen_editor.core.board import BoardSize, Point
 
 
 class NamedPoint(NamedTuple):
-    """What a name was read as: the point, or a sentence that says why there is none."""
+    """The point of a name, or a sentence on why there is none."""
 
     point: Point | None
     problem: str = ""
@@ -45,7 +45,7 @@ _NUMBERS = re.compile(r"(\d{1,2})\s*[-,. ]\s*(\d{1,2})", re.ASCII)
 
 
 def _unchecked(text: str) -> Point | None:
-    """Return the point that two letters or two numbers name, on whatever board."""
+    """Return the point named by two letters or two numbers, on any board."""
     if numbers := _NUMBERS.fullmatch(text):
         return Point(int(numbers[1]) - 1, int(numbers[2]) - 1)
     return Point.from_sgf(text)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 
 PLAIN_ORDER = (BLACK, WHITE)
-"""The order in which colours play unless a position says otherwise."""
+"""The default order of play."""
 
 
 class Mark(Enum):
@@ -33,18 +33,18 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A board size, its stones and all that is shown about them.
+    """A board size, its stones, and everything shown on them.
 
     stones: the stones; their size is the board's size.
     ko: the point that may not be retaken now.
     last_move: the move just played.
-    turn: whose turn it is; None where that is not said (`with_implied_turn` tells what then goes without saying).
-    labels, marks: texts and marks on points, at most one of each on a point, in the order in which they are written.
+    turn: whose turn it is; None if it is not set (see `with_implied_turn`).
+    labels, marks: texts and marks on points, at most one of each per point, in writing order.
     numbers: move numbers shown on stones.
     order: the order in which colours play, two or more.
 
-    Two positions are equal when they mean the same: the order of labels and of marks plays no part. `str` draws the
-    stones; `repr` is what makes the position.
+    Two positions are equal if they mean the same: the order of labels and marks does not matter. `str` draws the
+    stones; `repr` is a constructor expression.
 
     >>> Position(Stones(BoardSize(2, 1), {Point(1, 0): BLACK}), turn=WHITE)
     Position(Stones.from_cells(BoardSize(columns=2, rows=1), b'.b'), turn=Color.WHITE)
@@ -99,7 +99,7 @@ class Position:
 
     @property
     def implied_turn(self) -> Color:
-        """Whose turn it is where `turn` does not say: the colour after the last move's, else the first of the order."""
+        """Whose turn it is if `turn` is None: the colour after the last move's, else the first of the order."""
         return self.order[0] if self.last_move is None else color_after(self.last_move.color, self.order)
 
     def with_implied_turn(self) -> "Position":
@@ -107,7 +107,7 @@ class Position:
         return self if self.turn is not None else replace(self, turn=self.implied_turn)
 
     def agrees_with(self, other: "Position") -> bool:
-        """Tell whether the other position is this one, with any turn, ko and last move where this one has none."""
+        """Tell whether the other position equals this one, except that it may add a turn, ko and last move."""
         return self.size == other.size and other == replace(
             self,
             turn=other.turn if self.turn is None else self.turn,
@@ -121,7 +121,7 @@ class Position:
 
 
 def color_after(color: Color, order: Iterable[Color]) -> Color:
-    """Return the colour that plays after this one: the next after its own first place in the order.
+    """Return the colour that plays after this one: the next after its first occurrence in the order.
 
     A colour that is not in the order is followed by the first one.
     """

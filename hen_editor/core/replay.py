@@ -21,24 +21,23 @@ MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
 
 SHORT_HEN = 64
-"""How many characters a text of `HEN[...]` has at most that is remembered as it was read."""
+"""The longest `HEN[...]` text whose reading is cached."""
 
 REMEMBERED_HEN = 1024
-"""How many such texts are remembered."""
+"""The number of cached readings."""
 
 SETUP = {"AB": BLACK, "AW": WHITE, "AE": None}
-"""The setup properties of SGF and what they put on a point."""
+"""The setup properties of SGF and what they place on a point."""
 
 
 class Replay:
-    """The state of a game as its nodes are stepped through, from an empty board.
+    """The state of a game while its nodes are replayed, from an empty board.
 
-    ko: the point left by the last capture, gone with the next move or setup. last_move: the move of the node stepped
-    through last. move_number: how many moves were made, as `made_moves` gives them. captures: how
-    many stones each colour has captured; a suicide counts for the colour that plays next. refused: why the rules
-    refuse the move of the node stepped through last, which was made all the same. order: the order of play, None
-    while no node has said one. said: what the `HEN[...]` of the node stepped through last says. problems: what of
-    that does not fit the board.
+    ko: the point left by the last capture, cleared by the next move or setup. last_move: the move of the last node.
+    move_number: the number of moves, as counted by `made_moves`. captures: the number of stones each colour has
+    captured; suicide counts for the colour that plays next. refused: why the move of the last node is illegal; it is
+    played all the same. order: the order of play, None until a node sets one. hen_position: the position in the
+    `HEN[...]` of the last node. problems: what in it does not fit the board.
     """
 
     __slots__ = (
@@ -76,12 +75,12 @@ class Replay:
 
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
-        """Replay a game from its root, or from the last milestone on the way, to a node, both included."""
+        """Replay a game from its root, or from the last milestone on the path, to a node, both included."""
         return finished(cls.reaching(tree, node))
 
     @classmethod
     def reaching(cls, tree: GameTree, node: int) -> Generator[float, None, "Replay"]:
-        """Replay as `of` does, pausing at each milestone; gives the share that is done, from 0 to 1."""
+        """Replay as `of` does, pausing at each milestone; yields the progress, from 0 to 1."""
         path = tree.path(node)[:-1]
         depth, state = -1, cls(tree.size)
         if len(path) > milestones.DISTANCE:
@@ -100,7 +99,7 @@ class Replay:
         return state
 
     def copy(self) -> "Replay":
-        """Return a replay that goes on from here by itself."""
+        """Return an independent copy."""
         other = Replay(self._board.size)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
@@ -109,17 +108,17 @@ class Replay:
         return other
 
     def skip(self, tree: GameTree, path: Sequence[NodeId]) -> None:
-        """Go through nodes of a game, each the child of the one before, up to one that is to be stepped through next.
+        """Replay a path of nodes, each the child of the previous one, that ends before the next `step`.
 
-        What is told of the node stepped through last is not to be relied on until then.
+        What refers to the last node is not valid until then.
         """
         for _ in self.stops(tree, path, tree.moves_ignoring_annotations(path)):
             pass
 
     def stops(self, tree: GameTree, path: Sequence[NodeId], moves: Iterable[PlainMoves | None]) -> Iterator[NodeId]:
-        """Go through nodes as `skip` does, but give those that were stepped through, each at its time.
+        """Replay nodes as `skip` does, but yield each one that was stepped through.
 
-        moves: those of the nodes that need not be stepped through, None for the others.
+        moves: those of nodes that need no `step`, None for the others.
         """
         skipped: list[PlainMove] = []
         for node, bare in zip(path, moves, strict=True):
@@ -133,7 +132,7 @@ class Replay:
         self._play_all(skipped)
 
     def step(self, node: Node) -> None:
-        """Step through one node, the child of the one stepped through last: its setup and `PL`, then its moves."""
+        """Execute one node, a child of the last one: its setup and `PL`, then its moves."""
         raw = node.raw
         before = self._board.copy() if "HEN" in raw else self._board
         self._node = node
@@ -160,9 +159,9 @@ class Replay:
         return self._board.stones()
 
     def position(self) -> Parsed[Position]:
-        """Return the position reached, with the markup of the node stepped through last.
+        """Return the current position, with the markup of the last node.
 
-        The warnings tell what that node's `HEN[...]` says that does not fit the board.
+        Warnings report what in that node's `HEN[...]` does not fit the board.
         """
         stones = self.stones
         if self._node is None:
@@ -201,7 +200,7 @@ class Replay:
         self.ko = self._mover = None
 
     def _read_hen(self, node: Node) -> None:
-        """Put the coloured stones of a node's `HEN[...]` on the board, take its order of play, and keep all of it."""
+        """Place the coloured stones of a node's `HEN[...]` on the board, and store its order of play and position."""
         reading = _hen_of(node)
         if reading is None:
             return
@@ -251,7 +250,7 @@ class Replay:
             self.refused = Refusal.SUICIDE
 
     def _play_all(self, moves: Sequence[PlainMove]) -> None:
-        """Play the moves of nodes that are not stepped through."""
+        """Play the moves of nodes that need no `step`."""
         if not moves:
             return
         *before, last = moves
@@ -263,7 +262,7 @@ class Replay:
         self.move_number += len(moves)
 
     def _put(self, index: int, color: Color) -> Sequence[int]:
-        """Put a stone on the board, with the captures that it makes and the ko; return the indices emptied."""
+        """Place a stone, with captures and ko; return the indices emptied."""
         captured = self._board.play(index, color.cell)
         ko = self._board.ko_after(index, captured)
         self.ko = None if ko is None else self._board.size.point(ko)
@@ -278,7 +277,7 @@ class Replay:
         self.captures[taker] += len(captured)
 
     def _override(self, node: Node, before: WorkingBoard) -> None:
-        """Let what the node's `HEN[...]` says take the place of what its plain properties imply."""
+        """Override what the node's plain properties imply by its `HEN[...]`."""
         hen_position = self.hen_position
         if hen_position is None:
             return
@@ -294,7 +293,7 @@ class Replay:
             self._decided_turn = hen_position.turn
 
     def _count_colored_move(self, move: Move, before: WorkingBoard) -> None:
-        """Count a move of a colour that SGF has no word for, and what `AE` removes of the stones that it captures."""
+        """Count a move of a colour that SGF lacks, and the captures that `AE` removes for it."""
         self.move_number += 1
         if move.point is not None:
             index = before.size.index(move.point)
@@ -303,9 +302,9 @@ class Replay:
 
 
 def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
-    """Go through the nodes of a game in their order, each with the state that it leads to, which holds until the next.
+    """Iterate over the nodes of a game in order, each with its state, which is valid until the next.
 
-    It takes memory for each variation that is not at its end, and no more.
+    Memory is used only for unfinished variations.
     """
     waiting: list[tuple[Sequence[NodeId], int, Replay]] = [((tree.root,), 0, Replay(tree.size))]
     while waiting:
@@ -321,7 +320,7 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 
 
 def moves_of(node: Node) -> list[Move]:
-    """Return the moves of Black and White in a node: none, one, or in a file that breaks the rules of SGF two."""
+    """Return the moves of Black and White in a node: none, one, or in an invalid file two."""
     return [
         Move(color, read.value)
         for name, color in MOVES.items()
@@ -332,11 +331,11 @@ def moves_of(node: Node) -> list[Move]:
 
 
 def made_moves(node: Node) -> list[Move]:
-    """Return the moves of a node, whatever their colour: those of Black and White, then one in its `HEN[...]`.
+    """Return the moves of a node of any colour: those of Black and White, then one in its `HEN[...]`.
 
-    This decides what counts as a move, and needs no look at the board: a node makes a move of another colour when
+    This defines what counts as a move, without looking at the board: a node has a move of another colour if its
     `HEN[...]` has it as the last move and adds its stone. A suicide leaves no stone: `AE` has its point instead. A last
-    move on a stone that was there before is only marked.
+    move on a stone that was there before is only a mark.
     """
     moves = moves_of(node)
     reading = _hen_of(node) if "HEN" in node.raw else None
@@ -356,12 +355,12 @@ def _hen_of(node: Node) -> hen.Reading | None:
 
 @lru_cache(maxsize=REMEMBERED_HEN)
 def _short_hen(text: str) -> hen.Reading:
-    """Read a short text, as moves of other colours are, once: lines are gone through again and again."""
+    """Read a short text, such as a move of another colour, once: lines are replayed again and again."""
     return hen.read(text)
 
 
 def _colored_move(node: Node, hen_position: Position) -> Move | None:
-    """Return the move that the position in the `HEN[...]` of a node makes."""
+    """Return the move that a node's `HEN[...]` makes."""
     move = hen_position.last_move
     if move is None or move.color in PLAIN_ORDER:
         return None
@@ -373,5 +372,5 @@ def _colored_move(node: Node, hen_position: Position) -> Move | None:
 
 
 def allows_suicide(root: Node) -> bool:
-    """Tell whether the rules that the root of a game names allow the suicide of two stones and more."""
+    """Tell whether the rules of a game allow suicide of two or more stones."""
     return str(root.get("RU", "")).casefold() in RULES_WITH_SUICIDE

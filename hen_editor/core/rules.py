@@ -10,11 +10,11 @@ from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 RULES_WITH_SUICIDE = ("nz", "goe")
-"""The values of SGF's property `RU`, in lower case, for rules that allow the suicide of two stones and more."""
+"""The values of SGF's property `RU`, in lower case, for rules that allow suicide of two or more stones."""
 
 
 class Played(NamedTuple):
-    """What a move did: the stones afterwards, the points it emptied, and the ko point it left."""
+    """The result of a move: the stones afterwards, the captured points, and the ko point."""
 
     stones: Stones
     captured: tuple[Point, ...]
@@ -22,7 +22,7 @@ class Played(NamedTuple):
 
 
 class Refusal(Enum):
-    """Why a move may not be played; the value is the sentence for the player."""
+    """Why a move is illegal; the value is the message."""
 
     OCCUPIED = QT_TRANSLATE_NOOP("Refusal", "There is a stone on that point.")
     KO = QT_TRANSLATE_NOOP("Refusal", "That point is ko: it cannot be retaken now.")
@@ -30,11 +30,11 @@ class Refusal(Enum):
 
 
 def play(stones: Stones, color: Color, point: Point) -> Played:
-    """Play a stone whatever the rules say of it, as SGF executes moves.
+    """Play a stone even if it is illegal, as SGF executes moves.
 
-    A stone on an occupied point takes its place. Chains of all other colours that are left without a liberty
-    next to it are captured together; if there are none and its own chain has no liberty, that chain is removed.
-    A ko arises where exactly one stone was captured by a stone that stands alone with one liberty.
+    A stone on an occupied point replaces the one there. Adjacent chains of all other colours that are left without a
+    liberty are captured together; if there are none and its own chain has no liberty, that chain is removed. A ko
+    arises if exactly one stone was captured by a single stone that is left with one liberty.
     """
     board = WorkingBoard.of(stones)
     index = board.size.index(point)
@@ -44,10 +44,10 @@ def play(stones: Stones, color: Color, point: Point) -> Played:
 
 
 def refusal(position: Position, color: Color, point: Point, *, allow_suicide: bool = False) -> Refusal | None:
-    """Tell why a move may not be played, or None where it may.
+    """Return why a move is illegal, or None if it is legal.
 
-    A single stone may never be played without a liberty; `allow_suicide` allows it for two stones and more, as
-    the rules of New Zealand and Ing do. The ko point is refused to all but the colour that moved last.
+    A single stone may never be played without a liberty; `allow_suicide` allows it for two or more stones, as under
+    New Zealand and Ing rules. The ko point is illegal for all but the colour that moved last.
     """
     if point in position.stones:
         return Refusal.OCCUPIED
@@ -62,7 +62,7 @@ def refusal(position: Position, color: Color, point: Point, *, allow_suicide: bo
 
 
 def chain(stones: Stones, point: Point) -> frozenset[Point]:
-    """Return the points of all stones joined to the one on this point, itself included; none where it is empty."""
+    """Return the points of the chain that includes this point; none if it is empty."""
     if point not in stones:
         return frozenset()
     board = WorkingBoard.of(stones)
@@ -70,7 +70,7 @@ def chain(stones: Stones, point: Point) -> frozenset[Point]:
 
 
 def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:
-    """Return every chain that has no liberty, in the order of the board."""
+    """Return every chain without liberties, in board order."""
     board = WorkingBoard.of(stones)
     found: list[frozenset[Point]] = []
     seen: set[int] = set()
@@ -84,7 +84,7 @@ def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:
 
 
 class WorkingBoard:
-    """A board to play many moves on: the cells of `Stones` in a list, which is read faster than bytes are.
+    """A mutable board for playing many moves: the cells of `Stones` in a list, which is faster than bytes.
 
     Indices are those of `BoardSize.index`.
     """
@@ -98,31 +98,31 @@ class WorkingBoard:
 
     @classmethod
     def of(cls, stones: Stones) -> Self:
-        """Make a working board with these stones on it."""
+        """Make a working board with these stones."""
         board = cls(stones.size)
         board.cells[:] = stones.cells
         return board
 
     def copy(self) -> Self:
-        """Return a board with the same stones on it."""
+        """Return a copy of the board."""
         board = type(self)(self.size)
         board.cells = self.cells.copy()
         return board
 
     def stones(self) -> Stones:
-        """Return the stones that are on the board now."""
+        """Return the stones on the board."""
         return Stones.from_cells(self.size, bytes(self.cells))
 
     def play(self, index: int, cell: int) -> Sequence[int]:
-        """Put a stone of the colour with this cell on a point; return the indices emptied."""
+        """Place a stone with this cell on a point; return the indices emptied."""
         for _, _, captured in self.play_all([(index, cell)]):
             return captured
         return ()
 
     def play_all(self, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, Sequence[int]]]:
-        """Put stones on points, each an index and the cell of a colour, and stop after each that empties points.
+        """Place stones, each given as an index and a cell, and yield after each one that empties points.
 
-        Gives these two of each, and the indices emptied.
+        Yields its index and cell, and the indices emptied.
         """
         cells, beside = self.cells, self._beside
         for index, cell in moves:
@@ -134,7 +134,7 @@ class WorkingBoard:
                 if other == EMPTY:
                     breathes = True
                 elif other != cell:
-                    # Most stones have a liberty of their own; a call for each would take longer than all the rest.
+                    # Most stones have a liberty of their own; a call for each would dominate the time.
                     for point in beside[neighbour]:
                         if cells[point] == EMPTY:
                             break
@@ -150,11 +150,11 @@ class WorkingBoard:
                 yield index, cell, captured
 
     def ko_after(self, index: int, captured: Sequence[int]) -> int | None:
-        """Return the index of the ko that the move just played on a point leaves, which emptied others; else None."""
+        """Return the index of the ko point after the move just played, which captured these points; else None."""
         return captured[0] if len(captured) == 1 and self._is_alone_with_one_liberty(index) else None
 
     def chain(self, index: int) -> list[int]:
-        """Return the indices of all stones joined to the one at this index."""
+        """Return the indices of the chain at this index."""
         cells, beside = self.cells, self._beside
         color = cells[index]
         members, seen = [index], {index}
@@ -166,7 +166,7 @@ class WorkingBoard:
         return members
 
     def dead_chain(self, index: int) -> list[int]:
-        """Return the chain of the stone at this index if it has no liberty, else an empty list, at the first seen."""
+        """Return the chain at this index if it has no liberty, else an empty list as soon as a liberty is found."""
         cells, beside = self.cells, self._beside
         color = cells[index]
         members, seen = [index], {index}
@@ -187,7 +187,7 @@ class WorkingBoard:
 
 @lru_cache(maxsize=8)
 def _neighbours(size: BoardSize) -> Sequence[Sequence[int]]:
-    """Return the indices of the neighbours of each point, in the order of the board."""
+    """Return the indices of the neighbours of each point, in board order."""
     columns, count = size.columns, size.count
     beside: list[list[int]] = []
     for index in range(count):

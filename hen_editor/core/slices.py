@@ -7,7 +7,7 @@ Result = TypeVar("Result")
 
 
 def finished(work: Generator[object, None, Result]) -> Result:
-    """Do work that pauses without a pause, and return its result."""
+    """Run a generator to its end and return its result."""
     while True:
         try:
             next(work)

@@ -1,8 +1,8 @@
-"""HEN and SGF into each other, by way of a position.
+"""Conversion between HEN and SGF, via positions.
 
-What SGF has no words for (stones of other colours, an order of play, a ko or a last move that no move made) is kept
-in a private property `HEN[...]` of the node, as canonical HEN with its size. It holds only what the plain properties
-of its node do not say, and is read together with the node's setup.
+What SGF cannot express (stones of other colours, an order of play, a ko or a last move without a move) is kept in a
+private property `HEN[...]` of the node, as canonical HEN with its size. It holds only what the plain properties of its
+node do not express, and is read together with the node's setup.
 """
 
 from hen_editor.core.convert.games import node_to_position, position_to_game

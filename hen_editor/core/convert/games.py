@@ -1,4 +1,4 @@
-"""A position as a game, and the position at a node of a game."""
+"""A position as a game, and the position at a node."""
 
 from hen_editor.core.board import Stones
 from hen_editor.core.convert.writing import write_anew
@@ -19,10 +19,10 @@ def node_to_position(tree: GameTree, node: int) -> Position:
 
 
 def position_to_game(position: Position, empty: GameTree | None = None) -> GameTree:
-    r"""Return a new game that shows a position at the end of its main line, which `node_to_position` gives back.
+    r"""Return a new game with a position at the end of its main line, where `node_to_position` returns it.
 
-    The game is a root with the stones as setup and, where SGF can say it as a move, a node with the last move.
-    empty: a game of one node of the same size, without stones or markup, to write into.
+    The game is a root with the stones as setup and, if SGF can express it as a move, a node with the last move.
+    empty: a one-node game of the same size, without stones or markup, to start from.
 
     >>> from hen_editor.core import hen, sgf
     >>> position = hen.parse(".9x9_5Eb.E5b").value

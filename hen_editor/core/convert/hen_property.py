@@ -1,4 +1,4 @@
-"""The private property `HEN[...]`: what the plain properties of a node cannot say of its position."""
+"""The private property `HEN[...]`: what the plain properties of a node cannot express."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,19 +18,19 @@ def is_writable(size: BoardSize) -> bool:
 
 
 def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
-    """Write `HEN[...]` on a node exactly where its plain properties do not lead to the wanted position.
+    """Write `HEN[...]` to a node exactly if its plain properties do not give the wanted position.
 
-    A turn, ko or last move that `wanted` leaves out is the one that the game implies. Stones of other colours than
-    black and white that the node adds must find their points empty. One that cannot be read stays while none is
-    needed; on a board too wide for HEN none is written, whatever is lacking.
+    A turn, ko or last move missing from `wanted` is the one that the game implies. Stones of other colours than black
+    and white that the node adds need empty points. An unreadable `HEN[...]` stays while none is needed; on a board too
+    wide for HEN none is written.
     """
     before = _before(tree, node)
     without = tree.without_property(node, NAME)
     plain = _read(before, without, node)
     if wanted.agrees_with(plain) or not is_writable(wanted.size):
         return tree if NAME in tree.node(node).raw and not _is_readable(before, tree, node) else without
-    # What is said of one label or of the order may change how the rest is read: say more until it reads as wanted.
-    # Last the stones that the node's move captures, for they may have taken the liberties of others.
+    # Writing one label or the order may change how the rest is read: write more until it reads as wanted. Last come
+    # the stones that the node's move captures, for they may have taken the liberties of others.
     gone = _captured_here(before, tree, node)
     everything = _text(wanted, plain, {}, all_parts=True, all_markup=True)
     for text in (
@@ -46,9 +46,9 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
 
 
 def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> GameTree:
-    """Take labels and numbers, or marks, out of the `HEN[...]` of a node, and all of it where it then says nothing.
+    """Remove labels and numbers, or marks, from the `HEN[...]` of a node, and all of it if nothing is left.
 
-    One that cannot be read stays.
+    An unreadable one stays.
     """
     text = tree.node(node).get(NAME)
     reading = hen.read(text) if isinstance(text, str) else None
@@ -86,7 +86,7 @@ def _read(before: Replay, tree: GameTree, node: int) -> Position:
 
 
 def _captured_here(before: Replay, tree: GameTree, node: int) -> Mapping[Point, Color]:
-    """Return the stones that `HEN[...]` adds on a node as it stands and that its move captures."""
+    """Return the stones that a node's `HEN[...]` adds and its move captures."""
     state = before.copy()
     state.step(tree.node(node))
     added = {} if state.hen_position is None else state.hen_position.stones
@@ -94,10 +94,10 @@ def _captured_here(before: Replay, tree: GameTree, node: int) -> Mapping[Point, 
 
 
 def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all_parts: bool, all_markup: bool) -> str:
-    """Write the parts of a position that the plain reading of its node lacks.
+    """Write the parts of a position that the plain properties of its node lack.
 
-    gone: stones to say besides. all_parts, all_markup: say ko, last move, turn and order, or labels and numbers,
-    whether they are lacking or not.
+    gone: additional stones to write. all_parts, all_markup: always write ko, last move, turn and order, or labels and
+    numbers.
     """
     points = wanted.labels.keys() | wanted.numbers.keys() | plain.labels.keys() | plain.numbers.keys()
     if not all_markup:
@@ -124,7 +124,7 @@ def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all
 
 
 def _written(held: Position, *, with_order: bool) -> str:
-    """Write a position; with_order: also where the order of play is the one that goes without saying."""
+    """Write a position; with_order: even if the order of play is the default."""
     text = hen.format(held, always_size=True)
     size = f".{held.size}"
     return f"{size}~bw{text.removeprefix(size)}" if with_order and held.order == PLAIN_ORDER else text

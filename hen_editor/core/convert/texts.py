@@ -1,4 +1,4 @@
-"""HEN texts and SGF files into each other."""
+"""Conversion between HEN texts and SGF files."""
 
 from bisect import bisect_left
 
@@ -10,7 +10,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
 
 GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.category is sgf.Category.GAME_INFO)
-"""The properties that tell of the game as a whole: its players, date, result and so on."""
+"""The game-info properties: players, date, result and so on."""
 
 NOT_IN_HEN = {
     "C": "the comment",
@@ -23,15 +23,15 @@ NOT_IN_HEN = {
     "VW": "the view window",
     "SL": "selected points",
 }
-"""What a node may hold that HEN has no words for."""
+"""What a node may have that HEN cannot express."""
 
 
 def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str | None]:
-    """Return the HEN of the position after a move of the first game's main line, and what HEN cannot say of it.
+    """Return the HEN of the position after a move of the first game's main line, and what HEN cannot express.
 
-    move_number: counts the moves of all colours, passes included; 0 is the last node before the first move, None or
-    more than there are is the end. None comes back, with the reason, where there is no game or the board has more
-    than 25 columns. The problems are those of the file's encoding and syntax and of the nodes on the way. Raises
+    move_number: counts the moves of all colours, passes included; 0 is the last node before the first move, None or a
+    number that is too large is the end. The value is None, with the reason, if there is no game or the board has more
+    than 25 columns. The problems are those of the file's encoding and syntax and of the nodes on the path. Raises
     ValueError for a negative number.
 
     >>> game = "(;SZ[9]AB[cc];C[The game begins.];W[ee];B[];W[ec])"
@@ -70,13 +70,13 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
 
 
 def not_in_hen(tree: GameTree, node: int) -> list[str]:
-    """Return what a node holds that HEN has no words for, in words."""
+    """Return descriptions of what a node has that HEN cannot express."""
     raw = tree.node(node).raw
     return list(dict.fromkeys(what for name, what in NOT_IN_HEN.items() if name in raw))
 
 
 def node_after(tree: GameTree, move_number: int | None) -> int:
-    """Return the node of the main line that stands after a move, counted as `sgf_to_hen` does.
+    """Return the node of the main line after a move, counted as in `sgf_to_hen`.
 
     Raises ValueError for a negative number.
     """
@@ -105,9 +105,9 @@ def hen_to_sgf(text: str) -> Parsed[bytes]:
 
 
 def load_hen(game: GameTree, text: str, *, strict: bool = True, keep_game_info: bool = True) -> GameTree:
-    """Return a new game that shows the position of a HEN text, as `load` of a chess program does with a FEN.
+    """Return a new game with the position of a HEN text, as chess libraries `load` a FEN.
 
-    strict: raise NotationError for a text with an error; otherwise what can be read of it is loaded.
+    strict: raise NotationError for a text with an error; otherwise load what can be read.
     keep_game_info: keep the names, date, result and other game info of `game`.
 
     >>> game = sgf.parse("(;SZ[19]PB[Shusaku];B[qd];W[dc])").value.games[0]

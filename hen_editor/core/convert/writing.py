@@ -1,4 +1,4 @@
-"""Positions written into the nodes of a game: in place, or anew as a root and a last move."""
+"""Writing positions into a game: in place, or as a new root and last move."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -12,17 +12,17 @@ from hen_editor.core.replay import MOVES, SETUP, Replay
 from hen_editor.core.sgf import GameTree
 
 MOVE_NAMES = {color: name for name, color in MOVES.items()}
-"""The colours that SGF has moves for, with the names of their properties."""
+"""The property names of moves, by colour."""
 
 Changes = Mapping[Point, Color | None]
-"""Points with the colour of stone that each is to have, None for none."""
+"""The new colour of each point, None to empty it."""
 
 
 def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameTree, int]:
-    """Write a position over a bare game, a root and at most one move; return the game and the node that shows it.
+    """Replace the position of a bare game, a root and at most one move; return the game and the node that shows it.
 
-    before: the position that the last node shows now. What HEN cannot say stays on its node; that of a node that
-    vanishes goes to the root.
+    before: the position at the last node now. What HEN cannot express stays on its node, or moves to the root if its
+    node disappears.
     """
     given, root, shown_before = tree, tree.root, [*tree.main_line()][-1]
     setup, move = without_last_move(after)
@@ -48,9 +48,9 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
 
 
 def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
-    """Tell whether a bare game leads to a position by its stones, its move and its turn alone, without `HEN[...]`.
+    """Tell whether stones, move and turn of a bare game give a position without `HEN[...]`.
 
-    All that SGF can say of the position is written. move: the last move, which leads to its stones.
+    Everything that SGF can express is already written. move: the last move, which leads to its stones.
     """
     *_, end = tree.main_line()
     return (
@@ -66,7 +66,7 @@ def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
 
 
 def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree:
-    """Give a game a board size, and in its root the black and white stones of a setup; no other node sets any up."""
+    """Set a game's board size and write the black and white setup stones into its root; no other node has setup."""
     if tree.size != size:
         tree = tree.with_property(tree.root, "SZ", (size.columns, size.rows))
     for node in tree.main_line():
@@ -77,10 +77,10 @@ def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree
 
 
 def _with_turn_at_root(tree: GameTree, after: Position, *, was_implied: bool) -> tuple[GameTree, Position]:
-    """Say in the root whose turn it is where the position does, or where a handicap would decide otherwise.
+    """Set the turn in the root if the position does, or if a handicap would imply another.
 
-    was_implied: the turn is the same as before, when it went without saying: it is said only if it no longer does. The
-    position comes back with its turn said where a handicap would decide otherwise.
+    was_implied: the turn is the same as before, when it was implied: it is set only if it no longer is. The returned
+    position has its turn set if a handicap would imply another.
     """
     root, wanted = tree.root, after.with_implied_turn()
     turn = None if was_implied and after.turn is after.order[0] else after.turn
@@ -96,9 +96,9 @@ def _with_turn_at_root(tree: GameTree, after: Position, *, was_implied: bool) ->
 
 
 def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones, move: Move) -> GameTree:
-    """Let the root of a bare game, whose plain stones are written, show the other stones of a setup too.
+    """Write the other stones of a setup to the root of a bare game, whose plain stones are already written.
 
-    root_before: what the root showed, of which its labels and marks stay.
+    root_before: the state at the root before; its labels and marks stay.
     """
     if tree.node(tree.root).get("PL") is not move.color:
         tree = tree.without_property(tree.root, "PL")
@@ -111,11 +111,11 @@ def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones, m
 
 
 def without_last_move(position: Position) -> tuple[Stones, Move | None]:
-    """Take a position apart into a setup and a last move that SGF can say and that replays to exactly its stones.
+    """Split a position into a setup and a last move that SGF can express and that replays to exactly its stones.
 
-    The move is tried with a stone of the other colour on the ko point, which it then captures, if that gives back
-    the ko, then without. Where neither leads to the stones, or the last move is not a black or white pass and has
-    no stone of its colour, everything is setup and there is no move.
+    The move is tried with an opposing stone on the ko point, which it then captures, if that restores the ko, then
+    without. If neither leads to the stones, or the last move is not a black or white pass and has no stone of its
+    colour, everything is setup and there is no move.
     """
     move = position.last_move
     for setup in setups_before(position):
@@ -129,7 +129,7 @@ def without_last_move(position: Position) -> tuple[Stones, Move | None]:
 
 
 def setups_before(position: Position) -> Iterator[Stones]:
-    """Go through the stones from which the last move may have led to a position, first one more on the ko point."""
+    """Iterate over possible stones before the last move, first with an additional one on the ko point."""
     stones, move, ko = position.stones, position.last_move, position.ko
     if move is None or move.color not in PLAIN_ORDER:
         return
@@ -143,9 +143,9 @@ def setups_before(position: Position) -> Iterator[Stones]:
 
 
 def with_setup(tree: GameTree, node: int, changes: Changes) -> GameTree:
-    """Set points on a node to a colour, or empty them, by `AB`, `AW` and `AE`, writing none that changes nothing.
+    """Set or empty points in a node with `AB`, `AW` and `AE`, without redundant ones.
 
-    A point that is to have a stone of a colour that SGF does not know is emptied for `with_hen_property`.
+    A point for a stone of a colour that SGF lacks is emptied for `with_hen_property`.
     """
     if not changes:
         return tree
@@ -163,25 +163,25 @@ def with_setup(tree: GameTree, node: int, changes: Changes) -> GameTree:
 
 
 def with_markup(tree: GameTree, node: int, before: Position, after: Position) -> GameTree:
-    """Change the labels, marks and numbers of a node that shows one position's so that it shows another's."""
+    """Change the labels, marks and numbers of a node from those of one position to those of another."""
     for name, value in markup.changes(tree.node(node), before, after).items():
         tree = with_values(tree, node, name, value)
     return tree
 
 
 def with_turn(tree: GameTree, node: int, turn: Color | None) -> GameTree:
-    """Say on a node without a move whose turn it is, or with None leave it to the game."""
+    """Set the turn in a node without a move; None leaves it implied."""
     return tree.with_property(node, "PL", turn) if turn in PLAIN_ORDER else tree.without_property(node, "PL")
 
 
 def with_list(tree: GameTree, node: int, name: str, points: Iterable[Point]) -> GameTree:
-    """Set a property that lists points, unless it lists these."""
+    """Set a list of points, unless it has the same points."""
     value = tuple(points)
     return tree if value == tuple(markup.points_of(tree.node(node), name)) else with_values(tree, node, name, value)
 
 
 def with_values(tree: GameTree, node: int, name: str, value: object) -> GameTree:
-    """Set a property that lists points; those of its values that cannot be read, or are off the board, stay."""
+    """Set a list of points; its unreadable values and those off the board stay."""
     reading = tree.node(node).reading(name)
     kept = [raw for raw in (*reading.off_board, *reading.unreadable) if raw.strip()]
     tree = tree.with_property(node, name, value) if value else tree.without_property(node, name)
@@ -204,7 +204,7 @@ def _with_last_move(tree: GameTree, move: Move) -> tuple[GameTree, int]:
 
 
 def _folded_into_root(tree: GameTree) -> GameTree:
-    """Take the only move off a bare game; its comment and name are appended to the root's, other things join them."""
+    """Merge the only move node of a bare game into the root; comment and name are appended to the root's."""
     root = tree.root
     for child in tree.children(root):
         vanishing = tree.node(child)
@@ -221,7 +221,7 @@ def _folded_into_root(tree: GameTree) -> GameTree:
 
 
 _DECIDING_TURN = frozenset({"HA", *MOVES})
-"""What in the root of a game, besides `PL`, decides that another colour plays than the first of the order."""
+"""What in the root of a game, other than `PL`, can imply that another colour than the first of the order plays."""
 
 _NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, *SETUP, *markup.PROPERTIES})
 _LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})

@@ -1,1 +1,1 @@
-"""Questions to a game: which move this is, where to go from here, what is found, what is drawn over the board."""
+"""Queries on a game: move numbers, navigation, search, the overlay of the board."""

@@ -1,4 +1,4 @@
-"""What an edit does to the moves after it: those that can no longer be played."""
+"""The effect of an edit on later moves: those that have become illegal."""
 
 from collections.abc import Generator, Iterator, Mapping
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 
 MAX_LISTED = 1_000
-"""How many lost moves are listed one by one."""
+"""The most illegal moves listed individually."""
 
 MAX_NUMBERS = 12
-"""How many lost moves are told by their numbers in one sentence."""
+"""The most illegal moves named by number in one sentence."""
 
 
 class Refused(NamedTuple):
-    """A move that the rules refuse, and how many moves lead to it, itself included."""
+    """An illegal move, and its number."""
 
     node: NodeId
     number: int
@@ -25,10 +25,10 @@ class Refused(NamedTuple):
 
 
 class Legality(NamedTuple):
-    """What the rules say of one state of a game.
+    """The legality of all moves in one state of a game.
 
-    refused: the nodes whose moves they refuse, with the reasons. lost: those of them whose moves were legal before an
-    edit, with their numbers. There may be very many: no object is made for each.
+    refused: the nodes with illegal moves, with the reasons. lost: those of them whose moves were legal before an edit,
+    with their numbers. There may be very many: no object is created for each.
     """
 
     refused: Mapping[NodeId, Refusal]
@@ -36,7 +36,7 @@ class Legality(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A state of a game and what the rules say of it."""
+    """A state of a game and its legality."""
 
     tree: GameTree
     legality: Legality
@@ -48,7 +48,7 @@ class Judged(NamedTuple):
 
 
 def judging(tree: GameTree, before: Judged | None) -> Generator[None, None, Judged]:
-    """Go through the moves of a game, pausing at each node; return what the rules say of them.
+    """Check the moves of a game, pausing at each node; return their legality.
 
     before: an earlier state of the game; with None no move is lost.
     """
@@ -63,15 +63,15 @@ def judging(tree: GameTree, before: Judged | None) -> Generator[None, None, Judg
 
 
 def refused_moves(tree: GameTree) -> Iterator[Refused | None]:
-    """Go through the moves of a game that the rules refuse, with None for every other node, to pause at."""
+    """Yield the illegal moves of a game, and None for every other node, to pause at."""
     for node, state in replays(tree):
         yield None if state.refused is None else Refused(node, state.move_number, state.refused)
 
 
 def problems(state: Judged) -> Iterator[Diagnostic]:
-    """Go through the problems of moves that were legal and are not any more, in the order of their numbers.
+    """Yield the problems of moves that have become illegal, in order of their numbers.
 
-    Of several moves a summary comes first.
+    For several moves a summary comes first.
     """
     tree, (refused, lost) = state
     kind = codes.LOST_MOVE

@@ -9,20 +9,19 @@ from hen_editor.core.replay import Replay, made_moves, moves_of
 from hen_editor.core.sgf import GameTree, NodeId
 
 LONGEST = 60_000
-"""How many nodes are gone through at most to count the moves of a line: that takes some 60 ms once.
+"""The most nodes visited to count the moves of a line: some 60 ms once.
 
-Passes and moves that are written oddly are slower by the factor of four.
+Passes and unusually written moves are four times slower.
 """
 
 LONGEST_HEN = 100_000
-"""How many characters of `HEN[...]` are read at most to do so, a few thousand moves of other colours: that takes a
-quarter of a second once."""
+"""The most characters of `HEN[...]` read to do so: a few thousand moves of other colours, in a quarter of a second."""
 
 
 def moves_per_node(tree: GameTree, nodes: Sequence[NodeId], most_hen: int | None = None) -> Iterator[int]:
-    """Go through nodes; give how many moves, of whatever colour, each makes.
+    """Yield the number of moves, of any colour, in each node.
 
-    most_hen: end after the node with which more characters than this of `HEN[...]` were read.
+    most_hen: stop after the node at which this many characters of `HEN[...]` are exceeded.
     """
     length = 0
     for node, moves in zip(nodes, tree.moves_ignoring_annotations(nodes), strict=True):
@@ -40,15 +39,15 @@ def moves_per_node(tree: GameTree, nodes: Sequence[NodeId], most_hen: int | None
 
 
 def move_number(tree: GameTree, node: NodeId) -> int:
-    """Return how many moves lead to a node, itself included.
+    """Return the number of moves up to a node, itself included.
 
-    Replay counts them too, and begins near the node where it went by before.
+    Uses the replay, which starts from a nearby milestone.
     """
     return Replay.of(tree, node).move_number
 
 
 class Line(NamedTuple):
-    """The nodes from the root through a node to the end of its line, and how many moves lead to each."""
+    """The nodes from the root through a node to the end of its line, and the number of moves up to each."""
 
     nodes: Sequence[NodeId]
     numbers: Sequence[int]
@@ -57,7 +56,7 @@ class Line(NamedTuple):
     def through(cls, tree: GameTree, node: NodeId, most: int | None = None) -> "Line":
         """Return the line through a node.
 
-        most: end after so many nodes from this one on, or where reading `HEN[...]` would take long.
+        most: stop after this many nodes from this one on, or when reading `HEN[...]` would take long.
         """
         nodes = [*tree.path(node)[:-1], *tree.main_line(node, most)]
         numbers = [*accumulate(moves_per_node(tree, nodes, None if most is None else LONGEST_HEN))]
@@ -65,11 +64,11 @@ class Line(NamedTuple):
 
     @property
     def last(self) -> int:
-        """How many moves the line has."""
+        """The number of moves in the line."""
         return self.numbers[-1]
 
     def node(self, number: int) -> NodeId | None:
-        """Return the node with whose move so many are made, None where the line has fewer; 0 is the root."""
+        """Return the node of move `number`, None if the line is shorter; 0 is the root."""
         if number == 0:
             return self.nodes[0]
         return self.nodes[bisect_left(self.numbers, number)] if 0 < number <= self.last else None
@@ -78,8 +77,8 @@ class Line(NamedTuple):
 class MovesAfter:
     """Counts the moves after a node along first variations.
 
-    What was counted is remembered while the game stays as it was on the lines gone through, so that a step takes no
-    more time in a game of 50,000 moves than in one of 50.
+    Counts are cached while those lines of the game stay unchanged, so that a step takes no longer in a game of 50,000
+    moves than in one of 50.
     """
 
     def __init__(self) -> None:
@@ -87,7 +86,7 @@ class MovesAfter:
         self._moves_after: dict[NodeId, int | None] = {}
 
     def count(self, tree: GameTree, node: NodeId) -> int | None:
-        """Return how many moves the line through a node has after it; None where that is too many to count."""
+        """Return the number of moves after a node along its line; None if that is too many to count."""
         if self._tree is not tree:
             if self._tree is None or self._is_changed(self._tree, tree):
                 self._moves_after.clear()
@@ -108,7 +107,7 @@ class MovesAfter:
         return count
 
     def _is_changed(self, before: GameTree, now: GameTree) -> bool:
-        """Tell whether an edit may have changed a number that is remembered."""
+        """Tell whether an edit may have changed a cached count."""
         if (now.game_key, now.size, now.is_go) != (before.game_key, before.size, before.is_go):
             return True
         edited = (node for node in {*before.edited, *now.edited} if node in self._moves_after)

@@ -1,4 +1,4 @@
-"""Ways through a game: each returns the node to go to, the same one where there is nowhere to go."""
+"""Navigation: each function returns the node to go to, or the same node if there is none."""
 
 from collections.abc import Callable
 
@@ -7,14 +7,14 @@ from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree
 
 Navigation = Callable[[GameTree, int], int]
-"""A way through a game: from a node of the tree to the node to go to."""
+"""A step through a game: from a node of the tree to the node to go to."""
 
 FARTHEST = 200_000
-"""How many nodes one step goes over at most, so that it takes less than a second in games of millions of moves."""
+"""The most nodes visited in one step, so that it takes less than a second in games of millions of moves."""
 
 
 def forward(tree: GameTree, node: int, steps: int = 1) -> int:
-    """Go down the first variation at every fork."""
+    """Go forward, along the first variation at every fork."""
     for _ in range(steps):
         children = tree.children(node)
         if not children:
@@ -39,13 +39,13 @@ def first(tree: GameTree, node: int) -> int:
 
 
 def last(tree: GameTree, node: int) -> int:
-    """Go to the end of the line, or as far towards it as one step goes."""
+    """Go to the end of the line, or at most `FARTHEST` nodes towards it."""
     *_, end = tree.main_line(node, FARTHEST + 1)
     return end
 
 
 def sibling(tree: GameTree, node: int, offset: int) -> int:
-    """Go to the next (1) or previous (-1) variation of the nearest fork at or above the node."""
+    """Go to the next (1) or previous (-1) variation at the nearest fork at or above the node."""
     fork = node
     for _ in range(FARTHEST):
         parent = tree.parent(fork)
@@ -60,7 +60,7 @@ def sibling(tree: GameTree, node: int, offset: int) -> int:
 
 
 def fork(tree: GameTree, node: int, offset: int) -> int:
-    """Go to the next (1) or previous (-1) node with several variations on the line, else to its end."""
+    """Go to the next (1) or previous (-1) fork on the line, else to its end."""
     step = forward if offset > 0 else backward
     for _ in range(FARTHEST):
         moved = step(tree, node)
@@ -73,7 +73,7 @@ def fork(tree: GameTree, node: int, offset: int) -> int:
 
 
 def main_line(tree: GameTree, node: int) -> int:
-    """Go back to the last node of the way here that is on the main line."""
+    """Go back to the last node on the path that is on the main line."""
     on_line = tree.root
     for step in tree.path(node)[1:]:
         if tree.children(on_line)[0] != step:
@@ -83,7 +83,7 @@ def main_line(tree: GameTree, node: int) -> int:
 
 
 def move_at(tree: GameTree, node: int, point: Point) -> int | None:
-    """Return the last node on the way to this one whose move is on a point, None where there is none."""
+    """Return the last node on the path whose move is on a point, or None."""
     for step in reversed(tree.path(node)):
         if any(move.point == point for move in made_moves(tree.node(step))):
             return step

@@ -1,4 +1,4 @@
-"""What SGF shows on a board and HEN has no words for: arrows, lines, territory, dimmed points, the part in view."""
+"""SGF markup that HEN lacks: arrows, lines, territory, dimmed points, the view."""
 
 from bisect import bisect_right
 from collections.abc import Mapping
@@ -9,24 +9,24 @@ from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 Line = tuple[Point, Point]
-"""An arrow or a line: where it begins and where it ends."""
+"""An arrow or a line: its start and end."""
 
 TERRITORY = {"TB": BLACK, "TW": WHITE}
-"""The properties that list territory, and whose it is."""
+"""The territory properties and their owners."""
 
 INHERITED = ("DD", "VW")
-"""The properties that hold for all that follows a node, until another says them anew; an empty value resets them."""
+"""The properties inherited by descendants until set again; an empty value resets them."""
 
 _SPELLINGS = (*INHERITED, "VieW")
-"""What to look for in the text of a file to find the nodes that may have one of the two."""
+"""What to search for in the text of a file to find the nodes that may have one of these."""
 
 
 class Overlay(NamedTuple):
-    """What a node shows besides its position.
+    """The markup of a node other than that of its position.
 
-    arrows, lines: each once. territory: points and whose they are. selected: points of `SL`. dimmed: points that are
-    greyed out. view: the points that are shown, None for all. letters, marked: what `L` and `M` of old files show; such
-    a mark is a triangle on a stone, else a cross.
+    arrows, lines: without duplicates. territory: points and their owners. selected: points of `SL`. dimmed: points
+    greyed out. view: the visible points, None for all. letters, marked: `L` and `M` of old files; such a mark is a
+    triangle on a stone, else a cross.
     """
 
     arrows: tuple[Line, ...] = ()
@@ -40,7 +40,7 @@ class Overlay(NamedTuple):
 
     @classmethod
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":
-        """Return what a node of a game shows; dimmed points and the view may come from a node above."""
+        """Return the overlay at a node; dimmed points and the view may be inherited."""
         said = tree.node(node)
         dimmed, view = (inherited(tree, node, name) for name in INHERITED)
         if said.raw.keys().isdisjoint(_OWN):
@@ -61,12 +61,12 @@ _OWN = frozenset({"AR", "LN", "SL", "L", "M", *TERRITORY})
 
 
 def letters_of(node: Node) -> Mapping[Point, str]:
-    """Return the letters that `L` gives its points, a for the first."""
+    """Return the letters of `L` for its points, starting with a."""
     return dict(zip(markup.points_of(node, "L"), SGF_LETTERS, strict=False))
 
 
 def lines_of(node: Node, name: str) -> tuple[Line, ...]:
-    """Return the arrows or lines of a node that lead from one point to another, each once."""
+    """Return the arrows or lines of a node between different points, without duplicates."""
     value = node.get(name)
     found: dict[Line, None] = {}
     for pair in value if isinstance(value, tuple) else ():
@@ -78,16 +78,16 @@ def lines_of(node: Node, name: str) -> tuple[Line, ...]:
 
 
 def inherited(tree: GameTree, node: NodeId | None, name: str) -> frozenset[Point]:
-    """Return the points of `DD` or `VW` that hold at a node: its own, or those of the last node above that says any.
+    """Return the points of `DD` or `VW` in effect at a node: its own or inherited ones.
 
     None above the root.
     """
-    teller = None if node is None else _teller(tree, node, name)
+    teller = None if node is None else _source_node(tree, node, name)
     return frozenset() if teller is None else frozenset(markup.points_of(tree.node(teller), name))
 
 
-def _teller(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
-    """Return the last node on the way here that has a property, itself included."""
+def _source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
+    """Return the source node of a property: the last one on the path that has it."""
     if name in tree.node(node).raw:
         return node
     known = tree.memo.get(Overlay)
@@ -107,10 +107,10 @@ def _teller(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
 
 
 class _Candidates:
-    """The nodes of a file that may have `DD` or `VW`, as far as its text was searched.
+    """The nodes of a file that may have `DD` or `VW`, as far as its text has been searched.
 
-    To look into every node on the way to another would take too long, and to search all of a large text at once, too:
-    what stands before a node in the file stands before it in the text.
+    Examining every node on a path would take too long, and so would searching all of a large text at once; nodes are in
+    the same order in the tree and in the text.
     """
 
     def __init__(self, tree: GameTree) -> None:

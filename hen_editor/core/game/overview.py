@@ -1,4 +1,4 @@
-"""What a list of games shows of each: its name, its result, its date, and a position to know it by."""
+"""What a list of games shows of each: its name, result, date, and a position to recognise it by."""
 
 from typing import NamedTuple
 
@@ -9,14 +9,14 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 OPENING = 50
-"""How far into a game record its stones tell it from others, in nodes: the moves of an opening."""
+"""How many nodes into a game record its thumbnail is taken: after the opening."""
 
 LONGEST = 200
-"""Characters of a text that are taken into an overview."""
+"""The most characters of a text in an overview."""
 
 
 class Facts(NamedTuple):
-    """What the root of a game says of it, empty where it says nothing. name: GN, else who plays."""
+    """Game info from the root, empty where absent. name: GN, else the players."""
 
     name: str = ""
     result: str = ""
@@ -24,7 +24,7 @@ class Facts(NamedTuple):
 
 
 def facts(tree: GameTree) -> Facts:
-    """Return what the root of a game says of it.
+    """Return name, result and date of a game.
 
     >>> from hen_editor.core import sgf
     >>> facts(sgf.parse("(;PB[Ann]PW[Bob]RE[W+0.5])").value.games[0])
@@ -37,11 +37,10 @@ def facts(tree: GameTree) -> Facts:
 
 
 def thumbnail_node(tree: GameTree) -> NodeId:
-    """Return the node whose position tells a game from others.
+    """Return the node whose position distinguishes a game from others.
 
-    Of a bare game, which is one position, it is the end. Of a problem it is the node before the first move: stones
-    were set up there that are no mere handicap. Of a game record it is the node 50 moves down the main line, or its
-    end.
+    For a single position it is the end. For a problem, with setup stones that are not just a handicap, it is the node
+    before the first move. For a game record it is the node after 50 moves, or the end.
 
     >>> from hen_editor.core import sgf
     >>> games = sgf.parse("(;AB[cc]AW[cd];B[dd];W[ee])(;HA[2]AB[dd][pp];W[cc];B[qq])").value.games
@@ -59,7 +58,7 @@ def thumbnail_node(tree: GameTree) -> NodeId:
 
 
 def thumbnail_stones(tree: GameTree) -> Stones:
-    """Return the stones at the telling node of a game."""
+    """Return the stones at the thumbnail node of a game."""
     return Replay.of(tree, thumbnail_node(tree)).stones
 
 

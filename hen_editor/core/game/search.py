@@ -1,4 +1,4 @@
-"""Ways to nodes by what is written on them: the next comment, the next place where a text stands."""
+"""Search in comments and names: the next comment, the next match."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,14 +10,14 @@ _TEXTS = ("N", "C")
 
 
 def comment(tree: GameTree, node: NodeId, offset: int) -> NodeId:
-    """Go to the next (1) or previous (-1) node with a comment, in the order of the file; stay where there is none."""
+    """Go to the next (1) or previous (-1) node with a comment, in file order; stay if there is none."""
     return next((found for found in _others(tree, node, offset) if _has_comment(tree.node(found))), node)
 
 
 def text(tree: GameTree, node: NodeId, sought: str, offset: int) -> NodeId | None:
-    """Return the next (1) or previous (-1) node whose comment or name holds a text, whatever its case.
+    """Return the next (1) or previous (-1) node whose comment or name contains a text, ignoring case.
 
-    From the last the way goes on with the first; the node itself comes last. None where no node has the text.
+    The search wraps around; the node itself comes last. None if no node matches.
     """
     wanted = sought.casefold()
     if not wanted:
@@ -26,7 +26,7 @@ def text(tree: GameTree, node: NodeId, sought: str, offset: int) -> NodeId | Non
 
 
 def count(tree: GameTree, sought: str) -> int:
-    """Count the nodes whose comment or name holds a text, whatever its case."""
+    """Count the nodes whose comment or name contains a text, ignoring case."""
     wanted = sought.casefold()
     return sum(_holds(tree.node(node), wanted) for node in islice(tree.walk(), FARTHEST)) if wanted else 0
 
@@ -40,14 +40,14 @@ def _holds(node: Node, wanted: str) -> bool:
 
 
 def _others(tree: GameTree, node: NodeId, offset: int) -> Iterator[NodeId]:
-    """Go through the nodes that follow a node in the file, or precede it, from the nearest."""
+    """Iterate over the nodes after a node in the file, or before it, from the nearest."""
     nodes = list(tree.walk())
     place = nodes.index(node)
     return islice(nodes[place + 1 :] if offset > 0 else reversed(nodes[:place]), FARTHEST)
 
 
 def _around(tree: GameTree, node: NodeId, offset: int) -> Iterator[NodeId]:
-    """Go through all nodes once around, from the one next to a node to the node itself."""
+    """Iterate over all nodes once, wrapping around, from the one next to a node to the node itself."""
     nodes = list(tree.walk())
     place = nodes.index(node)
     if offset > 0:
