@@ -91,7 +91,7 @@ def with_properties(snapshot: Snapshot, wanted: Properties) -> Snapshot:
     """
     for name in wanted:
         if not is_identifier(name):
-            raise ValueError(f"{name!r} cannot be the name of a property")
+            raise ValueError(f"{name!r} is not a property name")
     return edited(snapshot, _with(snapshot, wanted))
 
 

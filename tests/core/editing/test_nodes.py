@@ -83,5 +83,5 @@ def test_what_is_odd_is_told_and_stored_all_the_same() -> None:
 
 @pytest.mark.parametrize("name", ["", "c", "C ", "1A", "Ä"])
 def test_a_wrong_name_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match="cannot be the name"):
+    with pytest.raises(ValueError, match="is not a property name"):
         nodes.with_properties(opened(GAME), {name: ("x",)})
