@@ -5,19 +5,19 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 import click
 
 from hen_editor import __version__
-from hen_editor.cli import files, output
-from hen_editor.cli.checking import check, formatted
+from hen_editor.cli import output
 from hen_editor.cli.diagrams import page
 from hen_editor.cli.inputs import Given, HenInput, Refused, read, reason
-from hen_editor.cli.output import Checked
+from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.showing import Picture, pictures
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.formats import FORMATS, HEN, SGF, Format, of_suffix
 from hen_editor.core.hen import entries
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
@@ -38,12 +38,16 @@ pipe and there is no INPUT.
 Exit status: 0 valid, 1 problems, 2 wrong usage or something that could not be read or written.
 """
 
+Formats: TypeAlias = Sequence[Format]
+"""The formats that can be read and written."""
+
 
 @click.group(epilog=_EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="hen")
 @click.pass_context
 def hen(context: click.Context) -> None:
     """Check, write, convert and show Go positions in HEN (Hemme Notation)."""
+    context.obj = context.obj or FORMATS
     if os.environ.get("NO_COLOR"):
         context.color = False
 
@@ -68,9 +72,12 @@ game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="
 @click.option("--strict", is_flag=True, help="Count warnings as problems too.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but what could not be read.")
 @max_size_option
-def validate(inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int) -> NoReturn:
+@click.pass_obj
+def validate(
+    formats: Formats, inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int
+) -> NoReturn:
     """Say what is wrong with HEN texts, and where. SGF files are checked too."""
-    results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs, max_size)]
+    results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs, max_size, formats)]
     if as_json:
         _print_json(results)
     elif quiet:
@@ -88,12 +95,21 @@ def validate(inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: boo
 @click.option("--fix", is_flag=True, help="First apply all fixes that the problems offer.")
 @json_option
 @max_size_option
+@click.pass_obj
 def format_(
-    inputs: tuple[str, ...], *, always_size: bool, multiline: bool, fix: bool, as_json: bool, max_size: int
+    formats: Formats,
+    inputs: tuple[str, ...],
+    *,
+    always_size: bool,
+    multiline: bool,
+    fix: bool,
+    as_json: bool,
+    max_size: int,
 ) -> NoReturn:
     """Write HEN texts in canonical form, a line each. A text with an error is left out."""
     results = [
-        formatted(given, fix=fix, always_size=always_size, multiline=multiline) for given in _each(inputs, max_size)
+        formatted(given, fix=fix, always_size=always_size, multiline=multiline)
+        for given in _each(inputs, max_size, formats)
     ]
     if as_json:
         _print_json(results)
@@ -112,32 +128,40 @@ def format_(
 @move_option
 @game_option
 @max_size_option
+@click.pass_obj
 def convert(
-    input_: str | None, target: str | None, *, force: bool, move: int | None, game: int | None, max_size: int
+    formats: Formats,
+    input_: str | None,
+    target: str | None,
+    *,
+    force: bool,
+    move: int | None,
+    game: int | None,
+    max_size: int,
 ) -> NoReturn:
-    """Make SGF of HEN, and HEN of SGF: the content decides.
+    """Make SGF of HEN, and HEN of all else: the content decides. The name after -o may say another format.
 
     Several games become several positions with title lines, and the other way round.
     """
-    from hen_editor.cli import conversion
+    from hen_editor.cli import games
 
-    [given] = _each(() if input_ is None else (input_,), max_size)
-    to_file = target not in (None, "-")
+    [given] = _each(() if input_ is None else (input_,), max_size, formats)
+    path = None if target in (None, "-") else Path(target)
     if isinstance(given, Refused):
-        result: conversion.Converted | Refused = given
-    elif isinstance(given, HenInput):
+        _refuse(given)
+    row = _target(given.format, path, formats)
+    if isinstance(given, HenInput):
         if move is not None:
             raise click.UsageError("--move is for games; this is HEN.")
-        result = conversion.to_sgf(given, game)
+        result = games.convert_positions(given, row, game)
     else:
-        result = conversion.to_hen(given, game, move, titled=to_file)
+        result = games.convert_games(given, row, game, move, titled=path is not None)
     if isinstance(result, Refused):
-        _tell([result])
-        _exit([result])
+        _refuse(result)
     _tell([result.checked])
-    if result.data is not None and target is not None and to_file:
-        _check_name(Path(target), ".sgf" if isinstance(given, HenInput) else ".hen", result.checked.given.path)
-        _write(Path(target), result.data, replace=force)
+    if result.data is not None and path is not None:
+        _check_name(path, row, given.path, formats)
+        _write(path, result.data, replace=force)
     elif result.data is not None:
         output.write(result.data)
     _exit([result.checked])
@@ -149,11 +173,14 @@ def convert(
 @move_option
 @game_option
 @max_size_option
-def show(inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int | None, max_size: int) -> NoReturn:
+@click.pass_obj
+def show(
+    formats: Formats, inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int | None, max_size: int
+) -> NoReturn:
     """Draw positions, or games after a move, in the terminal."""
     results: list[Checked | Refused] = []
     drawn: list[Picture] = []
-    for given in _each(inputs, max_size):
+    for given in _each(inputs, max_size, formats):
         found = given if isinstance(given, Refused) else pictures(given, game, move)
         results.append(found if isinstance(found, Refused) else found.checked)
         drawn += () if isinstance(found, Refused) else found.pictures
@@ -162,13 +189,13 @@ def show(inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int
     _exit(results)
 
 
-def _each(inputs: Sequence[str], max_size: int) -> Iterator[Given]:
+def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:
     """Read the inputs one by one; without any, standard input. max_size: in megabytes."""
     if not inputs and is_terminal(sys.stdin):
         raise click.UsageError("There is nothing to read: give a HEN text, a file, or - for standard input.")
     limit = SizeLimit(max_size * MEGABYTE, "To raise it, use --max-size.")
     for argument in counted(inputs or ("-",), len(inputs) or 1, "Reading"):
-        yield read(argument, limit)
+        yield read(argument, limit, formats)
 
 
 def _tell(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
@@ -195,25 +222,36 @@ def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
         click.echo("\n\n".join(page(title, position) for title, position in drawn))
 
 
-def _check_name(path: Path, suffix: str, source: Path | None) -> None:
-    """Refuse a name that says the file is in the other notation, and the name of the source: it holds more."""
+def _target(source: Format, path: Path | None, formats: Formats) -> Format:
+    """Return the format to convert to: the one that the output's name says, or else SGF of HEN and HEN of all else."""
+    named = None if path is None else of_suffix(path.suffix, formats)
+    usual = SGF if source is HEN else HEN
+    return usual if named is None or named is source else named
+
+
+def _check_name(path: Path, row: Format, source: Path | None, formats: Formats) -> None:
+    """Refuse a name that says the file is in another format, and the name of the source: it holds more."""
     if path == Path():
         raise click.UsageError("The name of the output file is empty.")
     if source is not None and path.exists() and path.samefile(source):
         raise click.UsageError(f"{path} is the input; give the output another name.")
-    if path.suffix.casefold() in {".sgf", ".hen"} - {suffix}:
-        raise click.UsageError(f"The result is {suffix[1:].upper()}; {path.name} would be a misleading name.")
+    if of_suffix(path.suffix, formats) not in (None, row):
+        raise click.UsageError(f"The result is {row.name}; {path.name} would be a misleading name.")
 
 
 def _write(path: Path, data: bytes, *, replace: bool) -> None:
     try:
-        files.write(path, data, replace=replace)
+        output.write_file(path, data, replace=replace)
     except FileExistsError:
         refused = Refused(str(path), "It is there already; --force replaces it.")
     except OSError as error:
         refused = Refused(str(path), reason(error))
     else:
         return
+    _refuse(refused)
+
+
+def _refuse(refused: Refused) -> NoReturn:
     output.refuse(refused)
     _exit([refused])
 

@@ -1,34 +1,53 @@
-"""SGF as the command needs it: its problems, its positions, and both notations into each other."""
+"""Games as the command needs them: their problems, their positions, and files in other formats made of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from hen_editor.cli.problems import HenEntry, Problem, named
+from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
+from hen_editor.cli.problems import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.progress import counted, finished
-from hen_editor.core import convert, sgf
-from hen_editor.core.convert.hen_file import Entry
+from hen_editor.core import codes, convert, sgf
+from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.formats import HEN, Format
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
 
 
-class SgfFile(NamedTuple):
-    """An SGF input as it was read: its games, its text as characters, and the problems of its syntax."""
+class GameFile(NamedTuple):
+    """An input as it was read: its games, its text as characters, and the problems of its syntax."""
 
     games: tuple[GameTree, ...]
     text: str
     problems: tuple[Problem, ...]
 
 
-def read(data: bytes | str) -> SgfFile:
-    """Read SGF."""
-    parsed = finished(sgf.reading(data), "Reading")
-    problems = tuple(Problem(found, found.span) for found in parsed.diagnostics)
-    return SgfFile(parsed.value.games, parsed.value.text, problems)
+class Converted(NamedTuple):
+    """An input in another format, None where it has errors, with its problems."""
+
+    data: bytes | None
+    checked: Checked
 
 
-def property_problems(file: SgfFile) -> list[Problem]:
+def read(given: GameInput) -> GameFile | Refused:
+    """Read an input in its format."""
+    found = finished(given.format.reading(given.data), "Reading")
+    if found.collection is None:
+        return Refused(given.name, "" if found.refusal is None else found.refusal.message)
+    problems = tuple(Problem(problem, problem.span) for problem in found.diagnostics)
+    return GameFile(found.collection.games, found.collection.text, problems)
+
+
+def check(given: GameInput) -> Checked | Refused:
+    """Find all problems of an input: of its text, and of the properties it holds."""
+    file = read(given)
+    if isinstance(file, Refused):
+        return file
+    return Checked(given, file.text, (*file.problems, *property_problems(file)))
+
+
+def property_problems(file: GameFile) -> list[Problem]:
     """Return the problems of all properties of all games."""
     nodes = ((game, problems) for game in file.games for problems in sgf.check(game))
     total = sum(map(len, file.games))
@@ -41,27 +60,70 @@ def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Pr
     return parsed.value, _problems(parsed.diagnostics, game)
 
 
-class Written(NamedTuple):
-    """A game as an entry of a HEN file, None where HEN cannot hold it, and the problems of that."""
+def convert_positions(given: HenInput, row: Format, game: int | None) -> Converted | Refused:
+    """Convert positions, or the one with a number, to a file of games."""
+    found = chosen(read_entries(given.text), game, given.name)
+    if isinstance(found, Refused):
+        return found
+    checked = Checked(given, given.text, entry_problems(found))
+    if not checked.ok:
+        return Converted(None, checked)
+    trees = [
+        hen_file.titled(convert.position_to_game(entry.reading.position), entry.title)
+        for entry in counted(found, len(found), "Converting")
+    ]
+    return _written(trees, row, checked)
 
-    entry: Entry | None
-    problems: tuple[Problem, ...]
+
+def convert_games(
+    given: GameInput, row: Format, game: int | None, move: int | None, *, titled: bool
+) -> Converted | Refused:
+    """Convert games, or the one with a number, or their positions after a move, to a file of another format.
+
+    titled: write the title of a single position of HEN too.
+    """
+    file = read(given)
+    if isinstance(file, Refused):
+        return file
+    found = chosen(file.games, game, given.name)
+    if isinstance(found, Refused):
+        return found
+    if row is HEN:
+        return _to_hen(found, file, given, move, titled=titled)
+    problems, trees = [*file.problems], [*found]
+    if move is not None:
+        for index, tree in enumerate(counted(found, len(found), "Converting")):
+            position, met = position_after(tree, move)
+            problems += met
+            trees[index] = hen_file.titled(convert.position_to_game(position), title(tree))
+    losses = row.losses(Collection.of(trees))
+    problems += (Problem(codes.NOT_IN_FORMAT.at(format=row.name, what=what)) for what in losses)
+    return _written(trees, row, Checked(given, file.text, tuple(problems)))
 
 
-def to_hen(game: GameTree, move: int | None) -> Written:
-    """Return the HEN of the position after a move of the main line, None for its end."""
-    parsed = convert.game_to_hen(game, move)
-    entry = None if parsed.value is None else Entry(parsed.value, title(game))
-    return Written(entry, _problems(parsed.diagnostics, game))
+def _to_hen(
+    games: Sequence[GameTree], file: GameFile, given: GameInput, move: int | None, *, titled: bool
+) -> Converted:
+    """Convert the positions after a move to HEN, and say of each what HEN cannot."""
+    problems, listed = [*file.problems], []
+    for tree in counted(games, len(games), "Converting"):
+        written = convert.game_to_hen(tree, move)
+        problems += _problems(written.diagnostics, tree)
+        if written.value is not None:
+            listed.append(hen_file.Entry(written.value, title(tree)))
+    if len(listed) == 1 and not titled:
+        listed = [hen_file.Entry(listed[0].text)]
+    checked = Checked(given, file.text, tuple(problems))
+    return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)
 
 
-def to_sgf(entries: Sequence[HenEntry]) -> bytes:
-    """Return an SGF file with a game for each position, its title as the name of the game."""
-    games = []
-    for entry in counted(entries, len(entries), "Converting"):
-        game = convert.position_to_game(entry.reading.position)
-        games.append(game.with_property(game.root, "GN", entry.title) if entry.title else game)
-    return sgf.format(Collection.of(games))
+def _written(trees: Iterable[GameTree], row: Format, checked: Checked) -> Converted | Refused:
+    if not checked.ok:
+        return Converted(None, checked)
+    try:
+        return Converted(row.write(Collection.of(trees)), checked)
+    except ValueError as error:
+        return Refused(checked.given.name, f"{row.name} cannot hold it: {error}.")
 
 
 def title(game: GameTree) -> str | None:

@@ -1,18 +1,18 @@
-"""What the command says of problems: for people with carets, for programs as JSON."""
+"""What the command writes: files, and what it says of problems, for people with carets, for programs as JSON."""
 
 import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from pathlib import Path
 
 import click
 
 from hen_editor.cli.excerpts import Lines, shown, shown_lines
-from hen_editor.cli.inputs import HenInput, Refused, SgfInput
-from hen_editor.cli.problems import Problem, count
+from hen_editor.cli.inputs import HenInput, Refused
+from hen_editor.cli.problems import Checked, Problem, count
 from hen_editor.cli.progress import is_terminal
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.hen.entries import Entry
+from hen_editor.document import saving
 
 _COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
 MAX_PROBLEMS = 100
@@ -20,24 +20,6 @@ MAX_PROBLEMS = 100
 
 _WIDTH_OF_FILES = 120
 """How wide excerpts may be where the output is no terminal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """An input with its problems.
-
-    text: what the spans of the problems count in. positions: for HEN, the canonical text of each readable position.
-    """
-
-    given: HenInput | SgfInput
-    text: str
-    problems: tuple[Problem, ...]
-    positions: tuple[Entry, ...] = ()
-
-    @property
-    def ok(self) -> bool:
-        """Whether no problem is an error."""
-        return count(self.problems)[Severity.ERROR] == 0
 
 
 def refuse(refused: Refused) -> None:
@@ -64,6 +46,30 @@ def write(data: bytes) -> None:
         click.echo(shown_lines(data.decode()), nl=False)
     else:
         click.echo(data, nl=False)
+
+
+def write_file(path: Path, data: bytes, *, replace: bool) -> None:
+    """Write a file; raise OSError where the system refuses, FileExistsError where it is there and not to be replaced.
+
+    A file that is replaced stays as it was until the new one is complete; a link stays a link. What is no regular file,
+    such as a device, is written to.
+    """
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+    elif replace:
+        saving.write(path, data)
+    else:
+        _create(path, data)
+
+
+def _create(path: Path, data: bytes) -> None:
+    with path.open("xb") as new:
+        try:
+            new.write(data)
+            new.flush()
+        except BaseException:  # also where the user interrupts it
+            path.unlink()
+            raise
 
 
 def _told(name: str, problem: Problem, lines: Lines) -> Iterator[str]:

@@ -1,13 +1,16 @@
-"""The problems of an input, each with its place in the text and the names of its points."""
+"""The problems of an input, each with its place in the text and the names of its points; positions written anew."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from hen_editor.cli.inputs import GameInput, Given, HenInput, Refused
 from hen_editor.cli.progress import counted
-from hen_editor.core import check, hen
+from hen_editor.core import check as checks
+from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Diagnostic, Severity, Span
 from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Entry
 
 _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 
@@ -39,7 +42,7 @@ class HenEntry:
         reading, size = self.reading, self.reading.position.size
         for diagnostic in reading.diagnostics:
             yield self._problem(diagnostic, diagnostic.span, size)
-        for diagnostic in check.position(reading.position) if of_position else ():
+        for diagnostic in checks.position(reading.position) if of_position else ():
             yield self._problem(diagnostic, self._stone_span(diagnostic), size)
 
     def _problem(self, diagnostic: Diagnostic, span: Span | None, size: BoardSize) -> Problem:
@@ -51,6 +54,24 @@ class HenEntry:
         """Return where the text puts the stone of a problem's first point."""
         found = self.reading.tokens_at(diagnostic.points[0]) if diagnostic.points else ()
         return next((token.span for token in found if token.kind in _ON_POINTS), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """An input with its problems.
+
+    text: what the spans of the problems count in. positions: for HEN, the canonical text of each readable position.
+    """
+
+    given: HenInput | GameInput
+    text: str
+    problems: tuple[Problem, ...]
+    positions: tuple[Entry, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether no problem is an error."""
+        return count(self.problems)[Severity.ERROR] == 0
 
 
 def read_entries(text: str) -> tuple[HenEntry, ...]:
@@ -77,6 +98,38 @@ def fixed(text: str) -> str:
         pieces += text[done:start], hen.fixed(body), text[start + len(body) : end]
         done = end
     return "".join(pieces)
+
+
+def check(given: HenInput | GameInput) -> Checked | Refused:
+    """Find all problems of an input: of its text, and of the positions or properties it holds."""
+    if isinstance(given, GameInput):
+        from hen_editor.cli import games
+
+        return games.check(given)
+    found = read_entries(given.text)
+    readable = tuple(_written(entry) for entry in found if entry.reading.ok)
+    return Checked(given, given.text, entry_problems(found, of_position=True), readable)
+
+
+def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Refused:
+    """Write the positions of a HEN input in canonical form; those with an error are left out.
+
+    fix: apply all offered fixes before; the problems are then those of the mended text.
+    """
+    if isinstance(given, GameInput):
+        return Refused(given.name, f"It is {given.format.name}; hen convert makes HEN of it.")
+    if isinstance(given, Refused):
+        return given
+    text = fixed(given.text) if fix else given.text
+    found = read_entries(text)
+    written = tuple(
+        _written(entry, always_size=always_size, multiline=multiline) for entry in found if entry.reading.ok
+    )
+    return Checked(given, text, entry_problems(found), written)
+
+
+def _written(entry: HenEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:
+    return Entry(hen.format(entry.reading.position, always_size=always_size, multiline=multiline), entry.title)
 
 
 def named(diagnostic: Diagnostic, size: BoardSize) -> tuple[str, ...]:

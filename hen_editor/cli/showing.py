@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from hen_editor.cli.inputs import HenInput, Refused, SgfInput, chosen
-from hen_editor.cli.output import Checked
-from hen_editor.cli.problems import Problem, entry_problems, read_entries
+from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
+from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.progress import counted
 from hen_editor.core.position import Position
 
@@ -23,9 +22,9 @@ class Pictures(NamedTuple):
     checked: Checked
 
 
-def pictures(given: HenInput | SgfInput, game: int | None, move: int | None) -> Pictures | Refused:
+def pictures(given: HenInput | GameInput, game: int | None, move: int | None) -> Pictures | Refused:
     """Return the positions of an input, or the one with a number; of games, that after a move, or at the end."""
-    if isinstance(given, SgfInput):
+    if isinstance(given, GameInput):
         return _of_games(given, game, move)
     found = chosen(read_entries(given.text), game, given.name)
     if isinstance(found, Refused):
@@ -34,10 +33,12 @@ def pictures(given: HenInput | SgfInput, game: int | None, move: int | None) -> 
     return Pictures(shown, Checked(given, given.text, entry_problems(found)))
 
 
-def _of_games(given: SgfInput, game: int | None, move: int | None) -> Pictures | Refused:
+def _of_games(given: GameInput, game: int | None, move: int | None) -> Pictures | Refused:
     from hen_editor.cli import games
 
-    file = games.read(given.data)
+    file = games.read(given)
+    if isinstance(file, Refused):
+        return file
     found = chosen(file.games, game, given.name)
     if isinstance(found, Refused):
         return found

@@ -42,6 +42,11 @@ WORDS_LEFT_OUT = DiagnosticKind(
     Severity.NOTE,
     "Of this text the HEN alone was read; the words around it are left out.",
 )
+NOT_IN_FORMAT = DiagnosticKind(
+    "not-in-format",
+    Severity.NOTE,
+    "{format} cannot hold {what}; it is left out.",
+)
 NO_GAME_AND_NO_HEN = DiagnosticKind(
     "no-game-and-no-hen",
     Severity.ERROR,
@@ -82,6 +87,7 @@ ALL = (
     ONE_OF_LOST_MOVES,
     NOT_IN_HEN,
     WORDS_LEFT_OUT,
+    NOT_IN_FORMAT,
     NO_GAME_AND_NO_HEN,
     NO_HEN,
     HEN_NOT_UTF8,

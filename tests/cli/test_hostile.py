@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from hen_editor.cli import output, progress
-from hen_editor.cli.checking import check
 from hen_editor.cli.commands import hen as command
-from hen_editor.cli.inputs import SgfInput
+from hen_editor.cli.inputs import GameInput
+from hen_editor.cli.problems import check
 from hen_editor.core import sgf
 from tests.cli.command import run
 from tests.steps import grows_in_line, steps
@@ -100,7 +100,7 @@ def test_checking_an_empty_node_takes_few_steps() -> None:
 
 
 def test_problems_of_many_games_take_time_in_proportion() -> None:
-    assert grows_in_line(lambda count: steps(check, SgfInput("", b"(;B[aa]foo)" * count)), 200)
+    assert grows_in_line(lambda count: steps(check, GameInput("", b"(;B[aa]foo)" * count)), 200)
 
 
 @pytest.mark.parametrize("name", ["validate", "format", "convert", "show"])

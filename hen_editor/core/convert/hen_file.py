@@ -12,14 +12,18 @@ from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES, SETUP
 from hen_editor.core.sgf import GameTree
 
-__all__ = ["Entry", "among_words", "holds_hen", "lost", "of_game", "of_position", "read", "to_game", "write"]
+__all__ = ["Entry", "among_words", "holds_hen", "lost", "of_game", "of_position", "read", "titled", "to_game", "write"]
 
 
 def to_game(entry: Entry) -> Parsed[GameTree]:
     """Return a game that shows the position of an entry, its title as the name of the game (`GN`)."""
     parsed = hen.parse(entry.text)
-    game = position_to_game(parsed.value)
-    return Parsed(game.with_property(game.root, "GN", entry.title) if entry.title else game, parsed.diagnostics)
+    return Parsed(titled(position_to_game(parsed.value), entry.title), parsed.diagnostics)
+
+
+def titled(game: GameTree, title: str | None) -> GameTree:
+    """Return a game with a title as its name (`GN`), where there is one."""
+    return game.with_property(game.root, "GN", title) if title else game
 
 
 def of_game(game: GameTree) -> Entry:

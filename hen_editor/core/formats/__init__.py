@@ -8,11 +8,35 @@ files by how they begin. Import what needs SGF inside of the functions: most of 
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
 
+import re
+from collections.abc import Sequence
+
 from hen_editor.core.formats.format import Format, Holds, Kept, Read, of_magic, of_suffix
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.formats.sgf import SGF
 
-__all__ = ["FORMATS", "HEN", "SGF", "Format", "Holds", "Kept", "Read", "of_magic", "of_suffix"]
+__all__ = ["FORMATS", "HEN", "SGF", "Format", "Holds", "Kept", "Read", "of_magic", "of_suffix", "recognised"]
 
 FORMATS = (SGF, HEN)
 """All formats; a file whose name says nothing is saved in the first, and read in it."""
+
+_GAME = re.compile(rb"\(\s*;")
+_MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+
+
+def recognised(data: bytes, suffix: str = "", formats: Sequence[Format] = FORMATS) -> Format:
+    """Return the format of a file by what is in it; where that says nothing, by its suffix, or else HEN.
+
+    >>> recognised(b"Dear Ann (;SZ[9];B[ee])", ".txt").name, recognised(b".9x9_5Eb", ".sgf").name
+    ('SGF', 'HEN')
+    """
+    plain = data.removeprefix(_MARK).strip()
+    if plain.startswith(_WIDE_MARKS):
+        plain = plain[2:].replace(b"\0", b"")  # of UTF-16, the ASCII characters as single bytes
+    if found := of_magic(data, formats):
+        return found
+    if plain.startswith((b"(", b";")):
+        return SGF
+    if plain.startswith((b".", b"_", b"~", b"#")):
+        return HEN
+    return SGF if _GAME.search(plain) else of_suffix(suffix, formats) or HEN
