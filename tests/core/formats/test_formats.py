@@ -1,0 +1,124 @@
+"""What holds for every row of the table of formats."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.convert import node_to_position, position_to_game
+from hen_editor.core.formats import FORMATS, HEN, SGF, Format, of_magic, of_suffix, recognised
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.slices import finished
+from tests.effort import fewer
+from tests.made_up import MADE
+from tests.strategies import holdable_positions
+
+ROWS = (*FORMATS, MADE)
+
+every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+
+
+def shown(game: GameTree) -> Position:
+    return node_to_position(game, [*game.main_line()][-1])
+
+
+def moves(row: Format) -> Collection:
+    """Return a collection of which a row loses nothing."""
+    text = "(;SZ[9]AB[dd]AW[ee])" if row is HEN else "(;SZ[9];B[dd];W[ee])(;SZ[13];B[aa])"
+    return sgf.parse(text).value
+
+
+def test_no_two_rows_have_a_name_or_a_suffix_in_common() -> None:
+    assert len({row.name for row in ROWS}) == len({row.title for row in ROWS}) == len(ROWS)
+    suffixes = [suffix for row in ROWS for suffix in row.suffixes]
+    assert len({*suffixes}) == len(suffixes)
+    assert all(suffix.startswith(".") and suffix == suffix.casefold() for suffix in suffixes)
+
+
+@every_row
+def test_a_file_is_told_by_its_suffix_in_any_case(row: Format) -> None:
+    assert [of_suffix(suffix.upper(), ROWS) for suffix in row.suffixes] == [row for _ in row.suffixes]
+    assert of_suffix("", ROWS) is None
+
+
+@every_row
+def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: Format) -> None:
+    games = moves(row)
+    assert row.losses(games) == ()
+    data = row.write(games)
+    read = finished(row.reading(data))
+    assert recognised(data, formats=ROWS) is row
+    assert (read.refusal, read.diagnostics) == (None, ())
+    assert read.collection is not None
+    assert [shown(game) for game in read.collection.games] == [shown(game) for game in games.games]
+
+
+@every_row
+def test_a_file_that_nobody_edited_is_written_as_it_was(row: Format) -> None:
+    data = b"# One\n.9x9_1 A b\n#\n_19 w\n" if row is HEN else row.write(moves(row))
+    read = finished(row.reading(data))
+    assert read.collection is not None
+    assert row.write(read.collection, read.kept) == data
+
+
+@every_row
+@fewer(60)
+@given(data=st.binary(max_size=60) | st.text(max_size=40))
+def test_a_row_reads_anything_without_raising(row: Format, data: bytes | str) -> None:
+    steps = row.reading(data)
+    shares = []
+    try:
+        while True:
+            shares.append(next(steps))
+    except StopIteration as end:
+        read = end.value
+    assert all(0 <= share <= 1 for share in shares)
+    assert read.refusal is not None or read.collection.games
+    assert read.refusal is None or read.refusal.message.endswith(".")
+
+
+@every_row
+def test_what_is_no_file_of_a_row_is_refused_in_a_sentence(row: Format) -> None:
+    read = finished(row.reading(b"Dear Sir"))
+    assert read.refusal is not None
+    assert read.refusal.message.endswith(".")
+
+
+@fewer(20)
+@given(position=holdable_positions())
+def test_a_position_survives_in_the_formats_that_hold_positions(position: Position) -> None:
+    game = position_to_game(position)
+    for row in (SGF, HEN):
+        read = finished(row.reading(row.write(Collection.of([game]))))
+        assert read.collection is not None
+        assert shown(read.collection.games[0]) == position.with_implied_turn()
+
+
+RECOGNISED = {
+    "SGF": (b"(;B[dd])", "", SGF),
+    "SGF without a bracket": (b";B[dd]", ".hen", SGF),
+    "SGF in a mail": (b"Dear Ann\n( ;B[dd])", ".txt", SGF),
+    "SGF in UTF-16": ("(;B[dd])".encode("utf-16"), "", SGF),
+    "HEN whatever the name": (b" .9x9_5Eb", ".sgf", HEN),
+    "HEN after a mark": (b"\xef\xbb\xbf_19b", "", HEN),
+    "HEN of which a title looks like SGF": (b"# (;-)\n_19b", "", HEN),
+    "what may be either, by its name": (b"9x9", ".SGF", SGF),
+    "what may be either": (b"9x9", ".txt", HEN),
+    "what begins like no other": (b"MADE\n9 dd", ".sgf", MADE),
+}
+
+
+@pytest.mark.parametrize(("data", "suffix", "row"), RECOGNISED.values(), ids=RECOGNISED)
+def test_a_file_is_recognised_by_its_content_before_its_name(data: bytes, suffix: str, row: Format) -> None:
+    assert recognised(data, suffix, ROWS) is row
+
+
+def test_without_magic_nothing_is_told_by_it() -> None:
+    assert of_magic(b"(;B[dd])", FORMATS) is None
+
+
+def test_hen_refuses_a_board_it_has_no_letters_for() -> None:
+    with pytest.raises(ValueError, match="30x30"):
+        HEN.write(sgf.parse("(;SZ[30])").value)
+    assert hen.MAX_COLUMNS < 30
