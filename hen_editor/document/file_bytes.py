@@ -7,6 +7,8 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+
 CHUNK = 1 << 20
 """How many bytes are read from one pause to the next."""
 
@@ -55,7 +57,7 @@ def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[f
     """
     status = path.stat()
     if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode) or (pipes and stat.S_ISFIFO(status.st_mode))):
-        raise UnreadableFileError("It is not a regular file.")
+        raise UnreadableFileError(QT_TRANSLATE_NOOP("Files", "It is not a regular file."))
     with path.open("rb", buffering=0) as stream:
         return (yield from reading_stream(stream, limit, status.st_size))
 
@@ -72,7 +74,9 @@ def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int 
         yield min(gathered.tell() / size, 1) if size else 0
     data = gathered.getvalue()
     if kind := archive_kind(data):
-        raise UnreadableFileError("It is a {kind} archive. Unpack it, then open the files in it.", kind=kind)
+        raise UnreadableFileError(
+            QT_TRANSLATE_NOOP("Files", "It is a {kind} archive. Unpack it, then open the files in it."), kind=kind
+        )
     return data
 
 
@@ -82,5 +86,5 @@ def archive_kind(data: bytes) -> str:
 
 
 def _too_large(size: str, limit: SizeLimit) -> UnreadableFileError:
-    template = "It is {size}; the limit is {limit} MB. {advice}"
+    template = QT_TRANSLATE_NOOP("Files", "It is {size}; the limit is {limit} MB. {advice}")
     return UnreadableFileError(template, size=size, limit=f"{limit.size // MEGABYTE:,}", advice=limit.advice)

@@ -117,14 +117,16 @@ def reading_bytes(path: Path) -> Generator[float, None, bytes]:
     try:
         return (yield from file_bytes.reading(path, size_limit()))
     except UnreadableFileError as error:
-        raise OSError(_tr(error.template).format(**error.fields)) from error
+        raise OSError(QtCore.QCoreApplication.translate("Files", error.template).format(**error.fields)) from error
 
 
 def size_limit() -> SizeLimit:
     """Return the size that the user's settings allow a file to have."""
     settings = QtCore.QSettings()
     megabytes = str(settings.value("files/max-megabytes", ""))
-    advice = _tr("To raise it, set max-megabytes in the section [files] of {file}.").format(file=settings.fileName())
+    advice = QtCore.QCoreApplication.translate(
+        "Files", "To raise it, set max-megabytes in the section [files] of {file}."
+    ).format(file=settings.fileName())
     is_number = megabytes.isdecimal() and len(megabytes) < 10
     return SizeLimit((int(megabytes) if is_number else MAX_MEGABYTES) * MEGABYTE, advice)
 
@@ -190,7 +192,3 @@ def holds_other(path: Path, data: bytes) -> bool:
     except FileNotFoundError:
         return False
     return not stat.S_ISREG(status.st_mode) or status.st_size != len(data) or path.read_bytes() != data
-
-
-def _tr(sentence: str) -> str:
-    return QtCore.QCoreApplication.translate("files", sentence)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from hen_editor.core import codes
 from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
 from hen_editor.core.hen import entries
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection
@@ -48,4 +49,4 @@ def _losses(collection: "Collection") -> tuple[str, ...]:
     return tuple(dict.fromkeys(thing for game in collection.games for thing in hen_file.lost(game)))
 
 
-HEN = Format("HEN", "HEN position", (".hen",), Holds.POSITIONS, _reading, _write, _losses)
+HEN = Format("HEN", QT_TRANSLATE_NOOP("Formats", "HEN position"), (".hen",), Holds.POSITIONS, _reading, _write, _losses)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
 from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate
@@ -36,7 +37,7 @@ def _estimating(data: bytes) -> "Iterator[Estimate]":
 
 SGF = Format(
     "SGF",
-    "SGF game",
+    QT_TRANSLATE_NOOP("Formats", "SGF game"),
     (".sgf",),
     Holds.GAMES,
     _reading,

@@ -32,7 +32,7 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
     """Ask for a file to read in one of these formats, None where the user takes it back."""
     suffixes = [suffix for row in formats for suffix in row.suffixes]
     patterns = _patterns([*suffixes, *({TEXT} - {*suffixes})])
-    kinds = _tr("Go files ({patterns});;All files (*)").format(patterns=patterns)
+    kinds = QCoreApplication.translate("FileDialogs", "Go files ({patterns});;All files (*)").format(patterns=patterns)
     # Qt's questions before it deletes or renames a file would take the name for HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
     chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)
@@ -67,20 +67,28 @@ def choose_where_to_save(
             is_complete = suffix and of_suffix(suffix, formats) in (None, *offered)
             path = path_of(chosen if is_complete else f"{chosen}{kinds.get(kind, offered[0]).suffixes[0]}")
         if REPLACEMENT in str(path) and not os.path.lexists(path):
-            why = _tr("A part of the name cannot be shown, and so not be typed. Choose another name.")
-            refuse(window, _tr("{file} cannot be written to.").format(file=readable(path.name)), why)
+            _refuse_name(window, path)
         elif not os.path.lexists(path) or _may_replace(window, path):
             return path
         suggested = path
 
 
+def _refuse_name(window: QWidget, path: Path) -> None:
+    sentence = QCoreApplication.translate("FileDialogs", "{file} cannot be written to.")
+    why = QCoreApplication.translate(
+        "FileDialogs", "A part of the name cannot be shown, and so not be typed. Choose another name."
+    )
+    refuse(window, sentence.format(file=readable(path.name)), why)
+
+
 def _may_replace(window: QWidget, path: Path) -> bool:
-    question = _tr("{file} already exists. Do you want to replace it?").format(file=readable(path.name))
-    return ask(window, question, "", Answer(_tr("&Replace"), risky=True)) is not None
+    question = QCoreApplication.translate("FileDialogs", "{file} already exists. Do you want to replace it?")
+    replace = Answer(QCoreApplication.translate("FileDialogs", "&Replace"), risky=True)
+    return ask(window, question.format(file=readable(path.name)), "", replace) is not None
 
 
 def _kind(row: Format) -> str:
-    return f"{QCoreApplication.translate('formats', row.title)} ({_patterns(row.suffixes)})"
+    return f"{QCoreApplication.translate('Formats', row.title)} ({_patterns(row.suffixes)})"
 
 
 def _patterns(suffixes: Iterable[str]) -> str:
@@ -89,7 +97,3 @@ def _patterns(suffixes: Iterable[str]) -> str:
 
 def _is_folder(path: Path) -> bool:
     return os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises where the user may not look
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("file_dialogs", sentence)
