@@ -319,9 +319,9 @@ class Document(QObject):
         self.edit(made.value, self.tr("Moves to numbers"))
         return made.diagnostics
 
-    def add_game(self, position: Position, place: int) -> None:
-        """Add a game that shows a position, at a place among the games, and go there."""
-        self.edit(games.added(self._snapshot, position, place), self.tr("Add game"))
+    def add_game(self, position: Position, index: int) -> None:
+        """Add a game that shows a position, at a index among the games, and go there."""
+        self.edit(games.added(self._snapshot, position, index), self.tr("Add game"))
 
     def duplicate_games(self, chosen: Iterable[int]) -> None:
         """Put a copy of each of these games after it, and go to the first copy."""
@@ -331,9 +331,9 @@ class Document(QObject):
         """Take games off the collection; the last one stays."""
         self.edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
 
-    def move_games(self, chosen: Iterable[int], place: int) -> None:
-        """Put games in front of the one that is now at a place, or at the end."""
-        self.edit(games.moved(self._snapshot, [*chosen], place), self.tr("Move game"))
+    def move_games(self, chosen: Iterable[int], index: int) -> None:
+        """Put games in front of the one that is now at a index, or at the end."""
+        self.edit(games.moved(self._snapshot, [*chosen], index), self.tr("Move game"))
 
     def type_hen(self, text: str, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None) -> None:
         """Take the text that the HEN field holds now; see `hen_text.typed`.

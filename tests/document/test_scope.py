@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, Point
-from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
@@ -88,7 +88,7 @@ def test_undo_gives_back_the_identical_collection_whatever_was_edited(
             document.type_hen(text[:end])
         document.end_burst()
     else:
-        document.edit(placed(document.snapshot, wanted), "Place")
+        document.edit(applied(document.snapshot, wanted), "Apply")
     assert document.undo_stack.count() <= 1
     document.undo_stack.undo()
     assert document.snapshot == before

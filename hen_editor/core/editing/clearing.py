@@ -1,4 +1,4 @@
-"""Comments, markup and other things about positions taken off by kind, from a node or the whole game."""
+"""Removing comments, markup and the like by kind, from a node or the whole game."""
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
@@ -15,9 +15,9 @@ from hen_editor.core.sgf import GameTree, NodeId
 
 
 class Kind(Enum):
-    """What can be taken off; the value lists the properties.
+    """What can be removed; the value lists the properties.
 
-    Labels are letters, numbers of stones and texts. `LB` and `HEN` hold other things besides labels and marks.
+    Labels are letters, numbers and texts. `LB` and `HEN` can contain more than labels and marks.
     """
 
     COMMENTS = ("C",)
@@ -33,15 +33,15 @@ class Kind(Enum):
 
 
 MARKUP = (Kind.LABELS, Kind.MARKS, Kind.LINES, Kind.TERRITORY, Kind.DIMMED, Kind.VIEW)
-"""What is shown on the board besides the position."""
+"""Everything shown on the board other than the position."""
 
 
 def cleared(snapshot: Snapshot, kinds: Iterable[Kind], *, whole_game: bool = False) -> Snapshot:
-    """Take all of these kinds off the node shown, or off all nodes of the game.
+    """Remove everything of these kinds from this node, or from all nodes of the game.
 
-    At one node dimmed points and the view are reset where they come from a node above. Stones of the colours that SGF
-    does not know stay, with the letters that show them to other programs. In a game that is not Go the properties may
-    mean something else: it stays as it is.
+    For a single node, inherited dimmed points and view are reset. Stones of colours that SGF lacks stay, with the
+    letters that show them to other programs. Games other than Go stay unchanged: their properties may mean something
+    else.
     """
     chosen, tree = frozenset(kinds), snapshot.tree
     if not tree.is_go:
@@ -58,10 +58,10 @@ def cleared(snapshot: Snapshot, kinds: Iterable[Kind], *, whole_game: bool = Fal
 
 
 def _nodes_with_stones(tree: GameTree, *, labels_go: bool) -> Iterator[tuple[NodeId, Stones]]:
-    """Go through the nodes of a game with the stones there.
+    """Iterate over the nodes of a game with their stones.
 
-    Where no labels go, or without `HEN[...]`, the game is not replayed: an empty board stands in for its stones, none
-    of which has a letter that is to stay.
+    Unless labels are removed and there is `HEN[...]`, the game is not replayed: an empty board stands in for its
+    stones, none of which has a letter to keep.
     """
     if labels_go and any(HEN in tree.node(node).raw for node in tree.walk()):
         return ((node, state.stones) for node, state in replays(tree))

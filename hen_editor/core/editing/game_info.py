@@ -1,4 +1,4 @@
-"""What a game says of itself, read and written as texts."""
+"""Game info, read and written as texts."""
 
 from collections.abc import Mapping
 
@@ -9,14 +9,14 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_u
 from hen_editor.core.sgf.texts import cut, read_simple_text, read_text, write_text
 
 LONGEST = 20_000
-"""How many raw characters a field has that can be edited, a text of one line."""
+"""The most raw characters of an editable one-line field."""
 
 LONGEST_COMMENT = 100_000
-"""How many the comment on the game has."""
+"""The same for the game comment."""
 
 
 def game_info(tree: GameTree) -> Mapping[str, str]:
-    """Return the text of every field, of a long one the beginning; empty where the root of the game has none."""
+    """Return the text of every field, truncated if long; empty if the root lacks it."""
     raw = tree.node(tree.root).raw
     return {
         name: replace_undecodable(_read(name, cut(raw[name][0], _most(name)))) if raw.get(name) else ""
@@ -25,16 +25,15 @@ def game_info(tree: GameTree) -> Mapping[str, str]:
 
 
 def too_long(tree: GameTree) -> frozenset[str]:
-    """Return the fields that are too long to be edited, and of which only the beginning is given."""
+    """Return the fields that are too long to be edited, of which only the beginning is returned."""
     raw = tree.node(tree.root).raw
     return frozenset(name for name in FIELDS if raw.get(name) and len(raw[name][0]) > _most(name))
 
 
 def with_game_info(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
-    """Write the texts of fields, or with an empty text take a field off; those that are as they were keep their bytes.
+    """Set the texts of fields, or remove those with an empty text; unchanged ones keep their bytes.
 
-    Fields that are too long to be edited stay as they are. A text that is not as FF[4] wants it is written all the
-    same.
+    Fields that are too long to be edited stay as they are. Texts that do not conform to FF[4] are accepted.
     """
     tree, before = snapshot.tree, game_info(snapshot.tree)
     raw = tree.node(tree.root).raw

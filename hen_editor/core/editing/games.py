@@ -1,6 +1,6 @@
-"""The games of a collection: added, removed, doubled and put in another order.
+"""The games of a collection: added, removed, duplicated and reordered.
 
-The cursor and the drafts go along with their games. The text around games that stay is kept as it was read.
+The cursor and the drafts move with their games. The text around remaining games is kept.
 """
 
 from collections.abc import Collection as Some
@@ -14,12 +14,12 @@ from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import title
 
 
-def added(snapshot: Snapshot, position: Position, place: int) -> Snapshot:
-    """Return the snapshot with a new game that shows a position, at a place among the games; the cursor goes there."""
+def added(snapshot: Snapshot, position: Position, index: int) -> Snapshot:
+    """Return the snapshot with a new game that shows a position inserted at an index; the cursor goes there."""
     game = _naming_encoding(position_to_game(position), snapshot.collection.encoding)
-    collection = snapshot.collection.with_games_inserted(place, [game])
-    places = {old: old + (old >= place) for old in range(len(snapshot.collection.games))}
-    return at(_following(snapshot, collection, places), place, initial_node(game))
+    collection = snapshot.collection.with_games_inserted(index, [game])
+    places = {old: old + (old >= index) for old in range(len(snapshot.collection.games))}
+    return at(_following(snapshot, collection, places), index, initial_node(game))
 
 
 def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
@@ -34,9 +34,9 @@ def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
 
 
 def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
-    """Return the snapshot without these games, or as it is where none would be left.
+    """Return the snapshot without these games, or unchanged if none would be left.
 
-    From a game that goes the cursor goes to the one that follows; an unfinished text there goes with it.
+    From a removed game the cursor goes to the next one; a draft there is dropped.
     """
     gone = set(_existing(snapshot, games))
     kept = [game for game in range(len(snapshot.collection.games)) if game not in gone]
@@ -51,20 +51,20 @@ def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
     return _ordered(snapshot, kept)
 
 
-def moved(snapshot: Snapshot, games: Some[int], place: int) -> Snapshot:
-    """Return the snapshot with these games, in the order they have, in front of the one that is now at a place.
+def moved(snapshot: Snapshot, games: Some[int], index: int) -> Snapshot:
+    """Return the snapshot with these games, in their order, moved before the one now at an index.
 
-    place: the index of that game, or the number of games for the end.
+    index: the index of that game, or the number of games for the end.
     """
     moving = _existing(snapshot, games)
     going = set(moving)
     rest = [game for game in range(len(snapshot.collection.games)) if game not in going]
-    before = [game for game in rest if game < place]
+    before = [game for game in rest if game < index]
     return _ordered(snapshot, [*before, *moving, *rest[len(before) :]])
 
 
 def _ordered(snapshot: Snapshot, order: Sequence[int]) -> Snapshot:
-    """Return the snapshot with its games in an order that keeps the one with the cursor."""
+    """Return the snapshot with its games reordered, including the one with the cursor."""
     if [*order] == [*range(len(snapshot.collection.games))]:
         return snapshot
     places: dict[int, int] = {}
@@ -74,7 +74,7 @@ def _ordered(snapshot: Snapshot, order: Sequence[int]) -> Snapshot:
 
 
 def _following(snapshot: Snapshot, collection: Collection, places: Mapping[int, int]) -> Snapshot:
-    """Return the snapshot with other games, its cursor and its drafts where theirs are now."""
+    """Return the snapshot with another collection, its cursor and drafts moved with their games."""
     drafts = tuple(draft._replace(game=places[draft.game]) for draft in snapshot.drafts if draft.game in places)
     return snapshot._replace(collection=collection, game=places[snapshot.game], drafts=drafts)
 
@@ -84,5 +84,5 @@ def _existing(snapshot: Snapshot, games: Some[int]) -> list[int]:
 
 
 def _naming_encoding(game: GameTree, codec: str) -> GameTree:
-    """Return a new game with the name of the encoding that its file is written in, where that is not UTF-8."""
+    """Return a new game that declares the encoding of its file, if that is not UTF-8."""
     return game if codec in ("utf-8", "ascii") else game.with_property(game.root, "CA", title(codec))

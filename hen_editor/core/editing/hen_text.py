@@ -1,7 +1,7 @@
-"""The HEN field typed in: a text as an edit of the game, or as a draft.
+"""Typing in the HEN field: a text as an edit of the game, or as a draft.
 
-An edit is a difference: what the text meant before is compared with what it means now, and only what differs is
-written. What HEN cannot say, and so no text holds, stays.
+An edit is a difference: what the text meant before is compared with what it means now, and only the differences are
+written. What HEN cannot express stays.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.editing.place import placed, placed_after
+from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Snapshot, with_draft_kept
 from hen_editor.core.position import Position
 
@@ -19,11 +19,11 @@ Shown = TypeVar("Shown")
 def typed(
     base: Snapshot, text: str, *, now: Snapshot | None = None, settled: bool = True, whole: bool = False
 ) -> Snapshot:
-    """Return the snapshot after the HEN field came to hold a text, where a burst of typing began with `base`.
+    """Return the snapshot after a text was typed in the HEN field, in a burst of typing that began with `base`.
 
-    A text that is applied replaces all that the burst has done; a draft leaves the position as it is `now`.
-    settled: False while a size is being typed, whose last digit stands before the caret. whole: the text was pasted
-    as a whole, which a game that is not bare does not take. A game that is not Go takes no text.
+    An applied text replaces the earlier result of the burst; a draft leaves the position as it is `now`.
+    settled: False while a size is being typed, with its last digit before the caret. whole: the text was pasted as a
+    whole, which only a bare game accepts. Games other than Go accept no text.
     """
     if not base.tree.is_go:
         return now or base
@@ -40,28 +40,28 @@ def typed(
     old = _meaning(base)
     if reading.position == old:
         return base._replace(hen_text=hen_text)
-    return placed(base, _target(base, old, reading.position), hen_text)
+    return applied(base, _target(base, old, reading.position), hen_text)
 
 
 def draft_dropped(snapshot: Snapshot) -> Snapshot:
-    """Return the snapshot with the text of the position in the field again, in place of a draft."""
+    """Return the snapshot with the text of the position in the field instead of a draft."""
     if snapshot.hen_text.draft is None:
         return snapshot
     return snapshot._replace(hen_text=snapshot.hen_text.without_draft(snapshot.position))
 
 
 def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
-    """Return the snapshot with the position of a text in a new node after the one shown, to which the cursor goes.
+    """Return the snapshot with the position of a text in a new node after this one, where the cursor goes.
 
-    Raises ValueError where the text has another board size than the game.
+    Raises ValueError if the text has another board size than the game.
     """
     reading = hen.read(text)
-    added = placed_after(snapshot, reading.position, HenText.of(text, reading.position if reading.ok else None))
+    added = applied_after(snapshot, reading.position, HenText.of(text, reading.position if reading.ok else None))
     return added._replace(hen_text=added.hen_text.showing(added.position))
 
 
 def draft_restored(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
-    """Return the snapshot with a kept draft in the field; another draft that is in the field is kept in its stead."""
+    """Return the snapshot with a kept draft in the field; another draft there is kept instead."""
     if draft not in snapshot.drafts:
         return snapshot
     return draft_discarded(with_draft_kept(snapshot), draft)._replace(hen_text=draft.hen_text)
@@ -73,7 +73,7 @@ def draft_discarded(snapshot: Snapshot, draft: KeptDraft) -> Snapshot:
 
 
 def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
-    """Return the snapshot with the field in canonical form, on one line or one row a line. A draft stays as it is."""
+    """Return the snapshot with the field in canonical form, on one line or one row per line. A draft stays as it is."""
     if snapshot.hen_text.draft is not None:
         return snapshot
     hen_text = snapshot.hen_text._replace(multiline=multiline, always_size=False)
@@ -81,11 +81,11 @@ def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
 
 
 def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> DraftReason | None:
-    """Tell why a text is not applied; what the game cannot take is said before any error."""
+    """Return why a text is not applied; what the game cannot accept comes before any error."""
     if not reading.text.strip():
         return None if Position().agrees_with(base.position) else DraftReason.EMPTY
     if not base.is_written_anew:
-        # A text without a readable size is for 19x19; where it has errors, one of them may hide the size.
+        # A text without a readable size means 19x19; if it has errors, one of them may hide the size.
         if reading.position.size != base.position.size and (reading.size_span is not None or reading.ok):
             return DraftReason.OTHER_SIZE if settled else DraftReason.UNSETTLED
         if whole and not base.is_bare and not reading.position.agrees_with(base.position):
@@ -96,7 +96,7 @@ def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) 
 
 
 def _meaning(base: Snapshot) -> Position:
-    """Return what the field meant: what its text says, or in place of a draft what HEN can say of the position."""
+    """Return what the field meant: the position of its text, or for a draft what HEN can express of the position."""
     return base.hen_text.position or hen.holdable(base.position).value or base.position
 
 
@@ -120,6 +120,6 @@ def _target(base: Snapshot, old: Position, new: Position) -> Position:
 def _changed(
     before: Mapping[Point, Shown], old: Mapping[Point, Shown], new: Mapping[Point, Shown]
 ) -> dict[Point, Shown]:
-    """Return the mapping before with the differences from the old to the new one made in it."""
+    """Return the mapping `before` with the differences from the old to the new one applied."""
     kept = {point: shown for point, shown in before.items() if point in new or point not in old}
     return kept | {point: shown for point, shown in new.items() if point not in old or old[point] != shown}

@@ -1,7 +1,7 @@
-"""Arrows, lines, territory, dimmed points and the view, put on the node shown and taken off it.
+"""Arrows, lines, territory, dimmed points and the view: set and removed at this node.
 
-Dimmed points and the view hold for what follows, too. What a node says of them is written only where it differs from
-what holds there anyway. In a game that is not Go nothing is put on the board.
+Dimmed points and the view are inherited, and written only where they differ from the inherited ones. Games other than
+Go stay unchanged.
 """
 
 from collections.abc import Collection, Iterable
@@ -16,18 +16,18 @@ from hen_editor.core.rules import WorkingBoard
 from hen_editor.core.sgf import GameTree, NodeId
 
 _NEAR = 0.4
-"""How many cells from the middle of a point a line passes that still runs over it."""
+"""How close to the centre of a point, in cells, a line must pass to run over it."""
 
 
 class LineKind(Enum):
-    """What leads from a point to another; the value is its property."""
+    """Arrows or lines; the value is the property."""
 
     ARROW = "AR"
     LINE = "LN"
 
 
 def with_line_toggled(snapshot: Snapshot, kind: LineKind, start: Point, end: Point) -> Snapshot:
-    """Draw an arrow or a line between two points, or take it off where it is; a line has no direction."""
+    """Draw an arrow or a line between two points, or remove it if it exists; a line has no direction."""
     if start == end or not snapshot.tree.is_go:
         return snapshot
     there = lines_of(snapshot.tree.node(snapshot.node), kind.value)
@@ -37,7 +37,7 @@ def with_line_toggled(snapshot: Snapshot, kind: LineKind, start: Point, end: Poi
 
 
 def without_lines_over(snapshot: Snapshot, points: Iterable[Point]) -> Snapshot:
-    """Take off the arrows and lines that run over one of the points."""
+    """Remove the arrows and lines that run over any of the points."""
     points = tuple(points)
     for kind in LineKind:
         there = lines_of(snapshot.tree.node(snapshot.node), kind.value)
@@ -63,12 +63,12 @@ def runs_over(line: Line, point: Point) -> bool:
 
 
 def with_territory(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:
-    """Make points the territory of Black or White, or with None nobody's. No point is both players'.
+    """Mark points as territory of Black or White, or of neither with None. No point belongs to both.
 
-    Raises ValueError for another colour: SGF has territory for these two alone.
+    Raises ValueError for any other colour: SGF has territory for these two only.
     """
     if color not in (None, *TERRITORY.values()):
-        raise ValueError(f"SGF knows no territory of {color}")
+        raise ValueError(f"SGF has no territory for {color}")
     if not snapshot.tree.is_go:
         return snapshot
     tree, changed = snapshot.tree, dict.fromkeys(points)
@@ -83,19 +83,19 @@ def with_territory(snapshot: Snapshot, points: Iterable[Point], color: Color | N
 
 
 def region(stones: Stones, point: Point) -> list[Point]:
-    """Return the empty points joined to an empty one, itself included, or the points of a stone's chain."""
+    """Return the region of an empty point, itself included, or the points of a stone's chain."""
     size = stones.size
     return [size.point(index) for index in sorted(WorkingBoard.of(stones).chain(size.index(point)))]
 
 
 def with_dimmed(snapshot: Snapshot, points: Iterable[Point], dimmed: bool) -> Snapshot:
-    """Grey points out from this node on, or no longer."""
+    """Dim or undim points from this node on."""
     changed, there = frozenset(points), inherited(snapshot.tree, snapshot.node, "DD")
     return edited(snapshot, _with_inherited(snapshot, "DD", there | changed if dimmed else there - changed))
 
 
 def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
-    """Show only the part of the board between two corners from this node on, or with None all of it."""
+    """Crop the view to the rectangle between two corners from this node on, or with None show the whole board."""
     if corners is None:
         return edited(snapshot, _with_inherited(snapshot, "VW", frozenset()))
     first, last = (Point(pick(x for x, _ in corners), pick(y for _, y in corners)) for pick in (min, max))
@@ -109,19 +109,19 @@ def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
         return snapshot
     tree = _with_inherited(snapshot, "VW", points)
     if "VW" in tree.node(snapshot.node).raw:
-        # A rectangle is what the compressed form is for: a list of all its points would be a page long.
+        # A compressed point list: a list of all its points could be a page long.
         tree = tree.with_raw(snapshot.node, "VW", (f"{first.sgf}:{last.sgf}" if first != last else first.sgf,))
     return edited(snapshot, tree)
 
 
 def without_overlay_at(snapshot: Snapshot, points: Collection[Point]) -> Snapshot:
-    """Take what HEN has no words for off points: territory, dimming, other marks, and lines that run over them."""
+    """Remove what HEN lacks from points: territory, dimming, other marks, and lines that run over them."""
     tree, node = snapshot.tree, snapshot.node
     for name in (*TERRITORY, "SL", "M"):
         tree = with_list(tree, node, name, [p for p in markup.points_of(tree.node(node), name) if p not in points])
     letters = letters_of(tree.node(node))
     if any(point in letters for point in points):
-        # `L` counts its points: those that stay get their letters as labels, lest they get others.
+        # The letters of `L` depend on its order: points that stay keep their letters as labels.
         kept = [pair for pair in letters.items() if pair[0] not in points]
         labels = (*markup.label_pairs(tree.node(node)), *kept)
         tree = with_values(tree.without_property(node, "L"), node, "LB", labels)
@@ -133,7 +133,7 @@ def _with_lines(snapshot: Snapshot, kind: LineKind, lines: tuple[Line, ...]) -> 
 
 
 def _with_inherited(snapshot: Snapshot, name: str, points: frozenset[Point]) -> GameTree:
-    """Let `DD` or `VW` have these points at the node shown; it is written where that changes something."""
+    """Set `DD` or `VW` at this node, if that differs from the inherited points."""
     tree, node = snapshot.tree, snapshot.node
     if points == inherited(tree, node, name) or not tree.is_go:
         return tree

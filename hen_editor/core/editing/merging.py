@@ -1,4 +1,4 @@
-"""Another file's variations merged into a game: what both have is united, the rest is added, nothing is lost."""
+"""Merging another file's variations into a game without losing anything."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,19 @@ from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.sgf import PROPERTIES, Category, GameTree, Node, NodeId
 
 _TEXTS = {"C": "\n\n", "GC": "\n\n", "N": " "}
-"""Texts that are joined where they differ, and what stands between the two."""
+"""Texts that are joined if they differ, and their separators."""
 
 _SAME = frozenset(name for name, kind in PROPERTIES.items() if kind.category in (Category.SETUP, Category.MOVE)) - {
     *("KO", "DO", "IT", "BM", "TE", "MN", "OB", "OW", "BL", "WL")
 }
-"""The properties that make nodes the same: a move, or a setup and whose turn it is."""
+"""The properties that identify a node: a move, or setup and turn."""
 
 
 def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
-    """Merge another game into the one shown; the cursor stays.
+    """Merge another game into the current one; the cursor stays.
 
-    Nodes with the same moves and setup after the same parent become one: its texts are joined where they differ, its
-    other properties stay, and what it lacks is added. Refused, with the snapshot as it is, where the games begin with
+    Nodes with the same moves and setup after the same parent become one: its texts are joined if they differ, its
+    other properties stay, and missing ones are added. Refused, with the snapshot unchanged, if the games begin with
     different positions.
     """
     tree = snapshot.tree
@@ -42,13 +42,13 @@ def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
             identity = _identity(other.node(child))
             if identity not in known:
                 tree, known[identity] = tree.with_branch(here, other.branch(child))
-            same.setdefault(known[identity], []).append(child)  # in what was added, too, variations may be there twice
+            same.setdefault(known[identity], []).append(child)  # added variations may contain duplicates, too
         work += same.items()
     return Parsed(edited(snapshot, tree))
 
 
 def _identity(node: Node) -> frozenset[tuple[str, object]]:
-    """Return what makes a node the same as another, whatever the spelling."""
+    """Return the key by which nodes are the same, whatever their spelling."""
     return frozenset((name, _comparable(node.get(name))) for name in _SAME if name in node)
 
 
@@ -57,7 +57,7 @@ def _comparable(value: object) -> object:
 
 
 def _united(tree: GameTree, node: NodeId, others: Sequence[Node]) -> GameTree:
-    """Give a node what others say and it does not; the root keeps what it says of the game."""
+    """Add to a node what it lacks of others; the root keeps its game info."""
     own = tree.node(node)
     lacking: dict[str, tuple[str, ...]] = {}
     texts: dict[str, str] = {}

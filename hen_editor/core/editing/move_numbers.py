@@ -1,22 +1,22 @@
-"""The numbers of the moves that lead to a node, on the stones that still stand."""
+"""The move numbers of the stones on the board at a node."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
 from hen_editor.core import markup
 from hen_editor.core.board import Color, Point, color_of_cell
+from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.paint import numbered
-from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.replay import SETUP, made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 
 def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int | None = None) -> dict[Point, int]:
-    """Return the number of the move that placed each stone, for stones that moves placed; passes count.
+    """Return the number of the move that placed each stone, for stones placed by moves; passes count.
 
-    after: count from 1 after this node; nothing is numbered where it is not on the way to the node shown. last: number
-    only so many moves, the last ones. `MN` sets the number of a move.
+    after: count from 1 after this node; nothing is numbered unless it is on the path. last: number only this many of
+    the last moves. `MN` sets the number of a move.
     """
     tree, path = snapshot.tree, snapshot.tree.path(snapshot.node)
     if after is not None:
@@ -47,12 +47,12 @@ def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int |
 
 
 def with_move_numbers(snapshot: Snapshot, numbers: Mapping[Point, int]) -> Snapshot:
-    """Write numbers on stones as markup, in place of labels and numbers that they have."""
+    """Write numbers on stones as markup, replacing their labels and numbers."""
     shown = snapshot.position
     labels = {point: label for point, label in shown.labels.items() if point not in numbers}
     after = replace(shown, labels=labels, numbers={**shown.numbers, **numbers})
     after = numbered(snapshot, after, numbers)
-    return snapshot if after == shown else placed(snapshot, after)
+    return snapshot if after == shown else applied(snapshot, after)
 
 
 def _set_up(node: Node) -> list[Point]:
@@ -65,7 +65,7 @@ def _number(node: Node, counted: int) -> int:
 
 
 def move_that_placed(tree: GameTree, node: NodeId, point: Point) -> NodeId | None:
-    """Return the node whose move placed the stone that stands on a point, None where setup did."""
+    """Return the node whose move placed the stone on a point, None if setup did."""
     for step in reversed(tree.path(node)):
         properties = tree.node(step)
         if any(move.point == point for move in made_moves(properties)):

@@ -1,4 +1,4 @@
-"""A node's comment and name, its annotations, and its properties as they stand in the file."""
+"""A node's comment and name, its annotations, and its raw properties."""
 
 import re
 from collections.abc import Mapping
@@ -32,22 +32,22 @@ _ONE_VALUE = pattern(_VALUE, re.DOTALL)
 
 
 def with_comment(snapshot: Snapshot, comment: str) -> Snapshot:
-    """Write the comment of the node, or with an empty text take it off."""
+    """Set the node's comment, or remove it if the text is empty."""
     return _with_text(snapshot, "C", comment)
 
 
 def with_node_name(snapshot: Snapshot, name: str) -> Snapshot:
-    """Write the name of the node, or with an empty text take it off."""
+    """Set the node's name, or remove it if the text is empty."""
     return _with_text(snapshot, "N", name)
 
 
 def with_annotation_toggled(snapshot: Snapshot, name: str) -> Snapshot:
-    """Put an annotation on the node in place of another of its kind, or take it off where it is.
+    """Set an annotation of the node, replacing another of its kind, or remove it if set.
 
-    Raises ValueError for a name that is no annotation.
+    Raises ValueError for any other name.
     """
     if name not in ANNOTATIONS:
-        raise ValueError(f"{name} is no annotation")
+        raise ValueError(f"{name} is not an annotation")
     tree, node = snapshot.tree, snapshot.node
     standing = tree.node(node).raw
     kind = next(names for names in (MOVE_ANNOTATIONS, POSITION_ANNOTATIONS, (HOTSPOT,)) if name in names)
@@ -64,7 +64,7 @@ def properties(snapshot: Snapshot) -> Properties:
 
 
 def read_values(text: str) -> tuple[str, ...]:
-    r"""Return the raw values in a text; one that is not in brackets is the one value that it says.
+    r"""Return the raw values in a text; a text without brackets is a single value.
 
     >>> read_values("[dd][pp]"), read_values("half a ]"), read_values("")
     (('dd', 'pp'), ('half a \\]',), ('',))
@@ -75,19 +75,19 @@ def read_values(text: str) -> tuple[str, ...]:
 
 
 def write_values(values: tuple[str, ...]) -> str:
-    """Return raw values as they stand in a file."""
+    """Return raw values in brackets, as in a file."""
     return "".join(f"[{value}]" for value in values)
 
 
 def problems(snapshot: Snapshot, wanted: Properties) -> tuple[Diagnostic, ...]:
-    """Return what is odd about properties, were they those of the node."""
+    """Return the problems that properties would have in this node."""
     return check_node(_with(snapshot, wanted), snapshot.node)
 
 
 def with_properties(snapshot: Snapshot, wanted: Properties) -> Snapshot:
-    """Give the node these properties and no others; those that are as they were keep their bytes.
+    """Replace the node's properties; unchanged ones keep their bytes.
 
-    Raises ValueError for a name that cannot be an identifier.
+    Raises ValueError for an invalid property name.
     """
     for name in wanted:
         if not is_identifier(name):

@@ -1,4 +1,4 @@
-"""Numbers of stones that become moves, and moves that become numbers of stones."""
+"""Numbered stones played as moves, and moves shown as numbered stones."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -7,8 +7,8 @@ from hen_editor.core import rules
 from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
+from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.paint import numbered
-from hen_editor.core.editing.place import placed, placed_after
 from hen_editor.core.editing.play import with_move
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
@@ -16,11 +16,10 @@ from hen_editor.core.replay import made_moves
 
 
 def to_moves(snapshot: Snapshot) -> Parsed[Snapshot]:
-    """Make moves of the numbered stones, in ascending order, after a setup of all other stones.
+    """Play the numbered stones as moves, in ascending order, after a setup of all other stones.
 
-    A bare game is written anew; in any other the setup and the moves are a new variation. Labels and marks go to
-    the last move. Refused, with the snapshot as it is, where a number stands twice or the moves do not lead to the
-    same board.
+    A bare game is replaced; in any other the setup and the moves are a new variation. Labels and marks go to the last
+    move. Refused, with the snapshot unchanged, if a number appears twice or the moves do not lead to the same board.
     """
     shown = snapshot.position
     problem = _obstacle(shown)
@@ -30,30 +29,30 @@ def to_moves(snapshot: Snapshot) -> Parsed[Snapshot]:
     order = PLAIN_ORDER if set(shown.order) == set(PLAIN_ORDER) else shown.order
     first = moves[0].color
     start = Position(_without(shown, shown.numbers), turn=None if first is order[0] else first, order=order)
-    after = placed(snapshot, start) if snapshot.is_written_anew else placed_after(snapshot, start)
+    after = applied(snapshot, start) if snapshot.is_written_anew else applied_after(snapshot, start)
     for move in moves:
         after = with_move(after, move)
-    return Parsed(placed(after, replace(after.position, labels=shown.labels, marks=shown.marks)))
+    return Parsed(applied(after, replace(after.position, labels=shown.labels, marks=shown.marks)))
 
 
 def of_moves(snapshot: Snapshot, count: int) -> Parsed[Snapshot]:
-    """Put numbers on the stones of the last moves, at most `count`, in the position shown.
+    """Write numbers on the stones of the last moves, at most `count`, at this node.
 
     The numbers begin with 1, or in an order of more colours with the first that gives every stone its colour.
-    A stone that was captured since has none; on a point played twice the later move counts.
+    Captured stones have none; on a point played twice the later move counts.
     """
     shown = snapshot.position
     tree = snapshot.tree
     played = [move for node in tree.path(snapshot.node) for move in made_moves(tree.node(node))]
     moves = played[-count:] if count > 0 else []
-    numbers = {move.point: place for place, move in enumerate(moves) if move.point is not None}
-    standing = {point: place for point, place in numbers.items() if shown.stones.get(point) is moves[place].color}
+    numbers = {move.point: index for index, move in enumerate(moves) if move.point is not None}
+    standing = {point: index for point, index in numbers.items() if shown.stones.get(point) is moves[index].color}
     if not standing:
         return Parsed(snapshot, (codes.NO_MOVES.at(),))
     first = _first_number(moves, shown.order)
     labels = {point: label for point, label in shown.labels.items() if point not in standing}
-    numbers = {point: place + first for point, place in standing.items()}
-    return Parsed(placed(snapshot, numbered(snapshot, replace(shown, labels=labels, numbers=numbers), standing)))
+    numbers = {point: index + first for point, index in standing.items()}
+    return Parsed(applied(snapshot, numbered(snapshot, replace(shown, labels=labels, numbers=numbers), standing)))
 
 
 def _moves(numbers: Mapping[Point, int], shown: Position) -> list[Move]:
@@ -65,7 +64,7 @@ def _without(shown: Position, points: Iterable[Point]) -> Stones:
 
 
 def _obstacle(shown: Position) -> Diagnostic | None:
-    """Tell why numbers cannot become moves."""
+    """Return why the numbers cannot be played as moves."""
     if not shown.numbers:
         return codes.NO_NUMBERS.at()
     places: dict[int, list[Point]] = {}
@@ -88,13 +87,13 @@ def _obstacle(shown: Position) -> Diagnostic | None:
 
 
 def _first_number(moves: list[Move], order: tuple[Color, ...]) -> int:
-    """Return the number from which counting on gives every move its colour in the order of play, or 1.
+    """Return the first number that gives every move its colour in the order of play, or 1.
 
     Black and White are numbered from 1 whoever begins.
     """
     if set(order) == set(PLAIN_ORDER):
         return 1
     for first in range(1, len(order) + 1):
-        if all(move.color is order[(first + place - 1) % len(order)] for place, move in enumerate(moves)):
+        if all(move.color is order[(first + index - 1) % len(order)] for index, move in enumerate(moves)):
             return first
     return 1

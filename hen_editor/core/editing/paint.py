@@ -1,4 +1,4 @@
-"""Stones, marks and labels set on points, and whose turn it is."""
+"""Setting stones, marks and labels on points, and the turn."""
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import TypeVar
 from hen_editor.core import markup
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.convert.hen_property import is_writable
-from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position
 from hen_editor.core.replay import Replay
@@ -16,15 +16,15 @@ Shown = TypeVar("Shown")
 
 
 def can_keep(size: BoardSize, color: Color) -> bool:
-    """Tell whether a game can keep stones of a colour: SGF has black and white, the others stand in `HEN[...]`."""
+    """Tell whether a game can hold stones of a colour: SGF has black and white, the others are in `HEN[...]`."""
     return color in PLAIN_ORDER or is_writable(size)
 
 
 def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:
-    """Put stones of a colour on points, or with None take the stones off them.
+    """Place stones of a colour on points, or with None remove them.
 
-    A number goes with its stone. The last move is no longer shown when its stone goes, nor the ko when a stone is
-    put on its point. A colour that the game cannot keep changes nothing.
+    A removed stone takes its number and the last move with it; a stone on the ko point clears the ko. A colour that the
+    game cannot hold changes nothing.
     """
     if color is not None and not can_keep(snapshot.position.size, color):
         return snapshot
@@ -41,35 +41,35 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
         last_move=None if last is not None and last.point in changes else last,
         numbers=_with(before.numbers, changes, None),
     )
-    return placed(snapshot, numbered(snapshot, after))
+    return applied(snapshot, numbered(snapshot, after))
 
 
 def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) -> Snapshot:
-    """Put a mark on points, in place of any other mark there, or with None take the marks off them."""
+    """Set a mark on points, replacing any other mark, or with None remove marks."""
     before = _before(snapshot)
-    return _placed_if_changed(snapshot, replace(before, marks=_with(before.marks, points, mark)))
+    return _applied_if_changed(snapshot, replace(before, marks=_with(before.marks, points, mark)))
 
 
 def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -> Snapshot:
-    """Put a label on points, in place of any other label or number there, or with None take both off them.
+    """Set a label on points, replacing any other label or number, or with None remove both.
 
-    A whole number on a stone is a number of the stone where all of them fit an order of play. White space in a label
-    becomes single spaces; a label of nothing else is none.
+    Whole numbers on stones are move numbers if all of them fit an order of play. White space in a label becomes single
+    spaces; a blank label counts as none.
     """
     before, points = _before(snapshot), tuple(points)
     text = None if label is None else " ".join(label.split()) or None
     labels, numbers = _with(before.labels, points, text), _with(before.numbers, points, None)
     after = numbered(snapshot, replace(before, labels=labels, numbers=numbers), points)
-    return _placed_if_changed(snapshot, after)
+    return _applied_if_changed(snapshot, after)
 
 
 def with_turn(snapshot: Snapshot, color: Color) -> Snapshot:
-    """Say whose turn it is."""
-    return _placed_if_changed(snapshot, replace(snapshot.position, turn=color))
+    """Set whose turn it is."""
+    return _applied_if_changed(snapshot, replace(snapshot.position, turn=color))
 
 
 def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
-    """Say the order in which colours play. Where the numbers of stones do not fit it, all become labels.
+    """Set the order of play. If the numbers on stones do not fit it, all become labels.
 
     Raises ValueError for fewer than two colours.
     """
@@ -77,29 +77,29 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
     texts = {**before.labels, **{point: str(number) for point, number in before.numbers.items()}}
     _, numbers = markup.numbers(texts, before.stones, (order,))
     labels = {point: text for point, text in texts.items() if point not in numbers}
-    return _placed_if_changed(snapshot, replace(before, order=order, labels=labels, numbers=numbers))
+    return _applied_if_changed(snapshot, replace(before, order=order, labels=labels, numbers=numbers))
 
 
 def with_ko(snapshot: Snapshot, point: Point | None) -> Snapshot:
-    """Say which point may not be retaken now; with None no more than the last move says."""
-    return _placed_if_changed(snapshot, replace(_before(snapshot), ko=point))
+    """Set the ko point; with None only the last move decides."""
+    return _applied_if_changed(snapshot, replace(_before(snapshot), ko=point))
 
 
 def with_last_move(snapshot: Snapshot, point: Point | None) -> Snapshot:
-    """Show the stone on a point as the last move; with None, or where there is no stone, the one that the game says."""
+    """Set the stone on a point as the last move; with None, or on an empty point, use the game's own."""
     before = _before(snapshot)
     color = None if point is None else before.stones.get(point)
-    return _placed_if_changed(snapshot, replace(before, last_move=None if color is None else Move(color, point)))
+    return _applied_if_changed(snapshot, replace(before, last_move=None if color is None else Move(color, point)))
 
 
 def label_at(position: Position, point: Point) -> str | None:
-    """Return the label on a point, or else the number of its stone."""
+    """Return the label on a point, or else the number on its stone."""
     number = position.numbers.get(point)
     return position.labels.get(point, None if number is None else str(number))
 
 
 def next_letter(position: Position, start: str | None = None) -> str:
-    """Return the first letter that is no label yet, from a letter on: A to Z, a to z, then A again."""
+    """Return the first unused letter, from a letter on: A to Z, a to z, then A again."""
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     first = max(0, letters.find(start or "A"))
     used = set(position.labels.values())
@@ -107,24 +107,23 @@ def next_letter(position: Position, start: str | None = None) -> str:
 
 
 def next_number(position: Position, start: str | None = None) -> str:
-    """Return the first whole number that is neither label nor number of a stone yet, from a number on, else from 1."""
+    """Return the first unused whole number, from a number on, else from 1."""
     first = int(start) if start is not None and start.isdecimal() else 1
     used = set(position.labels.values()) | set(map(str, position.numbers.values()))
     return next(number for k in range(first, first + len(used) + 1) if (number := str(k)) not in used)
 
 
 def _with(shown: Mapping[Point, Shown], points: Iterable[Point], value: Shown | None) -> dict[Point, Shown]:
-    """Return a mapping with one value for all of the points, which come last in its order, or without them."""
+    """Return a mapping with one value for all of the points, in last position, or without them."""
     points = tuple(dict.fromkeys(points))
     kept = {point: old for point, old in shown.items() if point not in points}
     return kept if value is None else kept | dict.fromkeys(points, value)
 
 
 def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()) -> Position:
-    """Read whole numbers on stones anew in a changed position: numbers where all fit an order of play, else labels.
+    """Reclassify whole numbers on stones in a changed position: as numbers if all fit an order of play, else as labels.
 
-    The order that the game has said stays. A whole number that the node says is a label stays one, but on the points
-    that were touched.
+    An order set by the game stays. A whole number that is explicitly a label stays one, except on touched points.
     """
     replay = Replay.of(snapshot.tree, snapshot.node)
     hen_labels = () if replay.hen_position is None else replay.hen_position.labels
@@ -132,11 +131,11 @@ def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()
 
 
 def _before(snapshot: Snapshot) -> Position:
-    """Return the position shown, without a turn where the node says none and it is the one implied anyway."""
+    """Return the position at this node, without its turn if that is only implied."""
     position, node = snapshot.position, snapshot.tree.node(snapshot.node)
     goes_without_saying = position.turn is position.implied_turn and "PL" not in node
     return replace(position, turn=None) if goes_without_saying else position
 
 
-def _placed_if_changed(snapshot: Snapshot, after: Position) -> Snapshot:
-    return snapshot if after in (snapshot.position, _before(snapshot)) else placed(snapshot, after)
+def _applied_if_changed(snapshot: Snapshot, after: Position) -> Snapshot:
+    return snapshot if after in (snapshot.position, _before(snapshot)) else applied(snapshot, after)

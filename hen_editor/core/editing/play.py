@@ -1,4 +1,4 @@
-"""Moves played: a new variation, or a step into the one that already has the move."""
+"""Playing moves: a new variation, or a step into the one that already has the move."""
 
 from dataclasses import replace
 
@@ -14,15 +14,15 @@ from hen_editor.core.sgf import GameTree
 
 
 def refusal(snapshot: Snapshot, point: Point) -> Refusal | None:
-    """Tell why the side to move may not play on a point, or None where it may."""
+    """Return why a point is illegal for the player to move, or None if it is legal."""
     allowed = allows_suicide(snapshot.tree.node(snapshot.tree.root))
     return rules.refusal(snapshot.position, mover(snapshot), point, allow_suicide=allowed)
 
 
 def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
-    """Play a move of the side to move, None to pass, whatever `refusal` says of it.
+    """Play a move for the player to move, or pass with None, even if `refusal` forbids it.
 
-    Where a variation already has the move, the cursor steps into it; that is no edit.
+    If a variation already has the move, the cursor steps into it, which is not an edit.
     """
     tree, node = snapshot.tree, snapshot.node
     move = Move(mover(snapshot), point)
@@ -31,7 +31,7 @@ def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
 
 
 def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
-    """Add a move of any colour as the last variation after the node shown, and go there; none in a game not of Go."""
+    """Add a move of any colour as the last child of this node, and go there; not in games other than Go."""
     tree, node = snapshot.tree, snapshot.node
     if not tree.is_go:
         return snapshot
@@ -43,18 +43,18 @@ def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
 
 
 def mover(snapshot: Snapshot) -> Color:
-    """Return the side to move."""
+    """Return the player to move."""
     turn = snapshot.position.turn
     return snapshot.position.implied_turn if turn is None else turn
 
 
 def _variation_with(tree: GameTree, node: int, move: Move) -> int | None:
-    """Return the first child that makes a move."""
+    """Return the first child with a move."""
     return next((child for child in tree.children(node) if made_moves(tree.node(child))[-1:] == [move]), None)
 
 
 def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:
-    """Add a move that SGF has no word for: the stone in `HEN[...]`, what it captures taken off by `AE`."""
+    """Add a move of a colour that SGF lacks: the stone in `HEN[...]`, its captures in `AE`."""
     before = snapshot.position
     tree, child = snapshot.tree.with_child(snapshot.node, {})
     played = rules.Played(before.stones, (), None)
@@ -70,7 +70,7 @@ def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:
 
 
 def with_colored_stone(tree: GameTree, node: int, changes: Changes, after: Position) -> GameTree:
-    """Set up what a move that SGF has no word for does to the board; `AE` has also the point of a suicide."""
+    """Set up the result of a move of a colour that SGF lacks; `AE` also has the point of a suicide."""
     tree = with_setup(tree, node, changes)
     last = after.last_move
     if last is None or last.point is None or last.point in after.stones:

@@ -1,4 +1,4 @@
-"""A snapshot: all that a document shows at one moment."""
+"""A snapshot: everything a document shows at one moment."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -15,11 +15,11 @@ from hen_editor.core.sgf import Collection, GameTree, NodeId
 
 
 class Scope(Enum):
-    """Where changed stones go; marks, labels, turn, ko and order are always those of the node shown.
+    """Where changed stones go; marks, labels, turn, ko and order always go to this node.
 
-    HERE: onto the node shown, or where that is a move which begins the game, into the setup before it. NEW_CHILD: into
-    a new setup node after the node shown, to which the cursor goes. BEFORE: into a new setup node in front of the node
-    shown; what follows is replayed, and the cursor stays.
+    HERE: into this node, or if that is the first move of the game, into the setup before it. NEW_CHILD: into a new
+    setup node after this one, to which the cursor goes. BEFORE: into a new setup node before this one; what follows is
+    replayed, and the cursor stays.
     """
 
     HERE = "here"
@@ -28,7 +28,7 @@ class Scope(Enum):
 
 
 class DraftReason(Enum):
-    """Why the text of the HEN field is not, or not yet, what the document says."""
+    """Why the text of the HEN field is not, or not yet, applied to the document."""
 
     INVALID = "invalid"
     OTHER_SIZE = "other size"
@@ -38,7 +38,7 @@ class DraftReason(Enum):
 
 
 class HenText(NamedTuple):
-    """The text of the HEN field and how it is laid out.
+    """The text of the HEN field and its layout.
 
     position: what the text says, an empty one an empty board; None where it has errors, for a draft, and where HEN
     cannot hold the board. draft: None where the text is what the document says, else why it is not. multiline,
@@ -55,17 +55,17 @@ class HenText(NamedTuple):
 
     @classmethod
     def of(cls, text: str, position: Position | None, *, always_size: bool = False) -> "HenText":
-        """Return a text that was typed, and what it says."""
+        """Return a typed text with its position."""
         return cls(text, position, multiline="\n" in text.strip(), always_size=always_size)
 
     def as_draft(self, draft: DraftReason, before: "HenText") -> "HenText":
-        """Return this text as a draft that was typed over another."""
+        """Return this text as a draft typed over another text."""
         return self._replace(position=None, draft=draft, applied=before if before.draft is None else before.applied)
 
     def without_draft(self, position: Position) -> "HenText":
-        """Return a position's text in place of a draft: as it was typed, if that still says it.
+        """Return a position's text instead of a draft: the one last applied, if it still means the position.
 
-        A ko or a last move that the text leaves out counts as said.
+        A ko or last move missing from the text does not matter.
         """
         applied, held = self.applied, hen.holdable(position).value
         if applied is not None and applied.position is not None and held and applied.position.agrees_with(held):
@@ -73,9 +73,9 @@ class HenText(NamedTuple):
         return self.written(position)
 
     def showing(self, position: Position) -> "HenText":
-        """Return this text if it says the position, as far as HEN can hold it, else the position written.
+        """Return this text if it means the position, as far as HEN can express it, else the formatted position.
 
-        A turn that goes without saying counts as said.
+        An implied turn may be missing.
         """
         said, held = self.position, hen.holdable(position).value
         if said is not None and held is not None and said.with_implied_turn() == held.with_implied_turn():
@@ -83,14 +83,14 @@ class HenText(NamedTuple):
         return self.written(position)
 
     def written(self, position: Position) -> "HenText":
-        """Return a position's text in the layout of this one, as far as HEN can hold it; empty for a board too wide."""
+        """Return a position's text in this layout, as far as HEN can express it; empty if the board is too wide."""
         held = hen.holdable(position).value
         text = "" if held is None else hen.format(held, always_size=self.always_size, multiline=self.multiline)
         return self._replace(text=text, position=held, draft=None, applied=None)
 
 
 class KeptDraft(NamedTuple):
-    """A draft that was left behind at a node when another was shown."""
+    """A draft left at a node when the cursor moved on."""
 
     game: int
     node: int
@@ -98,7 +98,7 @@ class KeptDraft(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """The collection, the cursor (a game and a node of it), what is reached there, and the HEN field.
+    """The collection, the cursor (a game and a node of it), the state there, and the HEN field.
 
     position: the position at the node. diagnostics: what the node says that does not fit it. move_number: how many
     moves lead there. captures: how many stones each colour has captured. drafts: unfinished texts of the HEN field
@@ -120,11 +120,11 @@ class Snapshot(NamedTuple):
 
     @property
     def tree(self) -> GameTree:
-        """The game that the cursor is in."""
+        """The current game."""
         return self.collection.games[self.game]
 
     def game_of(self, tree: GameTree) -> int | None:
-        """Return the index of the game of which a tree is a state, of now or before; None where the game is gone."""
+        """Return the index of the game of which a tree is a present or past state; None if the game is gone."""
         if tree.is_state_of(self.tree):
             return self.game
         games = enumerate(self.collection.games)
@@ -132,12 +132,12 @@ class Snapshot(NamedTuple):
 
     @property
     def is_bare(self) -> bool:
-        """Whether the game is no more than a root and a move after it, and the cursor is on its last node."""
+        """Whether the game is just a root with at most one move, and the cursor is on its last node."""
         return is_bare(self.tree) and not self.tree.children(self.node)
 
     @property
     def scopes(self) -> tuple[Scope, ...]:
-        """Where an edit of the position can go from this node, the default first; nothing stands before a root."""
+        """The possible scopes of an edit at this node, the default first; nothing can precede a root."""
         tree, node = self.tree, self.node
         begins = self.is_bare or is_first_after_setup(tree, node)
         here = () if has_move(tree, node) and not begins else (Scope.HERE,)
@@ -146,13 +146,13 @@ class Snapshot(NamedTuple):
 
     @property
     def scope(self) -> Scope:
-        """Where an edit of the position goes."""
+        """The scope of an edit of the position."""
         scopes = self.scopes
         return self.chosen_scope if self.chosen_scope in scopes else scopes[0]
 
     @property
     def is_written_anew(self) -> bool:
-        """Whether an edit of the position writes the whole game anew, which may then change its size."""
+        """Whether an edit of the position replaces the whole game, so that the size may change."""
         return self.is_bare and self.scope is Scope.HERE
 
 
@@ -162,17 +162,17 @@ def of_position(position: Position) -> Snapshot:
 
 
 def of_collection(collection: Collection) -> Snapshot:
-    """Return a document that was just opened: its first game at the root, or at the end where it is one position.
+    """Return a newly opened document: its first game at the root, or at the end if it is a single position.
 
     Raises ValueError for a collection without games.
     """
     if not collection.games:
-        raise ValueError("a document has at least one game")
+        raise ValueError("a document needs at least one game")
     return _with_field_shown(_reached(collection, 0, initial_node(collection.games[0]), HenText()))
 
 
 def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
-    """Return the snapshot with another scope for the edits of its position, as far as its node has that one."""
+    """Return the snapshot with another scope for edits of its position, if its node has that one."""
     is_default = scope is snapshot.scopes[0]
     return snapshot._replace(chosen_scope=None if is_default else scope, set_up_in=None)
 
@@ -180,7 +180,7 @@ def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
 def _reached(
     collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
-    """Return the snapshot with the cursor at a node and the text of the HEN field as it is given."""
+    """Return the snapshot with the cursor at a node and the given text in the HEN field."""
     replay = Replay.of(collection.games[game], node)
     read = replay.position()
     return Snapshot(
@@ -189,7 +189,7 @@ def _reached(
 
 
 def _with_scope_kept(before: Snapshot, after: Snapshot) -> Snapshot:
-    """Return a snapshot with the scope that was chosen before, unless one of the two nodes holds a move alone."""
+    """Return a snapshot with the scope chosen before, unless only one of the two nodes has a move."""
     if before.chosen_scope is None:
         return after
     same_kind = has_move(before.tree, before.node) == has_move(after.tree, after.node)
@@ -207,7 +207,7 @@ def _with_field_shown(snapshot: Snapshot) -> Snapshot:
 def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
     """Return the snapshot with the cursor on another node.
 
-    A draft that was in the field is kept, and one that was left at the node is in the field again.
+    A draft in the field is kept, and one that was left at the node is restored.
     """
     if (game, node) == (snapshot.game, snapshot.node):
         return snapshot
@@ -221,17 +221,17 @@ def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
 
 
 def with_draft_kept(snapshot: Snapshot) -> Snapshot:
-    """Return the snapshot with a draft that is in the field among those that are kept, too."""
+    """Return the snapshot with a draft in the field added to those that are kept."""
     if snapshot.hen_text.draft is None:
         return snapshot
     return snapshot._replace(drafts=(*snapshot.drafts, KeptDraft(snapshot.game, snapshot.node, snapshot.hen_text)))
 
 
 def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, hen_text: HenText | None = None) -> Snapshot:
-    """Return the snapshot with another tree for its game, its cursor on a node of it, and the field showing that.
+    """Return the snapshot with another tree for its game, the cursor on a node of it, and the field updated.
 
-    hen_text: the text of the field if it is already known. A draft in the field stays where the position does, and is
-    kept where it changes; drafts of nodes that are gone go with them.
+    hen_text: the text of the field if it is already known. A draft in the field stays if the position does, and is kept
+    aside if it changes; drafts of removed nodes are dropped.
     """
     node = snapshot.node if node is None else node
     if tree is snapshot.tree and node == snapshot.node and hen_text in (None, snapshot.hen_text):
@@ -245,5 +245,5 @@ def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, hen_text
 
 
 def _drafts_in(snapshot: Snapshot, tree: GameTree) -> tuple[KeptDraft, ...]:
-    """Return the drafts whose nodes are there when the tree takes the place of the snapshot's."""
+    """Return the drafts whose nodes exist in a tree that replaces the snapshot's."""
     return tuple(draft for draft in snapshot.drafts if draft.game != snapshot.game or draft.node in tree)

@@ -1,6 +1,6 @@
-"""Stones moved on the board: those of moves with their moves, all others as setup.
+"""Moving stones on the board: those of moves with their moves, all others as setup.
 
-What is written on a stone goes along with it.
+Labels and marks move with their stone.
 """
 
 from collections.abc import Container, Mapping
@@ -12,9 +12,9 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.convert.writing import with_markup
+from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.move_numbers import move_that_placed
 from hen_editor.core.editing.paint import numbered
-from hen_editor.core.editing.place import placed
 from hen_editor.core.editing.play import with_colored_stone
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.position import Move
@@ -22,7 +22,7 @@ from hen_editor.core.replay import MOVES, Replay, made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 
 Destinations = Mapping[Point, Point | None]
-"""Points and where what stands on them goes, None for off the board."""
+"""The destinations of stones, None for off the board."""
 
 _Value = TypeVar("_Value")
 
@@ -30,8 +30,8 @@ _Value = TypeVar("_Value")
 def with_stone_moved(snapshot: Snapshot, start: Point, end: Point | None) -> Snapshot:
     """Move the stone on a point to another point, or off the board.
 
-    A stone that a move on the path here placed is moved by changing that move, which keeps what follows it. A move that
-    goes leaves a node for what else was said there, or none. Where there is no stone nothing is moved, nor onto one.
+    A stone placed by a move on the path is moved by changing that move, which keeps what follows. The node of a removed
+    move stays if it has other properties. Nothing happens without a stone at the start, or with one at the end.
     """
     stones = snapshot.position.stones
     if start not in stones or (end is not None and end in stones):
@@ -41,9 +41,9 @@ def with_stone_moved(snapshot: Snapshot, start: Point, end: Point | None) -> Sna
 
 
 def with_stones_moved(snapshot: Snapshot, destinations: Destinations, *, copy: bool = False) -> Snapshot:
-    """Move stones as setup, with what is written on them; replacing any stones at their destinations.
+    """Move stones as setup, with their labels and marks, replacing any stones at their destinations.
 
-    copy: leave them where they are, too; numbers are not copied.
+    copy: keep the originals; numbers are not copied.
     """
     before = snapshot.position
     destinations = {start: end for start, end in destinations.items() if start in before.stones}
@@ -69,13 +69,13 @@ def with_stones_moved(snapshot: Snapshot, destinations: Destinations, *, copy: b
         marks=_without(before.marks, gone) | _arrived(before.marks, destinations),
         numbers=_without(before.numbers, {*gone, *arriving}) | numbers,
     )
-    return placed(snapshot, numbered(snapshot, after))
+    return applied(snapshot, numbered(snapshot, after))
 
 
 def _with_move_moved(snapshot: Snapshot, node: NodeId, start: Point, end: Point | None) -> Snapshot:
     tree = _with_move_on(snapshot.tree, node, start, end)
     path = tree.path(snapshot.node)
-    # Whatever names the point on the path from the move to this node speaks of its stone.
+    # From the move to this node, everything on that point refers to its stone.
     for step in path[path.index(node) :]:
         if step in (node, snapshot.node) or HEN in tree.node(step).raw:
             tree = _with_writing_moved(tree, step, {start: end})
@@ -86,7 +86,7 @@ def _with_move_moved(snapshot: Snapshot, node: NodeId, start: Point, end: Point 
 
 
 def _with_move_on(tree: GameTree, node: NodeId, start: Point, end: Point | None) -> GameTree:
-    """Let the move of a node that is on one point be on another, or take it off."""
+    """Change the point of a node's move, or remove the move."""
     (move,) = (move for move in made_moves(tree.node(node)) if move.point == start)
     for name, color in MOVES.items():
         if color is move.color:
@@ -95,7 +95,7 @@ def _with_move_on(tree: GameTree, node: NodeId, start: Point, end: Point | None)
 
 
 def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point | None) -> GameTree:
-    """Do so with a move that SGF has no word for: its stone stands in `HEN[...]`, what it captures in `AE`."""
+    """Do so with a move of a colour that SGF lacks: its stone is in `HEN[...]`, its captures in `AE`."""
     parent = tree.parent(node)
     before = Replay(tree.size) if parent is None else Replay.of(tree, parent)
     played = rules.Played(before.stones, (), None) if end is None else rules.play(before.stones, move.color, end)
@@ -107,7 +107,7 @@ def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point |
 
 
 def _with_writing_moved(tree: GameTree, node: NodeId, destinations: Destinations) -> GameTree:
-    """Move what a node says of points: labels, marks, and which stone was played last."""
+    """Move a node's labels, marks and last move."""
     state = Replay.of(tree, node)
     now = state.position().value
     last = now.last_move
@@ -126,7 +126,7 @@ def _with_writing_moved(tree: GameTree, node: NodeId, destinations: Destinations
 
 
 def _moved(move: Move, destinations: Destinations) -> Move | None:
-    """Return a move with its stone moved, None where that goes or its place is not known."""
+    """Return a move with its stone moved, None if that is removed or has no destination."""
     end = None if move.point is None else destinations.get(move.point)
     return None if end is None else Move(move.color, end)
 

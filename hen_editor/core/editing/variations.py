@@ -1,6 +1,6 @@
-"""Variations: copied, pasted, put in another order, flattened, split off as a game of their own.
+"""Variations: copied, pasted, reordered, made the start of the game, moved to a new game.
 
-The cursor goes along. The text of nodes that stay is kept as it was read.
+The cursor moves along. The text of remaining nodes is kept.
 """
 
 from collections.abc import Sequence
@@ -17,19 +17,19 @@ from hen_editor.core.sgf.branch import Branch, without_properties
 _OF_A_GAME = frozenset(
     name for name, kind in PROPERTIES.items() if kind.category in (Category.ROOT, Category.GAME_INFO)
 )
-"""The properties that speak of a whole game: no variation holds them."""
+"""The properties of a whole game, which variations do not have."""
 
 _WRITTEN = frozenset({"FF", "GM", "CA", "AP", "SZ"})
 """The properties that every new game has."""
 
 _REWRITTEN = frozenset({*("B", "W", "AB", "AW", "AE", "PL", "KO", "MN", "HEN"), *markup.PROPERTIES})
-"""What a position says: a node that shows it as a setup says it in its own way."""
+"""The properties that describe a position: a setup node that shows it gets its own."""
 
 
 def copied(snapshot: Snapshot) -> str:
-    """Return the node and all that follows as SGF: a game with an empty root before it.
+    """Return the node and its descendants as SGF: a game with an empty root before them.
 
-    Bytes that are no characters become U+FFFD.
+    Undecodable bytes become U+FFFD.
     """
     tree = GameTree.new(snapshot.tree.size)
     if not snapshot.tree.is_go:
@@ -42,10 +42,10 @@ def copied(snapshot: Snapshot) -> str:
 
 
 def pasted(snapshot: Snapshot, text: str) -> Parsed[Snapshot]:
-    """Put the games of an SGF text behind the node as variations; the cursor goes to the first node of the first.
+    """Add the games of an SGF text after the node as variations; the cursor goes to the first node of the first.
 
-    A root that holds nothing but what speaks of a game is left out. Refused, with the snapshot as it is, where the
-    text is no SGF or of another size of board.
+    A root with nothing but properties of a game is left out. Refused, with the snapshot unchanged, if the text is not
+    SGF or has another board size.
     """
     games = sgf.parse(text).value.games
     if not games:
@@ -65,7 +65,7 @@ def pasted(snapshot: Snapshot, text: str) -> Parsed[Snapshot]:
 
 
 def promoted(snapshot: Snapshot) -> Snapshot:
-    """Make the line to the node the main line: at each fork on the way its move comes first."""
+    """Make the line to the node the main line: at each fork its move comes first."""
     tree, path = snapshot.tree, snapshot.tree.path(snapshot.node)
     for parent, child in pairwise(path):
         tree = tree.with_children_order(parent, sorted(tree.children(parent), key=lambda other: other != child))
@@ -73,33 +73,33 @@ def promoted(snapshot: Snapshot) -> Snapshot:
 
 
 def shifted(snapshot: Snapshot, offset: int) -> Snapshot:
-    """Move the variation that the node begins so many places down among its siblings, or up; as far as it can go."""
+    """Move the variation that the node begins down or up among its siblings, as far as it can go."""
     parent = snapshot.tree.parent(snapshot.node)
     if parent is None:
         return snapshot
     siblings = snapshot.tree.children(parent)
-    place = siblings.index(snapshot.node)
-    return placed_at(snapshot, snapshot.node, max(0, min(place + offset, len(siblings) - 1)))
+    index = siblings.index(snapshot.node)
+    return moved_to(snapshot, snapshot.node, max(0, min(index + offset, len(siblings) - 1)))
 
 
-def placed_at(snapshot: Snapshot, node: NodeId, place: int) -> Snapshot:
-    """Put the variation that a node begins at a place among its siblings."""
+def moved_to(snapshot: Snapshot, node: NodeId, index: int) -> Snapshot:
+    """Move the variation that a node begins to an index among its siblings."""
     parent = snapshot.tree.parent(node)
     if parent is None:
         return snapshot
     order = [sibling for sibling in snapshot.tree.children(parent) if sibling != node]
-    order.insert(place, node)
+    order.insert(index, node)
     return edited(snapshot, snapshot.tree.with_children_order(parent, order))
 
 
 def without_node(snapshot: Snapshot) -> Snapshot:
-    """Delete the node alone: what follows it follows its parent, where the cursor goes. The root stays."""
+    """Delete only the node: its children move to its parent, where the cursor goes. The root stays."""
     parent = snapshot.tree.parent(snapshot.node)
     return snapshot if parent is None else edited(snapshot, snapshot.tree.without_node(snapshot.node), parent)
 
 
 def with_node_before(snapshot: Snapshot) -> Snapshot:
-    """Insert an empty node before the node, and go there. None goes before the root."""
+    """Insert an empty node before the node, and go there; not before the root."""
     if snapshot.tree.parent(snapshot.node) is None:
         return snapshot
     return edited(snapshot, *snapshot.tree.with_parent_inserted(snapshot.node, {}))
@@ -114,9 +114,9 @@ def with_node_after(snapshot: Snapshot) -> Snapshot:
 
 
 def flattened(snapshot: Snapshot) -> Snapshot:
-    """Begin the game with the position at the node, as a setup; what follows the node stays, what led there goes.
+    """Start the game with the position at the node, as setup; what follows stays, what led there is removed.
 
-    A game that is not Go stays as it is.
+    Games other than Go stay unchanged.
     """
     if not snapshot.tree.is_go:
         return snapshot
@@ -126,21 +126,21 @@ def flattened(snapshot: Snapshot) -> Snapshot:
 
 
 def split_off(snapshot: Snapshot) -> Snapshot:
-    """Take the node and what follows out of the game and make a game of it, which begins with the position there.
+    """Move the node and its descendants to a new game that starts with the position there.
 
-    A game that is not Go stays as it is.
+    Games other than Go stay unchanged.
     """
     if snapshot.tree.parent(snapshot.node) is None or not snapshot.tree.is_go:
         return snapshot
     tree, shown = _from_here(snapshot)
-    rest, place = without_subtree(snapshot), snapshot.game + 1
-    collection = rest.collection.with_games_inserted(place, [tree])
-    drafts = tuple(kept._replace(game=kept.game + 1) if kept.game >= place else kept for kept in rest.drafts)
-    return at(rest._replace(collection=collection, drafts=drafts), place, shown)
+    rest, index = without_subtree(snapshot), snapshot.game + 1
+    collection = rest.collection.with_games_inserted(index, [tree])
+    drafts = tuple(kept._replace(game=kept.game + 1) if kept.game >= index else kept for kept in rest.drafts)
+    return at(rest._replace(collection=collection, drafts=drafts), index, shown)
 
 
 def _variations(game: GameTree) -> Sequence[Branch]:
-    """Return what a game says beside what speaks of the game: itself, or where its root says nothing, what follows."""
+    """Return the game as a branch without properties of a game, or its variations if its root is then empty."""
     first, *rest = game.branch(game.root)
     first = without_properties(first, _OF_A_GAME)
     if any(piece.name for piece in first.pieces):
@@ -149,9 +149,9 @@ def _variations(game: GameTree) -> Sequence[Branch]:
 
 
 def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
-    """Return a new game that begins with the position at the node, and the node that shows it.
+    """Return a new game that starts with the position at the node, and the node that shows it.
 
-    The game's own properties stay, and the node's text, annotations and markup; what follows the node follows there.
+    The game's properties stay, and the node's texts, annotations and markup; its descendants follow.
     """
     old, root = snapshot.tree, snapshot.tree.root
     tree = position_to_game(snapshot.position)
@@ -168,7 +168,7 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
 
 
 def without_subtree(snapshot: Snapshot) -> Snapshot:
-    """Delete the node and all that follows; the cursor goes to its parent. The root cannot be deleted."""
+    """Delete the node and its descendants; the cursor goes to its parent. The root cannot be deleted."""
     tree, node = snapshot.tree, snapshot.node
     parent = tree.parent(node)
     return snapshot if parent is None else edited(snapshot, tree.without_subtree(node), parent)

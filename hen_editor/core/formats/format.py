@@ -1,4 +1,4 @@
-"""What a format of files is: a row of the table of formats."""
+"""A file format: a row of the table of formats."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate, GameTree
 
 Kept = Mapping["GameTree", Entry]
-"""Games as they were read, each with its text and title in the file, to be written back while it is not edited."""
+"""Games as they were read, each with its text and title in the file, to be written back while unedited."""
 
 NOTHING_KEPT: Kept = MappingProxyType({})
 
 
 class Read(NamedTuple):
-    """What was read of a file or a text.
+    """The result of reading a file or a text.
 
-    collection: its games; None, or without any, where `refusal` says why.
+    collection: its games; None or empty if `refusal` says why.
     """
 
     collection: "Collection | None"
@@ -31,9 +31,9 @@ class Read(NamedTuple):
 
 
 class Reading(Protocol):
-    """Reads the bytes of a file, or text that came without bytes, in slices: gives the share that is done.
+    """Reads the bytes of a file, or text, in slices: yields the progress.
 
-    encoding: the one to read it in, None for the one that it seems to be in; LookupError where it is not known.
+    encoding: the one to use, None to detect it; raises LookupError if it is unknown.
     """
 
     def __call__(self, data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
@@ -42,7 +42,7 @@ class Reading(Protocol):
 
 
 class Write(Protocol):
-    """Returns the bytes of a file of games; ValueError where the format cannot hold one of them at all."""
+    """Returns the bytes of a file of games; raises ValueError if the format cannot hold one of them at all."""
 
     def __call__(self, collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
         """Write."""
@@ -50,7 +50,7 @@ class Write(Protocol):
 
 
 class Holds(Enum):
-    """What a file of a format holds: games, or of each game the position at the end of its main line."""
+    """What a file of a format contains: games, or the position at the end of each game's main line."""
 
     GAMES = "games"
     POSITIONS = "positions"
@@ -60,10 +60,10 @@ class Holds(Enum):
 class Format:
     """A format of files.
 
-    name: as sentences have it. title: what a file of it is, for file dialogs. suffixes: the usual one first. losses:
-    what it would lose of games, in words. magic: what its files begin with, and those of no other format.
-    has_encodings: whether the text of a file may be in any encoding, in which it can be read again. estimating: finds
-    in slices how many nodes a file has.
+    name: as used in sentences. title: a file of it, for file dialogs. suffixes: the usual one first. losses: describes
+    what it would lose of games. magic: the first bytes of its files, and of no other format.
+    has_encodings: whether a file may be in any encoding, and can be reopened with another. estimating: estimates the
+    number of nodes of a file in slices.
     """
 
     name: str
@@ -79,10 +79,10 @@ class Format:
 
 
 def of_suffix(suffix: str, formats: Iterable[Format]) -> Format | None:
-    """Return the format whose files have a suffix, such as `.SGF`; None where there is none."""
+    """Return the format with a suffix, such as `.SGF`, or None."""
     return next((row for row in formats if suffix.casefold() in row.suffixes), None)
 
 
 def of_magic(data: bytes, formats: Iterable[Format]) -> Format | None:
-    """Return the format whose files alone begin like this; None where there is none."""
+    """Return the format whose files begin like this, or None."""
     return next((row for row in formats if row.magic and data.startswith(row.magic)), None)

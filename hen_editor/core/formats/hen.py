@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection
 
 LONGEST = 100_000
-"""How many characters a position may take: as many as the HEN field; they are read in a second."""
+"""The most characters of a position: as many as in the HEN field; they are read in a second."""
 
 
 def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:

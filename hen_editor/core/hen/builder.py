@@ -1,4 +1,4 @@
-"""The position that a text is being read into: the one thing the parser's parts fill."""
+"""The position under construction while a text is parsed."""
 
 import re
 from collections.abc import Iterable
@@ -26,10 +26,10 @@ REMOVE = Fix("Remove it", "")
 
 
 class PositionBuilder:
-    """A position in the making, with its tokens and problems.
+    """A position under construction, with its tokens and problems.
 
-    cells: one byte a point as in `Stones`, `NUMBERED` where a numbered stone stands. numbers: by index of the point.
-    said: where the parts stand that count only once. markup: where the labels and marks stand.
+    cells: one byte per point as in `Stones`, `NUMBERED` for a numbered stone. numbers: by index of the point.
+    said: the spans of the parts that may occur only once. markup: the spans of labels and marks.
     """
 
     NUMBERED = ord("#")
@@ -53,11 +53,11 @@ class PositionBuilder:
         self.diagnostics: list[Diagnostic] = []
 
     def span(self, first: int, end: int) -> Span:
-        """Return the stretch of the text from one lexeme to before another."""
+        """Return the span of the text from one lexeme to before another."""
         return Span(self.starts[first], self.ends[end - 1])
 
     def add_token(self, kind: TokenKind, span: Span, points: tuple[Point, ...] = ()) -> None:
-        """Add a token at the end."""
+        """Append a token."""
         self.tokens.append(Token(kind, span.start, span.end, points))
 
     def report(
@@ -73,14 +73,14 @@ class PositionBuilder:
         self.diagnostics.append(kind.at(span, points, None, fix, **fields))
 
     def report_mend(self, mend: Mend, span: Span) -> None:
-        """Add the problem of a stretch of which it is known what was meant."""
+        """Report a stretch whose intended meaning is known."""
         meant = shortened(mend.meant)
         self.report(mend.kind, span, fix=Fix(f"Write {meant}", mend.meant), mend=meant)
 
     def report_broken_number(self, at: int, end: int) -> None:
-        """Report that the number at a lexeme follows a number; `end` is where what is left out for it ends.
+        """Report that the number at a lexeme follows a number; `end` is the end of what is skipped.
 
-        Both are taken for one where that is no larger than the board, or is a move number.
+        Both are read as one if that is not larger than the board, or is a move number.
         """
         span = Span(self.starts[at - 1], end)
         meant = number(self.texts[at - 1] + self.texts[at])
@@ -91,11 +91,11 @@ class PositionBuilder:
             self.report(codes.SPACE_IN_NUMBER, span)
 
     def removal(self, span: Span) -> Fix | None:
-        """Return the fix that takes a part away, but where that would join what stands around it."""
+        """Return the fix that removes a part, or None if that would join its neighbours."""
         return REMOVE if _BEFORE_PART.match(self.text, span.end) else None
 
     def say(self, kind: TokenKind, span: Span) -> None:
-        """Take down where a part stands that counts only once; an earlier one of its kind gets a warning."""
+        """Record the span of a part that may occur only once; an earlier one of its kind gets a warning."""
         earlier = self.said.get(kind)
         if earlier is not None:
             self.report(codes.REPEATED_PART, earlier, fix=self.removal(earlier), part=kind.value)
@@ -114,7 +114,7 @@ def is_number(lexeme: str) -> bool:
 
 
 def shortened(text: str) -> str:
-    """Return a text as a message quotes it: no longer than a line, what cannot be seen by its code point."""
+    """Return a text as a message quotes it: truncated to a line, invisible characters by code point."""
     return _UNSEEN.sub(_named, text if len(text) <= 40 else f"{text[:38]}…")
 
 

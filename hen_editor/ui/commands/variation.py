@@ -104,7 +104,7 @@ class TreeCommands(QObject):
         self._finish_typing()
         snapshot = self._document.snapshot
         if snapshot.tree is seen:
-            self._document.edit(variations.placed_at(snapshot, node, place), self.tr("Move variation"))
+            self._document.edit(variations.moved_to(snapshot, node, place), self.tr("Move variation"))
 
     def merge(self) -> None:
         """Ask for a file, and merge the variations of its games into the game shown."""

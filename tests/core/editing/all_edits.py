@@ -8,6 +8,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import (
+    apply,
     clearing,
     game_info,
     games,
@@ -18,7 +19,6 @@ from hen_editor.core.editing import (
     nodes,
     numbers,
     paint,
-    place,
     play,
     snapshot,
     stones,
@@ -206,8 +206,8 @@ EDITS: Mapping[str, Edit] = {
     "paint.with_last_move": lambda now, choose: paint.with_last_move(
         now, choose.one_of((None, choose.point(_size(now))))
     ),
-    "place.placed": lambda now, choose: _placed(now, choose),
-    "place.placed_after": lambda now, choose: place.placed_after(now, _position(now, choose, _size(now))),
+    "apply.applied": lambda now, choose: _placed(now, choose),
+    "apply.applied_after": lambda now, choose: apply.applied_after(now, _position(now, choose, _size(now))),
     "play.played": lambda now, choose: play.played(now, choose.one_of((None, *[choose.point(_size(now))] * 4))),
     "play.with_move": lambda now, choose: play.with_move(
         now, Move(choose.color(), choose.one_of((None, choose.point(_size(now)))))
@@ -226,7 +226,7 @@ EDITS: Mapping[str, Edit] = {
     "variations.pasted": lambda now, choose: _value(variations.pasted(now, _variation(now, choose))),
     "variations.promoted": lambda now, _: variations.promoted(now),
     "variations.shifted": lambda now, choose: variations.shifted(now, choose.one_of((-1, 1, 3))),
-    "variations.placed_at": lambda now, choose: variations.placed_at(now, _node(now, choose), choose.below(3)),
+    "variations.moved_to": lambda now, choose: variations.moved_to(now, _node(now, choose), choose.below(3)),
     "variations.without_node": lambda now, _: variations.without_node(now),
     "variations.with_node_before": lambda now, _: variations.with_node_before(now),
     "variations.with_node_after": lambda now, _: variations.with_node_after(now),
@@ -295,7 +295,7 @@ def _position(now: Snapshot, choose: Choices, size: BoardSize | None = None) -> 
 
 
 def _placed(now: Snapshot, choose: Choices) -> Snapshot:
-    return place.placed(now, _position(now, choose, None if now.is_written_anew else _size(now)))
+    return apply.applied(now, _position(now, choose, None if now.is_written_anew else _size(now)))
 
 
 def _typed(now: Snapshot, choose: Choices) -> Snapshot:

@@ -7,13 +7,13 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.editing import (
+    apply,
     clearing,
     hen_text,
     markup_overlay,
     merging,
     nodes,
     paint,
-    place,
     play,
     snapshot,
     variations,
@@ -30,7 +30,7 @@ EDITS: dict[str, Callable[[Snapshot], Snapshot]] = {
     "a HEN typed": lambda now: hen_text.typed(now, ".9x9_5Eb"),
     "a HEN pasted": lambda now: hen_text.typed(now, ".9x9_5Eb", whole=True),
     "a HEN added": lambda now: hen_text.added_as_variation(now, ".9x9_5Eb"),
-    "a position": lambda now: place.placed(now, Position()),
+    "a position": lambda now: apply.applied(now, Position()),
     "a move": lambda now: play.played(now, POINT),
     "stones": lambda now: paint.with_stones(now, [POINT], BLACK),
     "a mark": lambda now: paint.with_mark(now, [POINT], Mark.CIRCLE),

@@ -11,7 +11,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import hen_text, paint, play, snapshot
-from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import DraftReason, Scope, Snapshot, with_scope
 from hen_editor.core.position import Mark, Position
 from tests.core.editing.edits import edits
@@ -235,17 +235,17 @@ def scoped_edits(draw: st.DrawFn) -> tuple[Snapshot, Position]:
     return with_scope(base, draw(st.sampled_from(base.scopes))), wanted
 
 
-def applied(base: Snapshot, wanted: Position, *, as_text: bool) -> Snapshot:
+def typed_or_painted(base: Snapshot, wanted: Position, *, as_text: bool) -> Snapshot:
     """Return the snapshot after an edit that was typed, or painted."""
     if not as_text:
-        return placed(base, wanted)
+        return applied(base, wanted)
     return hen_text.typed(base, hen.format(hen.holdable(wanted).value or Position(), always_size=True))
 
 
 @given(scoped_edits(), st.booleans())
 def test_the_position_is_what_the_edit_says(edit: tuple[Snapshot, Position], as_text: bool) -> None:
     base, wanted = edit
-    after = applied(base, wanted, as_text=as_text)
+    after = typed_or_painted(base, wanted, as_text=as_text)
     said = hen.parse_strict(after.hen_text.text) if as_text else wanted
     shown = hen.holdable(after.position).value if as_text else after.position
     assert shown is not None
@@ -259,7 +259,7 @@ def test_no_node_is_lost_and_none_but_the_edited_has_other_bytes(
     edit: tuple[Snapshot, Position], as_text: bool
 ) -> None:
     base, wanted = edit
-    after = applied(base, wanted, as_text=as_text)
+    after = typed_or_painted(base, wanted, as_text=as_text)
     if base.is_written_anew:
         return
     takes_setup = base.tree.root if base.scope is HERE else base.node
@@ -274,7 +274,7 @@ def test_no_node_is_lost_and_none_but_the_edited_has_other_bytes(
 @given(scoped_edits(), st.booleans())
 def test_the_file_read_again_shows_the_same_position_there(edit: tuple[Snapshot, Position], as_text: bool) -> None:
     base, wanted = edit
-    after = applied(base, wanted, as_text=as_text)
+    after = typed_or_painted(base, wanted, as_text=as_text)
     place = [*after.tree.walk()].index(after.node)
     (again,) = sgf.parse(sgf.format(after.collection)).value.games
     assert node_to_position(again, [*again.walk()][place]) == after.position

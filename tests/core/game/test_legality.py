@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.editing import nodes, paint, play
-from hen_editor.core.editing.place import placed
+from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Snapshot, with_scope
 from hen_editor.core.game.legality import Judged, Legality, judging, problems, refused_moves
 from hen_editor.core.position import Move, Position
@@ -142,7 +142,7 @@ def test_lost_are_exactly_the_moves_that_were_legal_and_are_not(
 ) -> None:
     base, wanted = edit
     base = with_scope(base, data.draw(st.sampled_from(base.scopes)))
-    edited = placed(base, wanted).tree
+    edited = applied(base, wanted).tree
     lost = {
         node
         for node in base.tree.walk()

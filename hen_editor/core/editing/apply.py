@@ -1,8 +1,8 @@
-"""A changed position put into the game: where each difference is written.
+"""Applying a changed position to the game: where each difference is written.
 
-All edits of a position, typed, painted or pasted, come through `placed`, which heeds the scope of the snapshot. A turn,
-ko or last move that the new position leaves out is the one that the game implies. A game that is not Go has no position
-to edit: it stays as it is.
+All edits of a position, typed, painted or pasted, go through `applied`, which respects the scope of the snapshot. A
+turn, ko or last move missing from the new position is the one that the game implies. Games other than Go stay
+unchanged.
 """
 
 from dataclasses import replace
@@ -17,12 +17,12 @@ from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.sgf import GameTree, NodeId
 
 
-def placed(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
-    """Return the snapshot with the differences between its position and another written into its game.
+def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
+    """Return the snapshot with the differences between its position and another written to its game.
 
-    A bare game is written anew. Otherwise changed stones go where the scope of the snapshot says, but into a new child
-    where no setup in front of the move shown leads to them. Everything else is changed on the node itself. Raises
-    ValueError for a board of another size in a game that is not written anew.
+    A bare game is replaced. Otherwise the scope of the snapshot decides where changed stones go, except that they go to
+    a new child if no setup before this move leads to them. Everything else is changed in the node itself. Raises
+    ValueError for a board of another size unless the game is replaced.
     """
     tree, node, before = snapshot.tree, snapshot.node, snapshot.position
     if not tree.is_go:
@@ -41,15 +41,14 @@ def placed(snapshot: Snapshot, after: Position, hen_text: HenText | None = None)
         set_up = _set_up_above(tree, tree.root, node, after)
         placed_here = None if set_up is None else edited(snapshot, set_up, node, hen_text)
     elif scope is Scope.BEFORE:
-        placed_here = _placed_before(snapshot, after, hen_text)
-    return placed_after(snapshot, after, hen_text) if placed_here is None else placed_here
+        placed_here = _applied_before(snapshot, after, hen_text)
+    return applied_after(snapshot, after, hen_text) if placed_here is None else placed_here
 
 
-def placed_after(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
-    """Return the snapshot with a position in a new setup node, the last child of the node shown.
+def applied_after(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
+    """Return the snapshot with a position in a new setup node, the last child of this node.
 
-    The child is where edits go from then on, whatever scope was chosen. Raises ValueError for a position of another
-    size.
+    Further edits go to the child, whatever scope was chosen. Raises ValueError for a position of another size.
     """
     if not snapshot.tree.is_go:
         return snapshot
@@ -59,10 +58,10 @@ def placed_after(snapshot: Snapshot, after: Position, hen_text: HenText | None =
     return edited(snapshot._replace(chosen_scope=None, set_up_in=None), tree, node, hen_text)
 
 
-def _placed_before(snapshot: Snapshot, after: Position, hen_text: HenText | None) -> Snapshot | None:
-    """Write changed stones into a setup node in front of the node shown; None where its move then leads to others.
+def _applied_before(snapshot: Snapshot, after: Position, hen_text: HenText | None) -> Snapshot | None:
+    """Write changed stones to a setup node before this node; None if its move then leads to other stones.
 
-    A node that was put there since the cursor came here takes them too, and goes when it has nothing left to say.
+    A node inserted there since the cursor came here is reused, and removed when it becomes empty.
     """
     tree, node, above = snapshot.tree, snapshot.node, snapshot.set_up_in
     if above is None or tree.parent(node) != above:
@@ -92,9 +91,9 @@ def _set_up_after(tree: GameTree, node: NodeId, before: Position, after: Positio
 
 
 def _set_up_above(tree: GameTree, above: NodeId, node: NodeId, after: Position) -> GameTree | None:
-    """Change the setup of a node so that its child shows the wanted position; None where the child's move prevents it.
+    """Change the setup of a node so that its child shows the wanted position; None if the child's move prevents it.
 
-    Where setup of the child's own prevents it, that is changed.
+    If setup in the child itself prevents it, that is changed.
     """
     standing, reached = Replay.of(tree, above), Replay.of(tree, node)
     shown = standing.position().value

@@ -10,7 +10,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import hen_text, paint
-from hen_editor.core.editing.place import placed, placed_after
+from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark, Move, Position
 from tests.core.editing.edits import edits
@@ -179,14 +179,14 @@ def test_rule_3_on_a_board_too_wide_for_hen_the_setup_has_no_private_property() 
 def test_rule_4_a_game_does_not_change_its_size() -> None:
     base = opened("(;SZ[9];B[ee];W[cc])")
     with pytest.raises(ValueError, match="13x13"):
-        placed(base, hen.parse_strict(".13x13"))
+        applied(base, hen.parse_strict(".13x13"))
     with pytest.raises(ValueError, match="13x13"):
-        placed_after(base, hen.parse_strict(".13x13"))
+        applied_after(base, hen.parse_strict(".13x13"))
 
 
 def test_a_position_as_a_variation_is_a_setup_node_after_the_node_shown() -> None:
     base = at_move(opened("(;SZ[9];B[ee]TR[aa];W[cc])"), 1)
-    after = placed_after(base, hen.parse_strict(".9x9_9w.A1-x"))
+    after = applied_after(base, hen.parse_strict(".9x9_9w.A1-x"))
     assert dict(after.tree.node(after.node).raw) == {"AW": ("aa",), "AE": ("ee",), "LB": ("ai:x",)}
     assert after.tree.children(base.node)[-1] == after.node
 
@@ -206,7 +206,7 @@ def test_a_private_property_that_cannot_be_read_stays_while_none_is_needed() -> 
 @given(edits())
 def test_the_game_then_shows_the_wanted_position(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
-    after = placed(base, wanted)
+    after = applied(base, wanted)
     assert wanted.agrees_with(after.position)
     assert after.position == node_to_position(after.tree, after.node)
     if base.is_bare:
@@ -227,7 +227,7 @@ def test_the_game_then_shows_what_was_typed(edit: tuple[Snapshot, Position]) -> 
 @given(edits())
 def test_the_game_then_shows_a_position_added_as_a_variation(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
-    after = placed_after(base, wanted)
+    after = applied_after(base, wanted)
     assert wanted.agrees_with(after.position)
     assert after.tree.parent(after.node) == base.node
 
@@ -236,7 +236,7 @@ def test_the_game_then_shows_a_position_added_as_a_variation(edit: tuple[Snapsho
 @given(edits())
 def test_only_the_edited_nodes_have_other_bytes(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
-    after = placed(base, wanted)
+    after = applied(base, wanted)
     may_differ = {base.node, base.tree.root} if base.position.stones != wanted.stones or base.is_bare else {base.node}
     for node in base.tree.walk():
         if node in after.tree and node not in may_differ:
@@ -249,7 +249,7 @@ def test_only_the_edited_nodes_have_other_bytes(edit: tuple[Snapshot, Position])
 @given(edits())
 def test_an_edit_in_place_leaves_the_files_other_bytes_alone(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
-    after = placed(base, wanted)
+    after = applied(base, wanted)
     tree, node = base.tree, base.node
     if after.tree.pieces(tree.root) != tree.pieces(tree.root) or len(after.tree) != len(tree):
         return
@@ -264,4 +264,4 @@ def test_an_edit_in_place_leaves_the_files_other_bytes_alone(edit: tuple[Snapsho
 def test_what_shows_the_position_already_is_not_edited(edit: tuple[Snapshot, Position]) -> None:
     base, _ = edit
     if not base.is_bare and not any("HEN" in base.tree.node(node).raw for node in base.tree.walk()):
-        assert placed(base, base.position).tree is base.tree
+        assert applied(base, base.position).tree is base.tree
