@@ -3,9 +3,9 @@
 from collections.abc import Generator
 from itertools import cycle
 
-from hen_editor.core import sgf
+from hen_editor.core import codes, sgf
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
 from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -41,9 +41,9 @@ def _line(game: GameTree) -> str:
     return " ".join([str(game.size.columns), *(move.sgf for move in moves if isinstance(move, Point))])
 
 
-def _losses(collection: Collection) -> tuple[str, ...]:
+def _losses(collection: Collection) -> tuple[Diagnostic, ...]:
     has_comments = any("C" in game.node(node) for game in collection.games for node in game.walk())
-    return ("the comment",) if has_comments else ()
+    return (codes.NOT_IN_FORMAT.at(what="comment"),) if has_comments else ()
 
 
 MADE = Format("Made", "Made-up game", (".made", ".md"), Holds.GAMES, _reading, _write, _losses, (MAGIC.encode(),))

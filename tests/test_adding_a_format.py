@@ -114,7 +114,7 @@ def test_what_it_would_lose_is_asked_about(window: MainWindow, path: Path) -> No
     window.document.type_comment("lost")
     answers = Answers("Save without it")
     answers(window.files.save)
-    assert answers.asked == ["A .made file cannot hold all of the document. This will be lost: the comment."]
+    assert answers.asked == ["A .made file cannot hold all of the document. The comment will be lost."]
     assert path.read_text() == TEXT
     assert window.document.is_modified
     assert Answers("Save as SGF", path.with_suffix(".sgf"))(window.files.save) is True
@@ -144,7 +144,7 @@ def test_the_command_converts_sgf_and_hen_into_it(path: Path) -> None:
     assert run("convert", ".9x9_6Db.D6b", "-o", made, "--force").exit_code == 0
     assert made.read_text() == "MADE\n9 dd\n"
     told = run("convert", "(;SZ[9];B[dd]C[Hello])", "-o", made, "--force")
-    assert told.stderr == "<text>: note: Made cannot hold the comment; it is left out. [not-in-format]\n"
+    assert told.stderr == "<text>: note: The comment will be lost. [not-in-format]\n"
     assert run("convert", "(;SZ[9]GN[One];B[dd];W[ee])", "--move", "1", "-o", made, "--force").exit_code == 0
     assert made.read_text() == "MADE\n9 dd\n"
 

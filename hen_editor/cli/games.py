@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.progress import counted, finished
-from hen_editor.core import codes, convert, sgf
+from hen_editor.core import convert, sgf
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, Format
@@ -96,8 +96,7 @@ def convert_games(
             position, met = position_after(tree, move)
             problems += met
             trees[index] = hen_file.titled(convert.position_to_game(position), title(tree))
-    losses = row.losses(Collection.of(trees))
-    problems += (Problem(codes.NOT_IN_FORMAT.at(format=row.name, what=what)) for what in losses)
+    problems += map(Problem, row.losses(Collection.of(trees)))
     return _written(trees, row, Checked(given, file.text, tuple(problems)))
 
 

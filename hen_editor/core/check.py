@@ -3,21 +3,33 @@
 from collections.abc import Iterator
 
 from hen_editor.core.board import Point
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Plural, Severity
 from hen_editor.core.position import Position
 from hen_editor.core.rules import chains_without_liberties
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 NO_LIBERTIES = DiagnosticKind(
-    "no-liberties", Severity.WARNING, "The {color} {stones} at {point} {have} no liberty; at least one was expected."
+    "no-liberties",
+    Severity.WARNING,
+    Plural(
+        "{color}'s stone at {point} has no liberty; at least one was expected.",
+        QT_TRANSLATE_NOOP("Problems", "{color}'s stones at {point} have no liberty; at least one was expected.", "", 2),
+    ),
 )
 REPEATED_NUMBER = DiagnosticKind(
-    "repeated-number", Severity.WARNING, "Move number {number} stands at {places}; each number was expected once."
+    "repeated-number",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "Move number {number} is at {names}; each number was expected once."),
 )
 NUMBER_WITHOUT_STONE = DiagnosticKind(
-    "number-without-stone", Severity.WARNING, "Move number {number} stands at {point}, where there is no stone."
+    "number-without-stone",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "Move number {number} is at {point}, where there is no stone."),
 )
 NUMBER_COLOR = DiagnosticKind(
-    "number-color", Severity.WARNING, "The stone at {point} is {color}, but move {number} is {expected}'s."
+    "number-color",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "The stone at {point} is {color}'s, but move {number} is {expected}'s."),
 )
 
 ALL: tuple[DiagnosticKind, ...] = (NO_LIBERTIES, REPEATED_NUMBER, NUMBER_WITHOUT_STONE, NUMBER_COLOR)
@@ -35,14 +47,8 @@ def position(position: Position) -> tuple[Diagnostic, ...]:
 def _chains(position: Position) -> Iterator[Diagnostic]:
     for chain in chains_without_liberties(position.stones):
         points = sorted(chain, key=position.size.index)
-        one = len(points) == 1
-        yield NO_LIBERTIES.at(
-            points=points,
-            color=position.stones[points[0]].name.lower(),
-            stones="stone" if one else "stones",
-            have="has" if one else "have",
-            point=points[0].name(position.size),
-        )
+        color, name = position.stones[points[0]], points[0].name(position.size)
+        yield NO_LIBERTIES.at(points=points, color=color, count=len(points), point=name)
 
 
 def _repeated_numbers(position: Position) -> Iterator[Diagnostic]:
@@ -52,8 +58,8 @@ def _repeated_numbers(position: Position) -> Iterator[Diagnostic]:
     for number, points in places.items():
         if len(points) > 1:
             points.sort(key=position.size.index)
-            names = ", ".join(point.name(position.size) for point in points)
-            yield REPEATED_NUMBER.at(points=points, number=number, places=names)
+            names = tuple(point.name(position.size) for point in points)
+            yield REPEATED_NUMBER.at(points=points, number=number, names=names)
 
 
 def _misplaced_numbers(position: Position) -> Iterator[Diagnostic]:
@@ -63,5 +69,4 @@ def _misplaced_numbers(position: Position) -> Iterator[Diagnostic]:
         if stone is None:
             yield NUMBER_WITHOUT_STONE.at(points=(point,), number=number, point=name)
         elif stone is not expected:
-            color = stone.name.lower()
-            yield NUMBER_COLOR.at(points=(point,), number=number, point=name, color=color, expected=expected.title)
+            yield NUMBER_COLOR.at(points=(point,), number=number, point=name, color=stone, expected=expected)

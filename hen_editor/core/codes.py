@@ -1,97 +1,181 @@
 """The table of problems that come from reading games as positions and from carrying positions between notations."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Severity
+from hen_editor.core.rules import Refusal
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 HEN_UNREADABLE = DiagnosticKind(
     "hen-property-unreadable",
     Severity.WARNING,
-    "What this node's HEN[...] says is left out, and kept in the file: {reason}",
+    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is ignored, and kept in the file: {reason}"),
 )
 STONE_LEFT_OUT = DiagnosticKind(
     "coloured-stone-left-out",
     Severity.WARNING,
-    "The coloured stone at {point} is left out: a black or white stone stands there now.",
+    QT_TRANSLATE_NOOP("Problems", "The coloured stone at {point} is left out: there is a black or white stone now."),
 )
 NUMBER_LEFT_OUT = DiagnosticKind(
     "numbered-stone-gone",
     Severity.WARNING,
-    "The number at {point} is left out: the stone that it was for is gone.",
+    QT_TRANSLATE_NOOP("Problems", "The number at {point} is left out: its stone is gone."),
 )
 LOST_MOVE = DiagnosticKind(
     "move-no-longer-possible",
     Severity.WARNING,
-    "Move {number} at {point} can no longer be played: {reason}",
+    Choice(
+        "reason",
+        {
+            Refusal.OCCUPIED: QT_TRANSLATE_NOOP(
+                "Problems", "Move {number} at {point} can no longer be played: the point is occupied."
+            ),
+            Refusal.KO: QT_TRANSLATE_NOOP(
+                "Problems", "Move {number} at {point} can no longer be played: it would retake a ko."
+            ),
+            Refusal.SUICIDE: QT_TRANSLATE_NOOP(
+                "Problems", "Move {number} at {point} can no longer be played: it would have no liberty."
+            ),
+        },
+    ),
 )
 LOST_MOVES = DiagnosticKind(
     "moves-no-longer-possible",
     Severity.WARNING,
-    "{count} moves can no longer be played: {numbers}",
+    Choice(
+        "are_more",
+        {
+            False: QT_TRANSLATE_NOOP("Problems", "{count:,} moves can no longer be played: {numbers}.", "", 2),
+            True: QT_TRANSLATE_NOOP(
+                "Problems", "{count:,} moves can no longer be played; the first are {numbers}.", "", 2
+            ),
+        },
+    ),
 )
 ONE_OF_LOST_MOVES = DiagnosticKind(
     "one-of-moves-no-longer-possible",
     Severity.WARNING,
-    "Move {number} at {point}: {reason}",
+    Choice(
+        "reason",
+        {
+            Refusal.OCCUPIED: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: the point is occupied."),
+            Refusal.KO: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would retake a ko."),
+            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would have no liberty."),
+        },
+    ),
 )
 NOT_IN_HEN = DiagnosticKind(
     "not-in-hen",
     Severity.NOTE,
-    "HEN has no words for {what}; it stays in the game and is not part of the HEN text.",
-)
-WORDS_LEFT_OUT = DiagnosticKind(
-    "words-left-out",
-    Severity.NOTE,
-    "Of this text the HEN alone was read; the words around it are left out.",
+    Choice(
+        "what",
+        {
+            "comment": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold the comment; it stays in the game and is left out of the HEN text."
+            ),
+            "node name": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold the node name; it stays in the game and is left out of the HEN text."
+            ),
+            "arrows": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold arrows; they stay in the game and are left out of the HEN text."
+            ),
+            "lines": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold lines; they stay in the game and are left out of the HEN text."
+            ),
+            "territory": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold territory; it stays in the game and is left out of the HEN text."
+            ),
+            "dimmed points": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold dimmed points; they stay in the game and are left out of the HEN text."
+            ),
+            "view window": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold the view window; it stays in the game and is left out of the HEN text."
+            ),
+            "selected points": QT_TRANSLATE_NOOP(
+                "Problems", "HEN cannot hold selected points; they stay in the game and are left out of the HEN text."
+            ),
+        },
+    ),
 )
 NOT_IN_FORMAT = DiagnosticKind(
     "not-in-format",
     Severity.NOTE,
-    "{format} cannot hold {what}; it is left out.",
+    Choice(
+        "what",
+        {
+            "variations": QT_TRANSLATE_NOOP("Problems", "Variations will be lost."),
+            "moves": QT_TRANSLATE_NOOP("Problems", "Moves beyond the last one will be lost."),
+            "earlier markup": QT_TRANSLATE_NOOP("Problems", "Labels and marks of earlier moves will be lost."),
+            "comment": QT_TRANSLATE_NOOP("Problems", "The comment will be lost."),
+            "node name": QT_TRANSLATE_NOOP("Problems", "The node name will be lost."),
+            "arrows": QT_TRANSLATE_NOOP("Problems", "Arrows will be lost."),
+            "lines": QT_TRANSLATE_NOOP("Problems", "Lines will be lost."),
+            "territory": QT_TRANSLATE_NOOP("Problems", "Territory will be lost."),
+            "dimmed points": QT_TRANSLATE_NOOP("Problems", "Dimmed points will be lost."),
+            "view window": QT_TRANSLATE_NOOP("Problems", "The view window will be lost."),
+            "selected points": QT_TRANSLATE_NOOP("Problems", "Selected points will be lost."),
+            "game information": QT_TRANSLATE_NOOP("Problems", "The game information will be lost."),
+            "properties": QT_TRANSLATE_NOOP(
+                "Problems", "Properties of the SGF file that are not part of a position will be lost."
+            ),
+            "columns": QT_TRANSLATE_NOOP("Problems", "Boards of more than 25 columns will be lost."),
+            "labels": QT_TRANSLATE_NOOP("Problems", "Labels that HEN cannot hold will be lost."),
+        },
+    ),
+)
+TEXT_LEFT_OUT = DiagnosticKind(
+    "words-left-out",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "Only the HEN in this text was read; the words around it are left out."),
 )
 NO_GAME_AND_NO_HEN = DiagnosticKind(
     "no-game-and-no-hen",
     Severity.ERROR,
-    "There is no SGF game and no HEN in it.",
+    QT_TRANSLATE_NOOP("Problems", "There is no SGF game and no HEN in it."),
 )
 NO_HEN = DiagnosticKind(
     "no-hen",
     Severity.ERROR,
-    "There is no HEN in the file.",
+    QT_TRANSLATE_NOOP("Problems", "There is no HEN in the file."),
 )
 HEN_NOT_UTF8 = DiagnosticKind(
     "hen-not-utf-8",
     Severity.ERROR,
-    "A HEN file is text in UTF-8; this one is not.",
+    QT_TRANSLATE_NOOP("Problems", "A HEN file is text in UTF-8; this one is not."),
 )
 LONG_HEN = DiagnosticKind(
     "hen-too-long",
     Severity.ERROR,
-    "A position in it takes more than {count} characters.",
+    QT_TRANSLATE_NOOP("Problems", "A position in it takes more than {count:,} characters.", "", 2),
 )
 EMPTY_FILE = DiagnosticKind(
     "empty-file",
     Severity.ERROR,
-    "The file is empty.",
+    QT_TRANSLATE_NOOP("Problems", "The file is empty."),
 )
 CROWDED_NODE = DiagnosticKind(
     "crowded-node",
     Severity.ERROR,
-    "A node in it has more than {count} properties, as no Go program writes them.",
+    QT_TRANSLATE_NOOP(
+        "Problems", "A node in it has more than {count:,} properties, as no Go program writes them.", "", 2
+    ),
 )
 
-ALL = (
-    HEN_UNREADABLE,
-    STONE_LEFT_OUT,
-    NUMBER_LEFT_OUT,
-    LOST_MOVE,
-    LOST_MOVES,
-    ONE_OF_LOST_MOVES,
-    NOT_IN_HEN,
-    WORDS_LEFT_OUT,
-    NOT_IN_FORMAT,
-    NO_GAME_AND_NO_HEN,
-    NO_HEN,
-    HEN_NOT_UTF8,
-    LONG_HEN,
-    EMPTY_FILE,
-    CROWDED_NODE,
+HEN_OF_OTHER_SIZE = DiagnosticKind(
+    "hen-property-size",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "It is for a {found} board; the game is on {wanted}."),
 )
+ILLEGAL_MOVE = DiagnosticKind(
+    "illegal-move",
+    Severity.ERROR,
+    Choice(
+        "reason",
+        {
+            Refusal.OCCUPIED: QT_TRANSLATE_NOOP("Problems", "There is a stone on that point."),
+            Refusal.KO: QT_TRANSLATE_NOOP("Problems", "Ko: you can't retake here yet."),
+            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "That move would have no liberty."),
+        },
+    ),
+)
+
+ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+"""The whole table."""

@@ -1,11 +1,13 @@
-"""Problems as values: what was found, what was expected, where, and how to mend it."""
+"""Problems as values: what was found, what was expected, where, and how to fix it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, NamedTuple, TypeVar
+from functools import reduce
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Color, Point
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 Value_co = TypeVar("Value_co", covariant=True)
 
@@ -30,41 +32,63 @@ class Span(NamedTuple):
 
 
 class Fix(NamedTuple):
-    """A mend for a problem: what to write in place of its span, and a label for the button that does it."""
+    """How a problem can be fixed: what to write in place of its span, and the English label of the button for it."""
 
     label: str
     replacement: str
 
 
-class DiagnosticKind(NamedTuple):
-    """A row of a table of problems: its code, severity, and the English message with `{fields}` to fill in.
+class Plural(NamedTuple):
+    """A text for a field `count`: English for one, and for any other number, which is the text that is translated."""
 
-    code: a stable slug, the same for one kind in all tables. template: a sentence that says what was found and what was
-    expected.
+    one: str
+    many: str
+
+
+class Choice(NamedTuple):
+    """A text for each value that a field may have."""
+
+    field: str
+    texts: Mapping[object, str | Plural]
+
+
+CHANGE = QT_TRANSLATE_NOOP("Problems", "Change to “{meant}”")
+REMOVE = QT_TRANSLATE_NOOP("Problems", "Remove it")
+"""The labels of most fixes."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiagnosticKind:
+    """A row of a table of problems: its code, severity, message and fix.
+
+    code: a stable slug, the same for one kind in all tables. template: an English sentence with `{fields}` to fill in
+    that says what was found and what was expected. fix: the label of the fix that it may offer, with fields too.
     """
 
     code: str
     severity: Severity
-    template: str
+    template: str | Plural | Choice
+    fix: str = ""
 
     def at(
         self,
         span: Span | None = None,
         points: Iterable[Point] = (),
         node: int | None = None,
-        fix: Fix | None = None,
+        replacement: str | None = None,
         **fields: object,
     ) -> "Diagnostic":
         """Make a problem of this kind, with the fields that its template asks for."""
-        return Diagnostic(self, tuple(fields.items()), span, tuple(points), node, fix)
+        return Diagnostic(self, tuple(fields.items()), span, tuple(points), node, replacement)
 
 
 class Diagnostic(NamedTuple):
     """One problem.
 
-    kind: its row in the table of problems. fields: the names and the values that its template is filled in with; they
-    can be hashed, and so can problems. span: where in the text. points: the points concerned. node: the id of the node
-    of the game tree concerned. fix: an obvious fix of the span.
+    kind: its row in the table of problems. fields: the names and the values that its template is filled in with:
+    texts, numbers, colours, other problems, and tuples of these; they can be hashed, and so can problems. span: where
+    in the text. points: the points concerned. node: the id of the node of the game tree concerned. replacement: what
+    would fix it in place of the span.
     """
 
     kind: DiagnosticKind
@@ -72,7 +96,7 @@ class Diagnostic(NamedTuple):
     span: Span | None = None
     points: tuple[Point, ...] = ()
     node: int | None = None
-    fix: Fix | None = None
+    replacement: str | None = None
 
     @property
     def code(self) -> str:
@@ -87,7 +111,62 @@ class Diagnostic(NamedTuple):
     @property
     def message(self) -> str:
         """What was found and what was expected, as an English sentence."""
-        return self.kind.template.format(**dict(self.fields))
+        return worded(self)
+
+    @property
+    def fix(self) -> Fix | None:
+        """An obvious fix of the span, labelled in English."""
+        return None if self.replacement is None else Fix(worded_fix(self), self.replacement)
+
+
+Translate: TypeAlias = Callable[[str, str, int], str]
+"""What returns an English text of a context in another language; the number, if not -1, chooses its plural form."""
+
+
+def _in_english(context: str, text: str, count: int) -> str:
+    return text
+
+
+def worded(problem: Diagnostic, translated: Translate = _in_english) -> str:
+    """Return the sentence of a problem, in English or in the language of `translated`.
+
+    >>> two = DiagnosticKind("two", Severity.NOTE, Plural("{color} has one stone.", "{color} has {count:,} stones."))
+    >>> worded(two.at(color=Color.RED, count=1)), worded(two.at(color=Color.RED, count=1200))
+    ('Red has one stone.', 'Red has 1,200 stones.')
+    """
+    return _filled_in(problem.kind.template, dict(problem.fields), translated)
+
+
+def worded_fix(problem: Diagnostic, translated: Translate = _in_english) -> str:
+    """Return the label of the fix that a problem offers, in English or in the language of `translated`."""
+    return _filled_in(problem.kind.fix, dict(problem.fields), translated)
+
+
+def _filled_in(template: str | Plural | Choice, fields: Mapping[str, object], translated: Translate) -> str:
+    if isinstance(template, Choice):
+        template = template.texts[fields[template.field]]
+    count = fields.get("count")
+    number = count if isinstance(count, int) else -1
+    if isinstance(template, Plural):
+        text = translated("Problems", template.many, number)
+        if number == 1 and text == template.many:
+            text = template.one
+    else:
+        text = translated("Problems", template, number)
+    return text.format(**{name: _value(field, translated) for name, field in fields.items()})
+
+
+def _value(field: object, translated: Translate) -> object:
+    """Return a field as a template takes it: numbers as they are, for a template may group their digits."""
+    if isinstance(field, Diagnostic):
+        return worded(field, translated)
+    if isinstance(field, Color):
+        return translated("Colors", field.title, -1)
+    if type(field) is tuple:
+        pair = translated("Lists", "{items}, {next}", -1)
+        items = [str(_value(item, translated)) for item in field]
+        return reduce(lambda before, item: pair.format(items=before, next=item), items) if items else ""
+    return field
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from hen_editor.core import codes, hen, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Parsed, Severity
 from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
@@ -206,10 +206,11 @@ class Replay:
             return
         hen_position = reading.position
         if not reading.ok:
-            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=str(NotationError(reading.diagnostics))),)
+            error = next(problem for problem in reading.diagnostics if problem.severity is Severity.ERROR)
+            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=error),)
             return
         if hen_position.size != node.size:
-            reason = f"It is for a board of {hen_position.size} points; the game is on {node.size}."
+            reason = codes.HEN_OF_OTHER_SIZE.at(found=hen_position.size, wanted=node.size)
             self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reason),)
             return
         self.hen_position = hen_position

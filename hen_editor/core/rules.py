@@ -7,7 +7,6 @@ from typing import NamedTuple, Self
 
 from hen_editor.core.board import EMPTY, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 RULES_WITH_SUICIDE = ("nz", "goe")
 """The values of SGF's property `RU`, in lower case, for rules that allow suicide of two or more stones."""
@@ -22,11 +21,11 @@ class Played(NamedTuple):
 
 
 class Refusal(Enum):
-    """Why a move is illegal; the value is the message."""
+    """Why a move is illegal."""
 
-    OCCUPIED = QT_TRANSLATE_NOOP("Refusal", "There is a stone on that point.")
-    KO = QT_TRANSLATE_NOOP("Refusal", "That point is ko: it cannot be retaken now.")
-    SUICIDE = QT_TRANSLATE_NOOP("Refusal", "That move would have no liberty.")
+    OCCUPIED = "occupied"
+    KO = "ko"
+    SUICIDE = "suicide"
 
 
 def play(stones: Stones, color: Color, point: Point) -> Played:

@@ -172,8 +172,8 @@ class Document(QObject):
             return False
         return True
 
-    def losses(self, row: Format) -> tuple[str, ...]:
-        """Return what a file of a format would lose of the document, in words."""
+    def losses(self, row: Format) -> tuple[Diagnostic, ...]:
+        """Return what a file of a format would lose of the document."""
         return row.losses(self._snapshot.collection)
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:

@@ -170,7 +170,7 @@ def _reading(row: Format, data: bytes | str, encoding: str | None) -> Generator[
     """Read as a format does; refuse what no window could work with."""
     read = yield from row.reading(data, encoding)
     if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
-        return Read(None, refusal=codes.CROWDED_NODE.at(count=f"{MAX_PROPERTIES:,}"))
+        return Read(None, refusal=codes.CROWDED_NODE.at(count=MAX_PROPERTIES))
     return read
 
 

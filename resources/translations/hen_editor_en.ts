@@ -45,4 +45,84 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>{color}&apos;s stones at {point} have no liberty; at least one was expected.</source>
+        <translation>
+            <numerusform>{color}&apos;s stone at {point} has no liberty; at least one was expected.</numerusform>
+            <numerusform>{color}&apos;s stones at {point} have no liberty; at least one was expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves can no longer be played: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} moves can no longer be played: {numbers}.</numerusform>
+            <numerusform>{count:,} moves can no longer be played: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} moves can no longer be played; the first are {numbers}.</numerusform>
+            <numerusform>{count:,} moves can no longer be played; the first are {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A position in it takes more than {count:,} characters.</source>
+        <translation>
+            <numerusform>A position in it takes more than {count:,} characters.</numerusform>
+            <numerusform>A position in it takes more than {count:,} characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A node in it has more than {count:,} properties, as no Go program writes them.</source>
+        <translation>
+            <numerusform>A node in it has more than {count:,} properties, as no Go program writes them.</numerusform>
+            <numerusform>A node in it has more than {count:,} properties, as no Go program writes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} needs {count} columns; the board has {columns}.</source>
+        <translation>
+            <numerusform>Row {row} needs {count} columns; the board has {columns}.</numerusform>
+            <numerusform>Row {row} needs {count} columns; the board has {columns}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
+        <translation>
+            <numerusform>Row {row} needs {count} or more columns; the board has {columns}.</numerusform>
+            <numerusform>Row {row} needs {count} or more columns; the board has {columns}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} are given a stone twice; the later one counts.</source>
+        <translation>
+            <numerusform>{names} is given a stone twice; the later one counts.</numerusform>
+            <numerusform>{names} are given a stone twice; the later one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has {count} columns; HEN has names for only 25.</source>
+        <translation>
+            <numerusform>The board has {count} columns; HEN has names for only 25.</numerusform>
+            <numerusform>The board has {count} columns; HEN has names for only 25.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file ends too early: {count:,} ) are missing.</source>
+        <translation>
+            <numerusform>The file ends too early: a ) is missing.</numerusform>
+            <numerusform>The file ends too early: {count:,} ) are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more of this kind: {last}</source>
+        <translation>
+            <numerusform>{count:,} more of this kind: {last}</numerusform>
+            <numerusform>{count:,} more of this kind: {last}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -36,7 +36,7 @@ class TestValidate:
             "<text>:1:11: error: I is not a column; did you mean J? [column-i]",
             " 1 | .9x9_5Gb_4Iw",
             "   |           ^^",
-            "   = fix: Write Jw",
+            "   = fix: Change to “Jw”",
             "Not valid: 1 error.",
         ]
         assert done.exit_code == 1
@@ -76,7 +76,7 @@ class TestValidate:
                 "message": "I is not a column; did you mean J?",
                 "span": {"start": 11, "end": 13, "line": 2, "column": 7},
                 "points": [],
-                "fix": {"label": "Write Jw", "replacement": "Jw"},
+                "fix": {"label": "Change to “Jw”", "replacement": "Jw"},
             }
         ]
 
@@ -223,9 +223,9 @@ class TestConvert:
         done = run("convert", "_19Ib", "-o", "new.sgf")
         assert (done.exit_code, list(folder.iterdir())) == (1, [])
 
-    def test_what_hen_has_no_words_for_is_told(self) -> None:
+    def test_what_hen_cannot_hold_is_told(self) -> None:
         done = run("convert", "(;SZ[9]C[Hello];B[ee]C[A comment])")
-        assert "HEN has no words for the comment" in done.stderr
+        assert "HEN cannot hold the comment" in done.stderr
         assert done.exit_code == 0
 
     @pytest.mark.parametrize(

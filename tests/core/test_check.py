@@ -25,28 +25,28 @@ def test_chains_without_liberties_are_told_with_their_points() -> None:
     """)
     )
     assert told(position) == [
-        ("no-liberties", "The white stones at A3 have no liberty; at least one was expected.", ["A3", "B3"])
+        ("no-liberties", "White's stones at A3 have no liberty; at least one was expected.", ["A3", "B3"])
     ]
 
 
 def test_a_single_stone_is_spoken_of_as_one() -> None:
     assert told(Position(board("wb."))) == [
-        ("no-liberties", "The white stone at A1 has no liberty; at least one was expected.", ["A1"])
+        ("no-liberties", "White's stone at A1 has no liberty; at least one was expected.", ["A1"])
     ]
 
 
 def test_a_number_that_stands_on_several_stones_is_told_once() -> None:
     position = hen.parse_strict(".5x5_5~1b~1_4A~2")
     assert told(position) == [
-        ("repeated-number", "Move number 1 stands at A5, C5; each number was expected once.", ["A5", "C5"])
+        ("repeated-number", "Move number 1 is at A5, C5; each number was expected once.", ["A5", "C5"])
     ]
 
 
 def test_numbers_that_do_not_fit_the_stones_are_told() -> None:
     position = Position(board("b..\n..."), numbers={Point(0, 0): 2, Point(2, 0): 1})
     assert told(position) == [
-        ("number-color", "The stone at A2 is black, but move 2 is White's.", ["A2"]),
-        ("number-without-stone", "Move number 1 stands at C2, where there is no stone.", ["C2"]),
+        ("number-color", "The stone at A2 is Black's, but move 2 is White's.", ["A2"]),
+        ("number-without-stone", "Move number 1 is at C2, where there is no stone.", ["C2"]),
     ]
 
 

@@ -1,75 +1,85 @@
 """Problems as values."""
 
-import importlib
-import pkgutil
-from collections import Counter
-from collections.abc import Iterator
-from string import Formatter
-
 import pytest
 
-import hen_editor.core
-from hen_editor.core.board import Point
+from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import (
+    REMOVE,
+    Choice,
     Diagnostic,
     DiagnosticKind,
     Fix,
     NotationError,
     Parsed,
+    Plural,
     Report,
     Severity,
     Span,
+    worded,
+    worded_fix,
 )
 
-ROW = DiagnosticKind("row", Severity.ERROR, "Row {row} is not on the board.")
+ROW = DiagnosticKind("row", Severity.ERROR, "Row {row} is not on the board.", fix=REMOVE)
 ERROR = ROW.at(Span(0, 3), row=20)
 WARNING = DiagnosticKind("odd", Severity.WARNING, "That is odd.").at()
 NOTE = DiagnosticKind("note", Severity.NOTE, "Others read it differently.").at()
 
 
 def test_a_kind_makes_problems_with_its_message_filled_in() -> None:
-    problem = ROW.at(Span(0, 3), [Point(0, 0)], node=7, fix=Fix("Remove it", ""), row=20)
-    assert problem == Diagnostic(ROW, (("row", 20),), Span(0, 3), (Point(0, 0),), 7, Fix("Remove it", ""))
+    problem = ROW.at(Span(0, 3), [Point(0, 0)], node=7, replacement="", row=20)
+    assert problem == Diagnostic(ROW, (("row", 20),), Span(0, 3), (Point(0, 0),), 7, "")
     assert (problem.code, problem.severity) == ("row", Severity.ERROR)
-    assert len({problem, ROW.at(Span(0, 3), [Point(0, 0)], node=7, fix=Fix("Remove it", ""), row=20)}) == 1
+    assert len({problem, ROW.at(Span(0, 3), [Point(0, 0)], node=7, replacement="", row=20)}) == 1
     assert problem.message == "Row 20 is not on the board."
+    assert problem.fix == Fix("Remove it", "")
+    assert ERROR.fix is None
 
 
-def kinds() -> Iterator[DiagnosticKind]:
-    """Go through the rows of all tables of problems."""
-    for module in pkgutil.walk_packages(hen_editor.core.__path__, "hen_editor.core."):
-        table = getattr(importlib.import_module(module.name), "ALL", ())
-        yield from (kind for kind in table if isinstance(kind, DiagnosticKind))
+SPLIT = DiagnosticKind(
+    "split",
+    Severity.NOTE,
+    Choice("whole", {True: "All is well.", False: Plural("{names} is left.", "{names} are left, {count:,} in all.")}),
+)
 
 
-def test_a_code_means_one_kind_in_all_tables() -> None:
-    codes = Counter(kind.code for kind in kinds())
-    assert len(codes) > 100
-    assert [code for code, count in codes.items() if count > 1] == []
+def test_a_count_chooses_the_singular_or_the_plural_and_a_field_the_text() -> None:
+    assert SPLIT.at(whole=True).message == "All is well."
+    assert SPLIT.at(whole=False, count=1, names=("A1",)).message == "A1 is left."
+    assert SPLIT.at(whole=False, count=1200, names=("A1", "B2")).message == "A1, B2 are left, 1,200 in all."
 
 
-@pytest.mark.parametrize("kind", [*kinds()], ids=lambda kind: kind.code)
-def test_every_kind_is_a_sentence_once_its_fields_are_filled_in(kind: DiagnosticKind) -> None:
-    names = {name for _, name, _, _ in Formatter().parse(kind.template) if name}
-    assert all(name.split(".")[0].isidentifier() for name in names)
-    message = kind.at(**{name.split(".")[0]: Stand() for name in names}).message
-    assert message[-1] in ".?]" or message.endswith("stand-in")
-    assert "{" not in message
+def test_colours_and_other_problems_are_words_of_a_message() -> None:
+    kind = DiagnosticKind("why", Severity.NOTE, "{color} cannot play: {reason}")
+    assert kind.at(color=Color.RED, reason=ERROR).message == "Red cannot play: Row 20 is not on the board."
 
 
-class Stand:
-    """A stand-in for any field: it has every attribute and takes every format."""
+def test_a_problem_is_worded_in_another_language_text_by_text() -> None:
+    german = {
+        "{color} cannot play: {reason}": "{color} darf nicht ziehen: {reason}",
+        "Red": "Rot",
+        "{items}, {next}": "{items}; {next}",
+        "{names} are left, {count:,} in all.": "Es bleiben {names}.",
+        "Change to {meant}": "Zu {meant} ändern",
+    }
+    kind = DiagnosticKind("why", Severity.NOTE, "{color} cannot play: {reason}", fix="Change to {meant}")
+    problem = kind.at(
+        replacement="w", color=Color.RED, reason=SPLIT.at(whole=False, count=1, names=("A1", "B2")), meant="w"
+    )
 
-    def __getattr__(self, name: str) -> str:
-        return "stand-in"
+    assert worded(problem, lambda context, text, count: german[text]) == "Rot darf nicht ziehen: Es bleiben A1; B2."
+    assert worded_fix(problem, lambda context, text, count: german[text]) == "Zu w ändern"
 
-    def __format__(self, how: str) -> str:
-        return "stand-in"
 
-    def __str__(self) -> str:
-        return "stand-in"
+def test_the_count_of_a_problem_is_told_to_what_translates_it() -> None:
+    asked: list[int] = []
 
-    __repr__ = __str__
+    def translate(context: str, text: str, count: int) -> str:
+        asked.append(count)
+        return text
+
+    worded(SPLIT.at(whole=False, count=3, names="A1, B2, C3"), translate)
+    worded(ERROR, translate)
+    assert asked == [3, -1]
 
 
 def test_braces_in_a_quoted_text_mean_nothing() -> None:

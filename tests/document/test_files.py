@@ -118,8 +118,12 @@ def test_titles_are_game_names(document: Document, tmp_path: Path) -> None:
 
 def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path) -> None:
     document.open(written(tmp_path, "game.sgf", b"(;SZ[9]PB[Ann];B[ee]C[x];W[cc](;B[gg])(;B[cg]))"))
-    lost = document.losses(HEN)
-    assert set(lost) == {"variations", "moves beyond the last one", "the comment", "the game information"}
+    assert {problem.message for problem in document.losses(HEN)} == {
+        "Variations will be lost.",
+        "Moves beyond the last one will be lost.",
+        "The comment will be lost.",
+        "The game information will be lost.",
+    }
 
 
 def test_one_position_loses_nothing_as_hen(document: Document) -> None:

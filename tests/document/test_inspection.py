@@ -95,9 +95,9 @@ def test_moves_lost_in_all_variations_are_summed_up_before_each_and_vanish_with_
     finish(qtbot, looking)
     assert told == [
         [
-            "2 moves can no longer be played: 2, 3",
-            "Move 2 at B8: There is a stone on that point.",
-            "Move 3 at B8: There is a stone on that point.",
+            "2 moves can no longer be played: 2, 3.",
+            "Move 2 at B8: the point is occupied.",
+            "Move 3 at B8: the point is occupied.",
         ],
         [],
     ]
@@ -124,7 +124,7 @@ def test_setup_inserted_before_a_move_tells_what_it_makes_impossible(
     told = messages_told(looking)
     document.set_stones([Point(3, 3)], BLACK)
     finish(qtbot, looking)
-    assert told == [["Move 4 at D6 can no longer be played: There is a stone on that point."]]
+    assert told == [["Move 4 at D6 can no longer be played: the point is occupied."]]
 
 
 def test_what_undo_has_taken_back_is_no_measure_for_the_next_edit(
@@ -174,7 +174,7 @@ def test_the_problem_names_the_node(qtbot: QtBot, document: Document, looking: I
     with qtbot.waitSignal(looking.found) as signal:
         pass
     (problem,) = signal.args[0]
-    assert problem.message == "Move 3 at C7 can no longer be played: There is a stone on that point."
+    assert problem.message == "Move 3 at C7 can no longer be played: the point is occupied."
     assert problem.node == document.snapshot.tree.path([*document.snapshot.tree.main_line()][-1])[3]
 
 

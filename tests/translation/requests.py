@@ -47,9 +47,9 @@ def _request(module: str, call: ast.Call, in_class: str | None) -> Request | Non
         case (ast.Attribute(owner, "translate"), [context, text, *others]) if _is_application(owner):
             wrong = "translate takes no number that lupdate would see: use self.tr" if others[1:] else ""
             return _checked(module, call, _literal(context), text, None, False, wrong)
-        case (ast.Name("QT_TRANSLATE_NOOP"), [context, text]):
+        case (ast.Name("QT_TRANSLATE_NOOP"), [context, text, *others]):
             wrong = "" if isinstance(text, ast.Constant) else "the text to be marked is no literal"
-            return _checked(module, call, _literal(context), text, None, False, wrong)
+            return _checked(module, call, _literal(context), text, None, bool(others[1:]), wrong)
         case (ast.Name("_tr" | "tr" | "translate"), _) | (ast.Attribute(_, "tr"), _):
             return Request(module, call.lineno, "", None, None, False, "lupdate does not know the context of this")
     return None

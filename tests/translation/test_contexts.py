@@ -16,7 +16,10 @@ PENDING = {
 }
 """Modules whose texts lupdate does not find yet."""
 
-REQUESTS = [*requests(sources(ROOT / "hen_editor"))]
+FROM_TABLES = "hen_editor.ui.wording"
+"""The module that words problems: their contexts and texts come from tables, which tests of problems compare."""
+
+REQUESTS = [request for request in requests(sources(ROOT / "hen_editor")) if request.module != FROM_TABLES]
 
 
 def asking(request: Request) -> type:
@@ -48,7 +51,9 @@ def test_only_classes_of_qt_objects_translate() -> None:
 
 def test_texts_with_numbers_are_asked_for_by_classes_without_subclasses() -> None:
     # Qt puts the number into the first answer, which in a subclass is that of the wrong context.
-    assert [request for request in REQUESTS if request.has_number and asking(request).__subclasses__()] == []
+    assert [
+        request for request in REQUESTS if request.has_number and request.in_class and asking(request).__subclasses__()
+    ] == []
 
 
 def test_every_field_of_a_text_is_a_word() -> None:

@@ -43,10 +43,10 @@ def test_each_move_that_an_edit_makes_impossible_is_a_click_away_until_undo(wind
     document.set_stones([Point(1, 1), Point(3, 3)], BLACK)
     qtbot.waitUntil(lambda: bool(rows(window)))
     assert rows(window) == [
-        "3 moves can no longer be played: 2, 3, 4",
-        "Move 2 at B8: There is a stone on that point.",
-        "Move 3 at D6: There is a stone on that point.",
-        "Move 4 at D6: There is a stone on that point.",
+        "3 moves can no longer be played: 2, 3, 4.",
+        "Move 2 at B8: the point is occupied.",
+        "Move 3 at D6: the point is occupied.",
+        "Move 4 at D6: the point is occupied.",
     ]
     view = problem_view(window)
     for row, node in ((1, moves[2]), (2, moves[5]), (3, moves[4]), (0, moves[2])):

@@ -154,7 +154,7 @@ def test_left_click_with_the_play_tool_is_refused_on_occupied_points_and_on_the_
     mouse.click("C8")
     assert said(window) == "There is a stone on that point."
     mouse.click("B8")
-    assert said(window) == "That point is ko: it cannot be retaken now."
+    assert said(window) == "Ko: you can't retake here yet."
     assert steps(window) == 0
     mouse.click("J9", "J8", "B8")
     assert (said(window), steps(window)) == ("", 3)

@@ -6,7 +6,7 @@ from hen_editor.core import codes, hen, markup
 from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen
-from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen.entries import Entry, read, write
 from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES, SETUP
@@ -46,8 +46,13 @@ def of_position(position: Position, title: str | None = None) -> Entry:
     return Entry(hen.format(held) or hen.format(held, always_size=True), title)
 
 
-def lost(game: GameTree) -> Iterator[str]:
-    """Go through what an entry would lose of a game, in words, some perhaps more than once."""
+def lost(game: GameTree) -> tuple[Diagnostic, ...]:
+    """Return what an entry would lose of a game, each thing once."""
+    return tuple(codes.NOT_IN_FORMAT.at(what=what) for what in dict.fromkeys(_lost(game)))
+
+
+def _lost(game: GameTree) -> Iterator[str]:
+    """Go through what an entry would lose of a game, as the table of problems calls it, some perhaps more than once."""
     *_, end = game.main_line()
     for node in game.walk():
         raw = game.node(node).raw
@@ -55,22 +60,22 @@ def lost(game: GameTree) -> Iterator[str]:
             yield "variations"
         parent = game.parent(node)
         if parent is not None and (parent != game.root or MOVES.keys().isdisjoint(raw)):
-            yield "moves beyond the last one"
+            yield "moves"
         if node != end and not raw.keys().isdisjoint(markup.PROPERTIES):
-            yield "labels and marks of earlier moves"
+            yield "earlier markup"
         yield from not_in_hen(game, node)
         if (GAME_INFO - {"GN"}) & raw.keys():
-            yield "the game information"
+            yield "game information"
         if not raw.keys() <= _COVERED:
-            yield "properties of the SGF file that are no part of a position"
+            yield "properties"
     if game.size.columns > hen.MAX_COLUMNS:
-        yield f"boards of more than {hen.MAX_COLUMNS} columns"
+        yield "columns"
     elif hen.holdable(node_to_position(game, end)).diagnostics:
-        yield "labels that HEN cannot hold"
+        yield "labels"
 
 
 _COVERED = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *markup.PROPERTIES, *NOT_IN_HEN, *GAME_INFO}
-"""The properties that an entry holds, or `lost` has other words for."""
+"""The properties that an entry holds, or of which `lost` tells."""
 
 
 def holds_hen(entries: Iterable[Entry]) -> bool:
@@ -86,12 +91,12 @@ def among_words(text: str) -> Parsed[GameTree | None]:
 
     >>> found = among_words("Can Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.")
     >>> found.value.size, found.diagnostics[-1].message
-    (BoardSize(columns=9, rows=9), 'Of this text the HEN alone was read; the words around it are left out.')
+    (BoardSize(columns=9, rows=9), 'Only the HEN in this text was read; the words around it are left out.')
     """
     found = hen.extract(text)
     if found is None:
         return Parsed(None)
     game = to_game(Entry(found))
-    problems = [problem._replace(span=None, fix=None) for problem in game.diagnostics]
-    words_left_out = [] if found == text.strip() else [codes.WORDS_LEFT_OUT.at()]
-    return Parsed(game.value, (*problems, *words_left_out))
+    problems = [problem._replace(span=None, replacement=None) for problem in game.diagnostics]
+    text_left_out = [] if found == text.strip() else [codes.TEXT_LEFT_OUT.at()]
+    return Parsed(game.value, (*problems, *text_left_out))

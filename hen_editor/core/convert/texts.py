@@ -13,21 +13,21 @@ GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.cate
 """The game-info properties: players, date, result and so on."""
 
 NOT_IN_HEN = {
-    "C": "the comment",
-    "N": "the node name",
+    "C": "comment",
+    "N": "node name",
     "AR": "arrows",
     "LN": "lines",
     "TB": "territory",
     "TW": "territory",
     "DD": "dimmed points",
-    "VW": "the view window",
+    "VW": "view window",
     "SL": "selected points",
 }
-"""What a node may have that HEN cannot express."""
+"""What a node may have that HEN cannot hold, by the names of the table of problems."""
 
 
 def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str | None]:
-    """Return the HEN of the position after a move of the first game's main line, and what HEN cannot express.
+    """Return the HEN of the position after a move of the first game's main line, and what of it HEN cannot hold.
 
     move_number: counts the moves of all colours, passes included; 0 is the last node before the first move, None or a
     number that is too large is the end. The value is None, with the reason, if there is no game or the board has more
@@ -42,7 +42,7 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
     .9x9_7Cb_5Ew.pb.w
     .9x9_7CbEw_5Ew.E7w.b
     >>> [note.message for note in sgf_to_hen(game, 0).diagnostics]
-    ['HEN has no words for the comment; it stays in the game and is not part of the HEN text.']
+    ['HEN cannot hold the comment; it stays in the game and is left out of the HEN text.']
     """
     read = sgf.parse(data)
     if not read.value.games:
@@ -70,7 +70,7 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
 
 
 def not_in_hen(tree: GameTree, node: int) -> list[str]:
-    """Return descriptions of what a node has that HEN cannot express."""
+    """Return what a node has that HEN cannot hold, by the names of the table of problems."""
     raw = tree.node(node).raw
     return list(dict.fromkeys(what for name, what in NOT_IN_HEN.items() if name in raw))
 

@@ -72,15 +72,15 @@ def _obstacle(shown: Position) -> Diagnostic | None:
         places.setdefault(number, []).append(point)
     for number, points in places.items():
         if len(points) > 1:
-            named = " and ".join(point.name(shown.size) for point in sorted(points))
-            return codes.NUMBER_TWICE.at(points=points, number=number, places=named)
+            names = tuple(point.name(shown.size) for point in sorted(points))
+            return codes.NUMBER_TWICE.at(points=points, number=number, names=names)
     stones = _without(shown, shown.numbers)
     for number, (point,) in sorted(places.items()):
         played = rules.play(stones, shown.stones[point], point)
         if played.captured:
-            taken = ", ".join(captured.name(shown.size) for captured in played.captured)
+            names = tuple(captured.name(shown.size) for captured in played.captured)
             return codes.NUMBERS_CAPTURE.at(
-                points=[point, *played.captured], number=number, point=point.name(shown.size), taken=taken
+                points=[point, *played.captured], number=number, point=point.name(shown.size), names=names
             )
         stones = played.stones
     return None

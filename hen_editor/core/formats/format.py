@@ -72,7 +72,7 @@ class Format:
     holds: Holds
     reading: Reading
     write: Write
-    losses: "Callable[[Collection], tuple[str, ...]]"
+    losses: "Callable[[Collection], tuple[Diagnostic, ...]]"
     magic: tuple[bytes, ...] = ()
     has_encodings: bool = False
     estimating: "Callable[[bytes], Iterator[Estimate]] | None" = None

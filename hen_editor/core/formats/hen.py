@@ -4,6 +4,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
 from hen_editor.core.hen import entries
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -25,7 +26,7 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
     found = entries.read(text)
     if any(len(entry.text) > LONGEST for entry in found):
-        return Read(None, refusal=codes.LONG_HEN.at(count=f"{LONGEST:,}"))
+        return Read(None, refusal=codes.LONG_HEN.at(count=LONGEST))
     games = []
     for entry in found:
         games.append(hen_file.to_game(entry))
@@ -43,7 +44,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     return entries.write(kept.get(game) or hen_file.of_game(game) for game in collection.games).encode()
 
 
-def _losses(collection: "Collection") -> tuple[str, ...]:
+def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:
     from hen_editor.core.convert import hen_file
 
     return tuple(dict.fromkeys(thing for game in collection.games for thing in hen_file.lost(game)))

@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
@@ -25,7 +26,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     return sgf.format(collection)
 
 
-def _losses(collection: "Collection") -> tuple[str, ...]:
+def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:
     return ()
 
 

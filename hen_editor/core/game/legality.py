@@ -78,10 +78,10 @@ def problems(state: Judged) -> Iterator[Diagnostic]:
     nodes = sorted(lost, key=lost.__getitem__)
     if len(nodes) > 1:
         kind = codes.ONE_OF_LOST_MOVES
-        numbers = ", ".join(f"{lost[node]}" for node in nodes[:MAX_NUMBERS])
-        more = ", …" if len(nodes) > MAX_NUMBERS else ""
-        yield codes.LOST_MOVES.at(node=nodes[0], count=f"{len(nodes):,}", numbers=numbers + more)
+        numbers = tuple(lost[node] for node in nodes[:MAX_NUMBERS])
+        are_more = len(nodes) > MAX_NUMBERS
+        yield codes.LOST_MOVES.at(node=nodes[0], count=len(nodes), numbers=numbers, are_more=are_more)
     for node in nodes[:MAX_LISTED]:
         *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)  # no pass is refused
-        name, reason = point.name(tree.size), refused[node].value
-        yield kind.at(node=node, points=[point], number=lost[node], point=name, reason=reason)
+        name = point.name(tree.size)
+        yield kind.at(node=node, points=[point], number=lost[node], point=name, reason=refused[node])

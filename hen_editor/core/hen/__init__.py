@@ -9,7 +9,7 @@
 """
 
 from hen_editor.core.hen.extract import extract
-from hen_editor.core.hen.fixing import fixed
+from hen_editor.core.hen.fixes import fixed
 from hen_editor.core.hen.labels import is_label
 from hen_editor.core.hen.parser import parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.reading import Reading

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable
 
 from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color, Point
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, Span
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.mends import Mend, mend_number
+from hen_editor.core.hen.mistakes import Mistake, broken_number
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
@@ -21,8 +21,6 @@ TOO_LARGE = 10_000
 _UNSEEN = pattern(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
 _BEFORE_PART = pattern(r"[ \t\r\n]*+(?:[._~]|$)")
-
-REMOVE = Fix("Remove it", "")
 
 
 class PositionBuilder:
@@ -65,17 +63,16 @@ class PositionBuilder:
         kind: DiagnosticKind,
         span: Span,
         points: Iterable[Point] = (),
-        fix: Fix | None = None,
+        replacement: str | None = None,
         **fields: object,
     ) -> None:
-        """Add a problem; `{found}` in its message is the text of the span unless given."""
+        """Add a problem; its field `found` is the text of the span unless given."""
         fields.setdefault("found", shortened(self.text[span.start : span.end]))
-        self.diagnostics.append(kind.at(span, points, None, fix, **fields))
+        self.diagnostics.append(kind.at(span, points, None, replacement, **fields))
 
-    def report_mend(self, mend: Mend, span: Span) -> None:
+    def report_mistake(self, mistake: Mistake, span: Span) -> None:
         """Report a stretch whose intended meaning is known."""
-        meant = shortened(mend.meant)
-        self.report(mend.kind, span, fix=Fix(f"Write {meant}", mend.meant), mend=meant)
+        self.report(mistake.kind, span, (), mistake.meant, meant=shortened(mistake.meant))
 
     def report_broken_number(self, at: int, end: int) -> None:
         """Report that the number at a lexeme follows a number; `end` is the end of what is skipped.
@@ -86,19 +83,19 @@ class PositionBuilder:
         meant = number(self.texts[at - 1] + self.texts[at])
         limit = TOO_LARGE - 1 if self.texts[at - 2] == "~" else max(self.size.columns, self.size.rows)
         if 1 <= meant <= limit:
-            self.report_mend(mend_number(self.text[span.start : span.end]), span)
+            self.report_mistake(broken_number(self.text[span.start : span.end]), span)
         else:
             self.report(codes.SPACE_IN_NUMBER, span)
 
-    def removal(self, span: Span) -> Fix | None:
-        """Return the fix that removes a part, or None if that would join its neighbours."""
-        return REMOVE if _BEFORE_PART.match(self.text, span.end) else None
+    def removal(self, span: Span) -> str | None:
+        """Return the replacement that removes a part, or None if that would join its neighbours."""
+        return "" if _BEFORE_PART.match(self.text, span.end) else None
 
     def say(self, kind: TokenKind, span: Span) -> None:
         """Record the span of a part that may occur only once; an earlier one of its kind gets a warning."""
         earlier = self.said.get(kind)
         if earlier is not None:
-            self.report(codes.REPEATED_PART, earlier, fix=self.removal(earlier), part=kind.value)
+            self.report(codes.REPEATED_PART, earlier, (), self.removal(earlier), part=kind)
         self.said[kind] = span
 
 

@@ -4,10 +4,10 @@ from types import MappingProxyType
 
 from hen_editor.core import check
 from hen_editor.core.board import BoardSize, Stones
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Fix, NotationError, Parsed, Report, Span
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.builder import COLUMNS, REMOVE, STONES, PositionBuilder, is_number, shortened
-from hen_editor.core.hen.mends import Mend, mend_parts, mend_stones
+from hen_editor.core.hen.builder import COLUMNS, STONES, PositionBuilder, is_number, shortened
+from hen_editor.core.hen.mistakes import Mistake, mistake_in_parts, mistake_in_stones
 from hen_editor.core.hen.parts import (
     SizePart,
     begins_dot_part,
@@ -92,9 +92,9 @@ def _place(diagnostic: Diagnostic) -> tuple[int, ...]:
 
 def _report_spaces(builder: PositionBuilder, lexemes: Lexemes) -> None:
     if lexemes.has_mark:
-        builder.report(codes.BYTE_ORDER_MARK, Span(0, 1), fix=REMOVE)
+        builder.report(codes.BYTE_ORDER_MARK, Span(0, 1), replacement="")
     for span in lexemes.odd_spaces:
-        builder.report(codes.ODD_SPACE, span, fix=Fix("Write a plain space", " "))
+        builder.report(codes.ODD_SPACE, span, replacement=" ")
 
 
 def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> None:
@@ -134,22 +134,22 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
         builder.tokens.pop()
         builder.diagnostics.pop()
         span = Span(last.start, span.end)
-        _report_unreadable(builder, span, mend_stones(builder.text[span.start : span.end]), codes.UNEXPECTED)
+        _report_unreadable(builder, span, mistake_in_stones(builder.text[span.start : span.end]), codes.UNEXPECTED)
     elif last and last.kind is TokenKind.LABEL and texts[at - 1]:
-        builder.report(codes.LABEL_BROKEN, span, last.points, fix=REMOVE, label=shortened(texts[at - 1]))
+        builder.report(codes.LABEL_BROKEN, span, last.points, "", label=shortened(texts[at - 1]))
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
         builder.report_broken_number(at, span.end)
     elif after == at + 2 and texts[at] == "." and texts[at + 1] in COLUMNS:
         meant = texts[at + 1].lower()
-        fix = Fix(f"Write .{meant}", f".{meant}") if meant in ("b", "w") else None
-        builder.report(codes.POINT_WITHOUT_ROW, span, fix=fix, column=texts[at + 1])
+        fix = f".{meant}" if meant in ("b", "w") else None
+        builder.report(codes.POINT_WITHOUT_ROW, span, (), fix, column=texts[at + 1], meant=fix)
     elif after == at + 1 and _is_capital_of_move(builder, at):
-        builder.report_mend(Mend(codes.WRONG_CASE, texts[at].lower()), span)
+        builder.report_mistake(Mistake(codes.WRONG_CASE, texts[at].lower()), span)
     elif after == at + 1 and texts[at] in _ALONE:
         builder.report(_ALONE[texts[at]], span)
     else:
-        mend = mend_parts(builder.text[span.start : span.end])
-        _report_unreadable(builder, span, mend, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
+        mistake = mistake_in_parts(builder.text[span.start : span.end])
+        _report_unreadable(builder, span, mistake, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
     builder.add_token(TokenKind.UNREADABLE, span)
     return after
 
@@ -161,9 +161,11 @@ def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:
     return follows and texts[at].isupper() and texts[at].lower() in STONES
 
 
-def _report_unreadable(builder: PositionBuilder, span: Span, mend: Mend | None, otherwise: DiagnosticKind) -> None:
-    if mend:
-        builder.report_mend(mend, span)
+def _report_unreadable(
+    builder: PositionBuilder, span: Span, mistake: Mistake | None, otherwise: DiagnosticKind
+) -> None:
+    if mistake:
+        builder.report_mistake(mistake, span)
     else:
         builder.report(otherwise, span)
 
@@ -195,12 +197,11 @@ def _report_contradictions(builder: PositionBuilder, position: Position) -> None
     if move.point is not None:
         stone, point = position.stones.get(move.point), move.point.name(position.size)
         if stone is None:
-            builder.report(codes.LAST_MOVE_EMPTY, span, (move.point,), color=move.color.title, point=point)
+            builder.report(codes.LAST_MOVE_EMPTY, span, (move.point,), color=move.color, point=point)
         elif stone is not move.color:
-            color, other = move.color.title, stone.name.lower()
-            builder.report(codes.LAST_MOVE_COLOR, span, (move.point,), color=color, other=other, point=point)
+            builder.report(codes.LAST_MOVE_COLOR, span, (move.point,), color=move.color, other=stone, point=point)
     if turn is move.color and color_after(move.color, position.order) is not turn:
-        builder.report(codes.MOVER_TO_PLAY, builder.said[TokenKind.TURN], color=turn.title)
+        builder.report(codes.MOVER_TO_PLAY, builder.said[TokenKind.TURN], color=turn)
 
 
 _ALONE = {".": codes.LONE_DOT, "_": codes.LONE_UNDERSCORE, "~": codes.ORDER_SHORT}

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Point, column_name
-from hen_editor.core.diagnostics import DiagnosticKind, Fix, Span
+from hen_editor.core.diagnostics import DiagnosticKind, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import (
     COLUMNS,
@@ -81,12 +81,11 @@ def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None)
     if part.size is None:
         builder.report(codes.SIZE_RANGE, span)
     elif part.mistake and chosen and not chosen.mistake:
-        builder.report(part.mistake, span, mend=f".{part.size}")
+        builder.report(part.mistake, span, meant=f".{part.size}")
     elif part.mistake:
-        mend = f".{part.size}"
-        builder.report(part.mistake, span, fix=Fix(f"Write {mend}", mend), mend=mend)
+        builder.report(part.mistake, span, (), f".{part.size}", meant=f".{part.size}")
     elif part != chosen:
-        builder.report(codes.REPEATED_PART, span, fix=builder.removal(span), part=TokenKind.SIZE.value)
+        builder.report(codes.REPEATED_PART, span, (), builder.removal(span), part=TokenKind.SIZE)
     elif part.columns != part.rows:
         builder.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
     if part == chosen:
@@ -133,7 +132,7 @@ def read_order(builder: PositionBuilder, at: int) -> int:
         builder.report(codes.ORDER_SHORT, span)
         return after
     if any(builder.starts[index] != builder.ends[index - 1] for index in range(at + 2, after)):
-        _note_space(builder, span, "".join(texts[at:after]), "an order of play")
+        _note_space(builder, span, "".join(texts[at:after]), TokenKind.ORDER)
     builder.say(TokenKind.ORDER, span)
     builder.order = tuple(STONES[lexeme] for lexeme in texts[at + 1 : after])
     return after
@@ -143,7 +142,7 @@ def _read_pass(builder: PositionBuilder, at: int) -> None:
     span = builder.span(at, at + 3)
     color = STONES[builder.texts[at + 2]]
     if builder.starts[at + 2] != builder.ends[at + 1]:
-        _note_space(builder, span, f".p{color.value}", "a pass")
+        _note_space(builder, span, f".p{color.value}", None)
     builder.say(TokenKind.LAST_MOVE, span)
     builder.last_move = Move(color, None)
     builder.add_token(TokenKind.LAST_MOVE, span)
@@ -158,15 +157,15 @@ def _read_point_part(builder: PositionBuilder, at: int) -> int:
     if following in STONES:
         span = builder.span(at, at + 4)
         if builder.starts[at + 3] != builder.ends[at + 2]:
-            _note_space(builder, span, "".join(texts[at : at + 4]), "a last move")
-        point = _point(builder, at, span, "last move")
+            _note_space(builder, span, "".join(texts[at : at + 4]), TokenKind.LAST_MOVE)
+        point = _point(builder, at, span, TokenKind.LAST_MOVE)
         if point:
             builder.say(TokenKind.LAST_MOVE, span)
             builder.last_move = Move(STONES[following], point)
         builder.add_token(TokenKind.LAST_MOVE, span, (point,) if point else ())
         return at + 4
     span = builder.span(at, at + 3)
-    point = _point(builder, at, span, "ko")
+    point = _point(builder, at, span, TokenKind.KO)
     if point:
         builder.say(TokenKind.KO, span)
         builder.ko = point
@@ -180,7 +179,7 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
     mark = MARKS.get(label.text)
     kind = TokenKind.MARK if mark else TokenKind.LABEL
     span = builder.span(at, at + 5)
-    point = _point(builder, at, span, kind.value)
+    point = _point(builder, at, span, kind)
     points = (point,) if point else ()
     builder.add_token(kind, span, points)
     if not raw:
@@ -188,8 +187,8 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
         return at + 5
     for left in label.left:
         place = Span(builder.starts[at + 4] + left.start, builder.starts[at + 4] + left.end)
-        mend = raw[left.start : left.end].replace("%", "%25")
-        builder.report(codes.LABEL_ENCODING, place, points, fix=Fix(f"Write {shortened(mend)}", mend))
+        meant = raw[left.start : left.end].replace("%", "%25")
+        builder.report(codes.LABEL_ENCODING, place, points, meant, meant=shortened(meant))
     if not mark and "~" in label.text:
         builder.report(codes.LABEL_TILDE, span, points, label=shortened(label.text))
     if point and (mark or raw):
@@ -207,11 +206,11 @@ def _report_earlier(builder: PositionBuilder, kind: TokenKind, point: Point) -> 
     earlier = builder.markup.get((kind, point))
     if earlier:
         name = point.name(builder.size)
-        builder.report(codes.LABEL_TWICE, earlier, (point,), fix=builder.removal(earlier), point=name, part=kind.value)
+        builder.report(codes.LABEL_TWICE, earlier, (point,), builder.removal(earlier), point=name, part=kind)
         (builder.marks if kind is TokenKind.MARK else builder.labels).pop(point)
 
 
-def _point(builder: PositionBuilder, at: int, span: Span, part: str) -> Point | None:
+def _point(builder: PositionBuilder, at: int, span: Span, part: TokenKind) -> Point | None:
     """Return the point named behind the dot at a lexeme, or report why it is none of the board's."""
     column, row = COLUMNS[builder.texts[at + 1]], number(builder.texts[at + 2])
     size = builder.size
@@ -226,5 +225,6 @@ def _point(builder: PositionBuilder, at: int, span: Span, part: str) -> Point | 
     return None
 
 
-def _note_space(builder: PositionBuilder, span: Span, mend: str, part: str) -> None:
-    builder.report(codes.SPACED_PART, span, fix=Fix(f"Write {shortened(mend)}", mend), part=part, mend=shortened(mend))
+def _note_space(builder: PositionBuilder, span: Span, meant: str, part: TokenKind | None) -> None:
+    """Note a part with a space in it; None stands for a pass."""
+    builder.report(codes.SPACED_PART, span, (), meant, part=part, meant=shortened(meant))

@@ -3,13 +3,12 @@
 from typing import NamedTuple
 
 from hen_editor.core.board import EMPTY, Point, column_name
-from hen_editor.core.diagnostics import Fix, Span
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import (
     CELLS,
     COLUMNS,
     DIGITS,
-    REMOVE,
     STONES,
     TOO_LARGE,
     PositionBuilder,
@@ -17,7 +16,7 @@ from hen_editor.core.hen.builder import (
     number,
     shortened,
 )
-from hen_editor.core.hen.mends import mend_stones
+from hen_editor.core.hen.mistakes import mistake_in_stones
 from hen_editor.core.hen.tokens import Token, TokenKind, token
 
 _COLUMN, _STONE, _COUNT = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT
@@ -183,9 +182,8 @@ class _Row:
             self.numbers.pop(index, None)
         if self.on_board:
             points = [self.points[index] for index in twice]
-            names = ", ".join(point.name(self.builder.size) for point in points)
-            places = f"{names} is" if len(points) == 1 else f"{names} are"
-            self.builder.report(codes.POINT_TWICE, span, points, places=places)
+            names = tuple(point.name(self.builder.size) for point in points)
+            self.builder.report(codes.POINT_TWICE, span, points, names=names, count=len(names))
 
     def _run_over(self, first: int, after: int, count: int, fitting: int) -> None:
         """Take down stones of which only some fit on the board; what follows them up to the next column joins them."""
@@ -208,9 +206,9 @@ class _Row:
         if COLUMNS.get(letter, 0) >= columns:
             builder.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, last=column_name(columns - 1))
             return
-        reached = run_off.reached if run_off.reached < TOO_LARGE else f"{TOO_LARGE} or more"
-        fix = Fix("Cut off at the edge", run_off.fitting)
-        builder.report(codes.RUN_OFF_BOARD, span, fix=fix, row=row, reached=reached, columns=columns)
+        reached, fitting = run_off.reached, run_off.fitting
+        is_more = reached >= TOO_LARGE
+        builder.report(codes.RUN_OFF_BOARD, span, (), fitting, row=row, count=reached, is_more=is_more, columns=columns)
 
     def _read_unreadable(self, at: int) -> int:
         """Leave out everything up to a column letter with a stone, or to the end of the row."""
@@ -237,9 +235,9 @@ class _Row:
         if is_number(builder.texts[at]) and is_number(builder.texts[at - 1]):
             builder.report_broken_number(at, span.end)
             return
-        mend = mend_stones(builder.text[span.start : span.end], counting=builder.texts[at - 1] in STONES)
-        if mend:
-            builder.report_mend(mend, span)
+        mistake = mistake_in_stones(builder.text[span.start : span.end], counting=builder.texts[at - 1] in STONES)
+        if mistake:
+            builder.report_mistake(mistake, span)
         else:
             builder.report(codes.UNREADABLE_STONES, span, row=self.number)
 
@@ -247,13 +245,13 @@ class _Row:
         """Report what is wrong with the row as a whole."""
         builder = self.builder
         for span, has_column in self.zeros:
-            fix = REMOVE if self.made and not has_column else None
-            builder.report(codes.COUNT_ZERO, span, fix=fix, row=self.number)
+            fix = "" if self.made and not has_column else None
+            builder.report(codes.COUNT_ZERO, span, (), fix, row=self.number)
         if self.number == 0:
             found = builder.text[beginning.start : beginning.end]
-            builder.report(codes.ROW_ZERO, builder.span(self.at, after), fix=REMOVE, found=shortened(found))
+            builder.report(codes.ROW_ZERO, builder.span(self.at, after), (), "", found=shortened(found))
         elif not self.on_board:
             row = shortened(builder.texts[self.at + 1])
             builder.report(codes.ROW_OFF_BOARD, beginning, row=row, rows=builder.size.rows)
         elif after == self.at + 2:
-            builder.report(codes.ROW_EMPTY, beginning, fix=REMOVE, row=self.number)
+            builder.report(codes.ROW_EMPTY, beginning, (), "", row=self.number)

@@ -101,25 +101,30 @@ def _left_out(position: Position) -> Iterator[Diagnostic]:
     """Go through what HEN cannot say of a position."""
     size = position.size
     if size.columns > MAX_COLUMNS:
-        yield codes.TOO_WIDE.at(columns=size.columns)
+        yield codes.TOO_WIDE.at(count=size.columns)
     for point, label in position.labels.items():
         if not is_label(label):
             yield codes.LABEL_LEFT_OUT.at(points=(point,), label=label, point=point.name(size))
     for point, number in position.numbers.items():
         reason = _why_number_is_left_out(position, point, number)
         if reason:
-            yield codes.NUMBER_LEFT_OUT.at(points=(point,), number=number, point=point.name(size), reason=reason)
+            yield codes.NUMBER_LEFT_OUT.at(
+                points=(point,),
+                number=number,
+                point=point.name(size),
+                reason=reason,
+                color=position.stones.get(point),
+                expected=position.number_color(number),
+            )
 
 
-def _why_number_is_left_out(position: Position, point: Point, number: int) -> str | None:
+def _why_number_is_left_out(position: Position, point: Point, number: int) -> codes.NumberReason | None:
     if not 1 <= number <= MAX_NUMBER:
-        return f"numbers go from 1 to {MAX_NUMBER}"
-    stone, expected = position.stones.get(point), position.number_color(number)
+        return codes.NumberReason.RANGE
+    stone = position.stones.get(point)
     if stone is None:
-        return "there is no stone"
-    if stone is not expected:
-        return f"the stone is {stone.name.lower()}, and move {number} is {expected.title}'s"
-    return None
+        return codes.NumberReason.NO_STONE
+    return None if stone is position.number_color(number) else codes.NumberReason.COLOR
 
 
 def _rows(position: Position) -> Iterator[tuple[int, str]]:

@@ -92,7 +92,7 @@ class _NodeCheck:
             yield self._at(codes.OFF_BOARD, name, value=value.strip()[:20], size=self._tree.size)
         for value in reading.unreadable:
             if value.strip():
-                yield self._at(codes.UNREADABLE, name, value=value[:20], expected=kind.value_type.value)
+                yield self._at(codes.UNREADABLE, name, value=value[:20], expected=kind.value_type)
         if any(value.strip() != value or not value for value in reading.unreadable):
             yield from (self._at(codes.EMPTY, name) for value in reading.unreadable if not value.strip())
         yield from self._of_odd_spelling(name, kind.value_type, raw[0].strip(), reading.value)

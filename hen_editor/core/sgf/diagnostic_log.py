@@ -25,7 +25,7 @@ class DiagnosticLog:
 
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """Return the problems listed, and for each kind that is cut short how many more there are."""
-        last = {problem.code: problem.message for problem in self._listed}
+        last = {problem.code: problem for problem in self._listed}
         more = [
             codes.AND_MORE.at(count=count - MAX_PER_KIND, last=last[code])
             for code, count in self._counts.items()

@@ -38,7 +38,7 @@ class Category(Enum):
 
 
 class ValueType(Enum):
-    """The type of a property's value; the value of the member describes it in a message."""
+    """The type of a property's value."""
 
     NONE = "nothing"
     NUMBER = "a whole number"

@@ -299,8 +299,7 @@ class Reader:
     def _read_odd_node(self, position: int) -> int:
         """Read a node that is empty, damaged or without its semicolon, or skip what is not a node."""
         if position == len(self.text):
-            brackets = "a ) is" if len(self.stack) == 1 else f"{len(self.stack):,} ) are"
-            self.problems.add(codes.MISSING_CLOSING, position, position, brackets=brackets)
+            self.problems.add(codes.MISSING_CLOSING, position, position, count=len(self.stack))
             self.stack.clear()
             return position
         if empty := EMPTY_NODES.match(self.text, position):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import Format, Holds
 from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
@@ -20,6 +21,7 @@ from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import message
 
 UNDECODABLE_PLACES = 5
 """How many places with undecodable bytes are named at most."""
@@ -173,10 +175,10 @@ class FileCommands(QObject):
         if path is not None:
             self.writer.write(path, self._document.save_copy_in_utf8)
 
-    def _save_what_can_be_held(self, path: Path, row: Format, losses: Sequence[str]) -> bool:
+    def _save_what_can_be_held(self, path: Path, row: Format, losses: Sequence[Diagnostic]) -> bool:
         """Ask whether the first format is to be taken, or the file to hold what its own can hold."""
         document, usual = self._document, self._document.formats[0]
-        details = [self.tr("This will be lost: {things}.").format(things=", ".join(losses))]
+        details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
             also_lost = self.tr("The position shown alone leaves out the other {count} positions too.")
             if others == 1:
@@ -190,7 +192,7 @@ class FileCommands(QObject):
         as_usual = Answer(self.tr("Save as &{format}...").format(format=usual.name))
         only = Answer(anyway, risky=True, enabled=document.can_save_position(row))
         question = question.format(suffix=row.suffixes[0])
-        answer = ask(self._window, question, " ".join(details), as_usual, only)
+        answer = ask(self._window, question, "\n".join(details), as_usual, only)
         if answer is only:
             self.writer.write(path, write)
             return False

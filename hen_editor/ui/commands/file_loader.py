@@ -14,6 +14,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.wording import message
 
 PATIENCE = 300
 """Milliseconds for which nothing is said about a file that is being read."""
@@ -145,7 +146,7 @@ class Opening(QObject):
         if file.refusal is not None and request.otherwise is not None:
             request.otherwise()
         elif file.refusal is not None:
-            self._say_refused(loading.name, file.refusal.message)
+            self._say_refused(loading.name, message(file.refusal))
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:

@@ -18,6 +18,7 @@ from hen_editor.core.position import Position
 from hen_editor.document.document import Document
 from hen_editor.ui.clipboard import pasted_hen
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import message
 
 
 class GameCommands(QObject):
@@ -72,7 +73,7 @@ class GameCommands(QObject):
         read = hen.parse(text)
         for problem in read.diagnostics:
             if problem.severity is Severity.ERROR:
-                self.said.emit(self.tr("The HEN on the clipboard has an error: {what}").format(what=problem.message))
+                self.said.emit(self.tr("The HEN on the clipboard has an error: {what}").format(what=message(problem)))
                 return
         self._finish_typing()
         self._document.add_game(read.value, place)

@@ -13,6 +13,7 @@ from hen_editor.ui.commands.move_numbers import MoveNumbers
 from hen_editor.ui.panels.next_label import NextLabel
 from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.tool_box import ToolBox
+from hen_editor.ui.wording import message
 
 
 class MarkupCommands(QObject):
@@ -63,7 +64,7 @@ class MarkupCommands(QObject):
         snapshot = self._document.snapshot
         numbers = self._numbers.numbers(snapshot)
         if not numbers:
-            self.said.emit(codes.NO_MOVES.at().message)
+            self.said.emit(message(codes.NO_MOVES.at()))
         self._document.edit(with_move_numbers(snapshot, numbers), self.tr("Write move numbers"))
 
     def take(self, name: str) -> None:

@@ -15,6 +15,7 @@ from hen_editor.document.files import LONGEST_TEXT
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.file import FileCommands
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import message
 
 
 class PositionCommands(QObject):
@@ -98,5 +99,5 @@ class PositionCommands(QObject):
 
     def _say_first(self, refused: tuple[Diagnostic, ...]) -> None:
         for problem in refused[:1]:
-            self.said.emit(problem.message)
+            self.said.emit(message(problem))
             self.points_lit.emit(frozenset(problem.points))

@@ -17,6 +17,7 @@ from hen_editor.core.sgf.encoding.charsets import title
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.repairs import place_of, repairs
+from hen_editor.ui import wording
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.file_loader import PATIENCE, Opening
 from hen_editor.ui.commands.file_writer import FileWriter
@@ -103,7 +104,7 @@ class SourceCommands(QObject):
             self._document.go(place.node, place.game)
         if problem.line is not None:
             told = self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
-            line, message = f"{problem.line:,}", problem.diagnostic.message
+            line, message = f"{problem.line:,}", wording.message(problem.diagnostic)
             self._say(told.format(line=line, text=problem.excerpt, message=message))
 
     def _show_file(self) -> None:

@@ -21,6 +21,7 @@ from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.window.menus import SEPARATOR, VARIATIONS
+from hen_editor.ui.wording import message
 
 LONGEST_VARIATION = 1_000_000
 """How many characters are pasted as a variation; they are read in half a second."""
@@ -120,13 +121,13 @@ class TreeCommands(QObject):
             refuse(self._window, sentence, reason(error))
             return
         if file.collection is None or file.refusal is not None:
-            refuse(self._window, sentence, "" if file.refusal is None else file.refusal.message)
+            refuse(self._window, sentence, "" if file.refusal is None else message(file.refusal))
             return
         merged = Parsed(self._document.snapshot)
         for game in file.collection.games:
             merged = merging.merged(merged.value, game)
             if not merged.ok:
-                refuse(self._window, sentence, merged.diagnostics[0].message)
+                refuse(self._window, sentence, message(merged.diagnostics[0]))
                 return
         if merged.value.collection is self._document.snapshot.collection:
             self.said.emit(self.tr("The game already has all that is in the file."))
@@ -160,5 +161,5 @@ class TreeCommands(QObject):
 
     def _show(self, changed: Parsed[Snapshot], text: str) -> None:
         for problem in changed.diagnostics[:1]:
-            self.said.emit(problem.message)
+            self.said.emit(message(problem))
         self._document.edit(changed.value, text)

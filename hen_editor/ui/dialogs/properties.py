@@ -23,6 +23,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.help import HELP
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import message
 
 MOST = 500
 """How many properties are shown."""
@@ -150,7 +151,7 @@ class PropertiesDialog(QDialog):
         sentence = self.tr("“{name}” cannot be the name of a property: it is made of capital letters, as KM.")
         said = [sentence.format(name=name) for name in wrong]
         if not wrong and not self._hidden:
-            said = [problem.message for problem in self._look(wanted)]
+            said = [message(problem) for problem in self._look(wanted)]
         if self._hidden:
             words = self.tr("{shown} of {total} properties are shown. The others stay as they are.")
             number = self.locale().toString

@@ -114,10 +114,10 @@ class HenField(QWidget):
     def fix(self, problem: Diagnostic) -> None:
         """Mend a problem of the text as its fix says, if it is still there."""
         self.flush()
-        if problem.fix is None or problem.span is None or problem not in self._reading.diagnostics:
+        if problem.replacement is None or problem.span is None or problem not in self._reading.diagnostics:
             return
         self._editor.setFocus()
-        self._editor.replace(problem.span, problem.fix.replacement)
+        self._editor.replace(problem.span, problem.replacement)
         self.flush()
 
     def fix_all(self) -> None:

@@ -10,6 +10,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
 from hen_editor.core.game.line import move_number
+from hen_editor.ui import wording
 from hen_editor.ui.hen_field.editor import LIMIT
 
 
@@ -53,7 +54,7 @@ class Messages(QObject):
         if not snapshot.tree.is_go:
             return self.tr("This game is not Go: it has no position to show or to edit.")
         if snapshot.position.size.columns > hen.MAX_COLUMNS:
-            return next(problem.message for problem in hen.holdable(snapshot.position).diagnostics)
+            return next(wording.message(problem) for problem in hen.holdable(snapshot.position).diagnostics)
         length = len(snapshot.hen_text.text)
         if length > LIMIT:
             words = self.tr("The HEN of this position has %Ln characters; the field takes {limit}.", "", length)
@@ -78,13 +79,13 @@ class Messages(QObject):
                 words = self.tr("An empty text is no edit: the board stays as it is. Esc writes the position again.")
                 return Message(words, Severity.NOTE)
             case DraftReason.INVALID if problems:
-                return Message(problems[0].message, problems[0].severity, True, self._about(problems))
+                return Message(wording.message(problems[0]), problems[0].severity, True, self._about(problems))
             case DraftReason.UNSETTLED:
                 return Message()
         if snapshot.drafts:
             return self._kept(snapshot, problems)
         if problems:
-            return Message(problems[0].message, problems[0].severity, False, self._about(problems))
+            return Message(wording.message(problems[0]), problems[0].severity, False, self._about(problems))
         return Message()
 
     def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
@@ -93,7 +94,7 @@ class Messages(QObject):
             open_as_new = Button(Offer.OPEN_AS_NEW, self.tr("Open as a new position"))
             buttons = (open_as_new, *others, *self._more(len(problems)))
             return Message(text, Severity.WARNING, True, buttons)
-        sentences = " ".join([text, *(problem.message for problem in problems[:1])])
+        sentences = " ".join([text, *(wording.message(problem) for problem in problems[:1])])
         return Message(sentences, Severity.ERROR, True, self._about(problems))
 
     def _kept(self, snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
@@ -118,9 +119,13 @@ class Messages(QObject):
         return words.format(move=move, game=draft.game + 1)
 
     def _about(self, problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
-        """Offer to mend the first problem or all of them, and to see the others."""
-        first = (Button(Offer.FIX, problem.fix.label, problem) for problem in problems[:1] if problem.fix is not None)
-        fixable = sum(problem.fix is not None for problem in problems)
+        """Offer to fix the first problem or all of them, and to see the others."""
+        first = (
+            Button(Offer.FIX, wording.fix_label(problem), problem)
+            for problem in problems[:1]
+            if problem.replacement is not None
+        )
+        fixable = sum(problem.replacement is not None for problem in problems)
         all_words = self.tr("Fix all %n", "", fixable)
         every = (Button(Offer.FIX_ALL, all_words),) if fixable > 1 else ()
         return (*first, *every, *self._more(len(problems) - 1))

@@ -12,6 +12,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.hen_field.colors import Formats
 from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.wording import message
 
 _BEYOND_VIEW = 1_000
 """How many characters of a long text are coloured before and behind those in view."""
@@ -45,7 +46,7 @@ class ReadingPainter(QObject):
         self._reading, self._told, self._unfinished = reading, told, unfinished
         self._editor.show_tips(
             [
-                (_visible(problem.span), problem.message)
+                (_visible(problem.span), message(problem))
                 for problem in told
                 if self._is_underlined(problem) and problem.span
             ]

@@ -9,6 +9,7 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.problem import ListedProblem, in_order
 from hen_editor.ui.widgets.plain_text import tooltip
+from hen_editor.ui.wording import message
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role of a problem's place in words."""
@@ -51,13 +52,13 @@ class ProblemModel(QAbstractListModel):
         found = problem.diagnostic
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return found.message
+                return message(found)
             case Qt.ItemDataRole.DecorationRole:
                 return self._icons[found.severity]
             case Qt.ItemDataRole.ToolTipRole:
-                return tooltip(found.message, problem.place, problem.excerpt)
+                return tooltip(message(found), problem.place, problem.excerpt)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{found.severity.value}: {found.message} {problem.place}"
+                return f"{found.severity.value}: {message(found)} {problem.place}"
             case _ if role == PLACE_ROLE:
                 return problem.place
             case _ if role == PART_ROLE:

@@ -12,13 +12,14 @@ from hen_editor.ui.problem_list.problem import ListedProblem, summary
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
+from hen_editor.ui.wording import fix_label, message
 
 
 class ProblemList(QWidget):
     """List problems, errors first.
 
     activated: the `ListedProblem` that was clicked, or chosen with Enter, to go to its place. fix_requested: that which
-    is to be mended as its fix says.
+    is to be fixed.
     """
 
     activated = Signal(object)
@@ -84,9 +85,9 @@ class ProblemList(QWidget):
 
     def _offer_fix(self) -> None:
         problem = self._current()
-        fix = None if problem is None else problem.diagnostic.fix
-        self._fix.setEnabled(fix is not None)
-        self._fix.setToolTip("" if fix is None else tooltip(fix.label))
+        fixable = None if problem is None or problem.diagnostic.replacement is None else problem.diagnostic
+        self._fix.setEnabled(fixable is not None)
+        self._fix.setToolTip("" if fixable is None else tooltip(fix_label(fixable)))
 
     def _show_menu(self, where: QPoint) -> None:
         problem = self._model.problem(self._view.indexAt(where))
@@ -97,8 +98,8 @@ class ProblemList(QWidget):
         found = problem.diagnostic
         menu = QMenu(self)
         menu.addAction("Go there").triggered.connect(lambda: self.activated.emit(problem))
-        if found.fix is not None:
-            mend = menu.addAction(icon("fix"), without_mnemonic(found.fix.label))
-            mend.triggered.connect(lambda: self.fix_requested.emit(problem))
-        menu.addAction("Copy").triggered.connect(lambda: QGuiApplication.clipboard().setText(found.message))
+        if found.replacement is not None:
+            fix = menu.addAction(icon("fix"), without_mnemonic(fix_label(found)))
+            fix.triggered.connect(lambda: self.fix_requested.emit(problem))
+        menu.addAction("Copy").triggered.connect(lambda: QGuiApplication.clipboard().setText(message(found)))
         return menu

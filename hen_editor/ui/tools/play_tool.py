@@ -1,7 +1,6 @@
 """The play tool: alternating moves."""
 
-from PySide6.QtCore import QCoreApplication
-
+from hen_editor.core import codes
 from hen_editor.core.board import Point
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
@@ -9,6 +8,7 @@ from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
+from hen_editor.ui.wording import message
 
 
 class PlayTool(Tool):
@@ -31,4 +31,4 @@ class PlayTool(Tool):
 
 def refusal_message(refused: Refusal) -> str:
     """Return the message on why a move is refused."""
-    return QCoreApplication.translate("Refusal", refused.value)
+    return message(codes.ILLEGAL_MOVE.at(reason=refused))

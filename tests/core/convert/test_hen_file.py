@@ -55,25 +55,28 @@ def test_positions_survive_in_a_file(positions: list[Position]) -> None:
 LOST = {
     "nothing of a position": ("(;FF[4]GM[1]CA[UTF-8]AP[a:1]SZ[9]GN[name]AB[aa]PL[W]TR[aa]LB[aa:x])", set()),
     "nothing of a position with its last move": ("(;SZ[9]AB[aa];W[bb]CR[bb]HEN[.9x9.w])", set()),
-    "moves": ("(;SZ[9];B[aa];W[bb])", {"moves beyond the last one"}),
-    "variations": ("(;SZ[9](;B[aa])(;B[bb]))", {"variations"}),
-    "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"moves beyond the last one"}),
-    "comments and names": ("(;SZ[9]C[a];B[aa]N[b])", {"the comment", "the node name"}),
-    "arrows": ("(;SZ[9]AR[aa:bb])", {"arrows"}),
-    "the game information": ("(;SZ[9]PB[Ann])", {"the game information"}),
-    "marks that the last move does not show": ("(;SZ[9]TR[aa];B[aa])", {"labels and marks of earlier moves"}),
-    "labels of two words": ("(;SZ[9]LB[aa:two words])", {"labels that HEN cannot hold"}),
+    "moves": ("(;SZ[9];B[aa];W[bb])", {"Moves beyond the last one will be lost."}),
+    "variations": ("(;SZ[9](;B[aa])(;B[bb]))", {"Variations will be lost."}),
+    "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"Moves beyond the last one will be lost."}),
+    "comments and names": ("(;SZ[9]C[a];B[aa]N[b])", {"The comment will be lost.", "The node name will be lost."}),
+    "arrows": ("(;SZ[9]AR[aa:bb])", {"Arrows will be lost."}),
+    "the game information": ("(;SZ[9]PB[Ann])", {"The game information will be lost."}),
+    "marks that the last move does not show": (
+        "(;SZ[9]TR[aa];B[aa])",
+        {"Labels and marks of earlier moves will be lost."},
+    ),
+    "labels of two words": ("(;SZ[9]LB[aa:two words])", {"Labels that HEN cannot hold will be lost."}),
     "anything else": (
         "(;SZ[9]KGSDE[x];B[aa]BL[30])",
-        {"properties of the SGF file that are no part of a position"},
+        {"Properties of the SGF file that are not part of a position will be lost."},
     ),
-    "the board": ("(;SZ[30])", {"boards of more than 25 columns"}),
+    "the board": ("(;SZ[30])", {"Boards of more than 25 columns will be lost."}),
 }
 
 
 @pytest.mark.parametrize(("text", "lost"), LOST.values(), ids=LOST)
 def test_what_an_entry_would_lose(text: str, lost: set[str]) -> None:
-    assert set(hen_file.lost(game(text))) == lost
+    assert {problem.message for problem in hen_file.lost(game(text))} == lost
 
 
 @pytest.mark.parametrize(

@@ -76,12 +76,12 @@ def test_where_there_is_nothing_to_write_the_reason_is_an_error(data: str | byte
 
 
 UNSAID = {
-    "AR[aa:bb]": "HEN has no words for arrows; it stays in the game and is not part of the HEN text.",
-    "C[x]N[y]": "HEN has no words for the comment; it stays in the game and is not part of the HEN text.",
-    "TB[aa]TW[bb]": "HEN has no words for territory; it stays in the game and is not part of the HEN text.",
-    "LN[aa:bb]": "HEN has no words for lines; it stays in the game and is not part of the HEN text.",
-    "DD[aa]": "HEN has no words for dimmed points; it stays in the game and is not part of the HEN text.",
-    "VW[aa]": "HEN has no words for the view window; it stays in the game and is not part of the HEN text.",
+    "AR[aa:bb]": "HEN cannot hold arrows; they stay in the game and are left out of the HEN text.",
+    "C[x]N[y]": "HEN cannot hold the comment; it stays in the game and is left out of the HEN text.",
+    "TB[aa]TW[bb]": "HEN cannot hold territory; it stays in the game and is left out of the HEN text.",
+    "LN[aa:bb]": "HEN cannot hold lines; they stay in the game and are left out of the HEN text.",
+    "DD[aa]": "HEN cannot hold dimmed points; they stay in the game and are left out of the HEN text.",
+    "VW[aa]": "HEN cannot hold the view window; it stays in the game and is left out of the HEN text.",
     "LB[aa:a b]": "HEN cannot hold the label “a b” at A9.",
     "LB[aa:CR]": "HEN cannot hold the label “CR” at A9.",
 }

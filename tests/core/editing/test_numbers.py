@@ -57,11 +57,11 @@ REFUSED = {
     "no numbers": (".9x9_5Eb", "No stone has a number; at least one numbered stone is needed to make moves of."),
     "a number twice": (
         ".9x9_5E~1~2~1",
-        "Number 1 stands at E5 and G5; moves can be made only where each number stands once.",
+        "Number 1 is at E5, G5; moves can be made only where each number is used once.",
     ),
     "a capture": (
         ".9x9_9w~1_8~3",
-        "Played in order, move 3 at A8 takes A9 off the board, where this position has stones.",
+        "Played in order, move 3 at A8 captures A9, where this position has stones.",
     ),
 }
 

@@ -75,7 +75,7 @@ def test_of_a_pasted_game_all_but_what_speaks_of_a_game_is_taken(text: str, expe
     [
         ("hello", "There is no variation on the clipboard"),
         ("(;SZ[9])", "There is no variation on the clipboard"),
-        ("(;SZ[19];B[aa])", "for a board of 19x19 points; this game is played on 9x9."),
+        ("(;SZ[19];B[aa])", "for a 19x19 board; this game is played on 9x9."),
     ],
 )
 def test_what_cannot_be_pasted_is_refused_with_a_sentence(text: str, message: str) -> None:

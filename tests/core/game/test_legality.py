@@ -84,7 +84,7 @@ def numbers(state: Judged) -> list[int]:
 def test_a_move_that_was_legal_before_an_edit_is_lost() -> None:
     base = opened("(;SZ[9];B[aa];W[bb];B[cc])")
     assert told(judged(after(base, Point(1, 1)), judged(base.tree))) == [
-        "Move 2 at B8 can no longer be played: There is a stone on that point."
+        "Move 2 at B8 can no longer be played: the point is occupied."
     ]
 
 
@@ -92,11 +92,11 @@ def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_told_ea
     base = opened("(;SZ[9];B[aa](;W[bb];B[cc](;W[bc])(;W[dd]))(;W[cc];B[bb]))")
     state = judged(paint.with_stones(base, [Point(1, 1), Point(2, 2)], BLACK).tree, judged(base.tree))
     assert told(state) == [
-        "4 moves can no longer be played: 2, 2, 3, 3",
-        "Move 2 at B8: There is a stone on that point.",
-        "Move 2 at C7: There is a stone on that point.",
-        "Move 3 at C7: There is a stone on that point.",
-        "Move 3 at B8: There is a stone on that point.",
+        "4 moves can no longer be played: 2, 2, 3, 3.",
+        "Move 2 at B8: the point is occupied.",
+        "Move 2 at C7: the point is occupied.",
+        "Move 3 at C7: the point is occupied.",
+        "Move 3 at B8: the point is occupied.",
     ]
 
 
@@ -156,7 +156,9 @@ def test_of_many_lost_moves_the_first_are_named() -> None:
     variations = tree.children(tree.root)
     numbers = dict(zip(variations, range(5_000, 0, -1), strict=True))
     summary, *each = problems(Judged(tree, Legality(dict.fromkeys(variations, Refusal.OCCUPIED), numbers)))
-    assert summary.message == "5,000 moves can no longer be played: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"
+    assert (
+        summary.message == "5,000 moves can no longer be played; the first are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12."
+    )
     assert len(each) == 1_000
 
 

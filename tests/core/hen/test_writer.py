@@ -74,7 +74,7 @@ def test_a_label_that_hen_cannot_hold_is_left_out_with_a_note(label: str) -> Non
         (0, BLACK, "numbers go from 1 to 9999"),
         (10_000, BLACK, "numbers go from 1 to 9999"),
         (1, None, "there is no stone"),
-        (2, BLACK, "the stone is black, and move 2 is White's"),
+        (2, BLACK, "the stone is Black's, and move 2 is White's"),
     ],
 )
 def test_a_number_that_hen_cannot_hold_is_left_out_and_its_stone_stays(

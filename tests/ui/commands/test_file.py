@@ -57,7 +57,7 @@ def test_a_game_is_not_saved_as_hen_without_a_question(files: FileCommands, docu
     document.open(written(tmp_path, "game.sgf", b"(;SZ[9];B[ee];W[cc])"))
     answers = Answers(tmp_path / "game.hen", "Cancel")
     assert answers(files.save_as) is False
-    assert "moves beyond the last one" in answers.asked[1]
+    assert "Moves beyond the last one will be lost." in answers.asked[1]
     assert not (tmp_path / "game.hen").exists()
 
 

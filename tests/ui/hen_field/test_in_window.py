@@ -135,7 +135,7 @@ def test_notes_are_in_the_list_only(window: MainWindow) -> None:
     assert (underlined(window), window.hen_field.findChild(MessageLine).message.text) == ([], "")
     problems = window.problem_dock.findChild(QListView).model()
     (listed,) = (problems.index(row, 0).data() for row in range(problems.rowCount()))
-    assert "13 columns and 9 rows" in listed
+    assert "13x9, not a square" in listed
 
 
 @pytest.mark.parametrize(("text", "part"), [("_19K", "K"), ("_18b.K10-", ".K10-")])

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
-from hen_editor.core.diagnostics import DiagnosticKind, Fix, Severity, Span
+from hen_editor.core.diagnostics import CHANGE, DiagnosticKind, Severity, Span
 from hen_editor.core.game.legality import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
 from hen_editor.ui.problem_list import ListedProblem, ProblemList, Source
@@ -18,8 +18,8 @@ from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.widgets.plain_text import tooltip
 from tests.steps import steps
 
-COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.")
-MENDABLE = ListedProblem(COLUMN_I.at(Span(3, 4), fix=Fix("Write J", "J")), Source.TEXT)
+COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.", CHANGE)
+FIXABLE = ListedProblem(COLUMN_I.at(Span(3, 4), replacement="J", meant="J"), Source.TEXT)
 KO_OCCUPIED = DiagnosticKind("ko-occupied", Severity.WARNING, "The ko point A1 has a stone.")
 ODD = ListedProblem(KO_OCCUPIED.at(), Source.POSITION)
 
@@ -65,36 +65,36 @@ def test_no_problems_are_said_too(shown: Shown) -> None:
 
 
 def test_a_click_goes_to_the_problem_once(shown: Shown) -> None:
-    shown.widget.show_problems([ODD, MENDABLE])
+    shown.widget.show_problems([ODD, FIXABLE])
     assert shown.title == "1 error, 1 warning"
     shown.click(1)
     assert shown.activated == [ODD]
 
 
 def test_enter_goes_to_the_problem_once(shown: Shown) -> None:
-    shown.widget.show_problems([ODD, MENDABLE])
+    shown.widget.show_problems([ODD, FIXABLE])
     QTest.keyClick(shown.view, Qt.Key.Key_Down)
     QTest.keyClick(shown.view, Qt.Key.Key_Down)
     QTest.keyClick(shown.view, Qt.Key.Key_Return)
     assert shown.activated == [ODD]
 
 
-def test_the_fix_button_mends_the_chosen_problem(shown: Shown) -> None:
-    shown.widget.show_problems([ODD, MENDABLE])
+def test_the_fix_button_fixes_the_chosen_problem(shown: Shown) -> None:
+    shown.widget.show_problems([ODD, FIXABLE])
     shown.click(1)
     assert not shown.fix.isEnabled()
     shown.click(0)
-    assert shown.fix.toolTip() == tooltip("Write J")
+    assert shown.fix.toolTip() == tooltip("Change to “J”")
     shown.fix.click()
-    assert shown.fixes == [MENDABLE]
+    assert shown.fixes == [FIXABLE]
 
 
 def test_the_chosen_problem_stays_chosen(shown: Shown) -> None:
-    shown.widget.show_problems([MENDABLE, ODD])
+    shown.widget.show_problems([FIXABLE, ODD])
     shown.click(1)
     shown.widget.show_problems([ODD])
     assert shown.view.currentIndex().row() == 0
-    shown.widget.show_problems([MENDABLE])
+    shown.widget.show_problems([FIXABLE])
     assert not shown.view.currentIndex().isValid()
     assert shown.activated == [ODD]
 
@@ -115,10 +115,10 @@ def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown
     model = shown.view.model()
     rows = [(model.index(row, 0).data(), model.index(row, 0).data(PART_ROLE)) for row in range(4)]
     assert rows == [
-        ("3 moves can no longer be played: 1, 2, 3", False),
-        ("Move 1 at B9: There is a stone on that point.", True),
-        ("Move 2 at C9: There is a stone on that point.", True),
-        ("Move 3 at D9: There is a stone on that point.", True),
+        ("3 moves can no longer be played: 1, 2, 3.", False),
+        ("Move 1 at B9: the point is occupied.", True),
+        ("Move 2 at C9: the point is occupied.", True),
+        ("Move 3 at D9: the point is occupied.", True),
     ]
     shown.click(2)
     shown.click(0)

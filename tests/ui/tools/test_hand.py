@@ -110,7 +110,7 @@ def test_a_ko_is_refused_until_a_move_was_played_elsewhere(table: Table) -> None
     table.click("E4")
     assert table.hen == "_5Dbw_4CbEbw_3Dbw.D4.E4b.w"
     table.click("D4")
-    assert table.said[-1] == "That point is ko: it cannot be retaken now."
+    assert table.said[-1] == "Ko: you can't retake here yet."
     for name in ("H1", "J1", "D4"):
         table.click(name)
     assert table.hen == "_5Dbw_4CbwFw_3Dbw_1Hwb.E4.D4w.b"
@@ -269,7 +269,7 @@ def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table
     table.click("E4")
     table.click("D4")
     table.click_again("D4")
-    assert table.said[1:] == ["That point is ko: it cannot be retaken now."] * 2
+    assert table.said[1:] == ["Ko: you can't retake here yet."] * 2
 
 
 def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:

@@ -280,7 +280,7 @@ def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot:
         press(game, qtbot, Key.Key_2)
         click(game, qtbot, Point(4, 4))
     (problem,) = waiting.args[0]
-    assert problem.diagnostic.message == "Move 1 at E5 can no longer be played: There is a stone on that point."
+    assert problem.diagnostic.message == "Move 1 at E5 can no longer be played: the point is occupied."
     game.wiring.problem_list.activated.emit(problem)
     assert game.document.snapshot.move_number == 1
 
@@ -299,7 +299,7 @@ def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot
 def test_numbers_that_cannot_be_moves_are_said_why(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(field(window), ".9x9_5E~1~1")
     window.commands["numbers-to-moves"].trigger()
-    assert window.statusBar().currentMessage().startswith("Number 1 stands at ")
+    assert window.statusBar().currentMessage().startswith("Number 1 is at ")
 
 
 def test_the_order_of_play_is_asked_for(window: MainWindow, qtbot: QtBot) -> None:

@@ -117,7 +117,7 @@ def _problems_of(chosen: _Chosen, declared: bytes, position: int) -> Iterator[Di
     if chosen.kind:
         match = _CHARSET_IN_TEXT.search(chosen.text)
         span = Span(position + match.start(), position + match.end()) if match else None
-        yield chosen.kind.at(span, said=declared.decode("ascii", "replace"), encoding=encoding)
+        yield chosen.kind.at(span, charset=declared.decode("ascii", "replace"), encoding=encoding)
     if not chosen.fits and (undecodable := first_surrogate(chosen.text)) is not None:
         here = position + undecodable
         yield codes.UNDECODABLE.at(Span(here, here + 1), encoding=encoding)

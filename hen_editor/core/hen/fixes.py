@@ -1,4 +1,4 @@
-"""Mending a text by the fixes that its problems offer, all of them at once."""
+"""Fixing a text by what its problems offer, all of them at once."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,7 +7,7 @@ from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.reading import Reading
 
 _ROUNDS = 12
-"""How often fixes are looked for again: one may bring to light what the next mends. Real texts need three at most."""
+"""How often fixes are looked for again: one may bring to light what the next repairs. Real texts need three at most."""
 
 _ALONE = 8
 """How many fixes are tried one by one where all of them together are no good."""
@@ -33,7 +33,7 @@ def fixed(text: str) -> str:
 
 def _attempts(reading: Reading) -> Iterator[Reading]:
     """Go through readings of the text with all its fixes, then with each of the first few alone."""
-    fixable = [diagnostic for diagnostic in reading.diagnostics if diagnostic.fix]
+    fixable = [diagnostic for diagnostic in reading.diagnostics if diagnostic.replacement is not None]
     if fixable:
         yield read(_with_fixes(reading.text, fixable))
     for diagnostic in fixable[:_ALONE]:
@@ -45,9 +45,10 @@ def _with_fixes(text: str, diagnostics: Iterable[Diagnostic]) -> str:
     pieces: list[str] = []
     end = 0
     for diagnostic in diagnostics:
-        if diagnostic.fix and diagnostic.span and diagnostic.span.start >= end:
-            pieces += text[end : diagnostic.span.start], diagnostic.fix.replacement
-            end = diagnostic.span.end
+        fix, span = diagnostic.replacement, diagnostic.span
+        if fix is not None and span and span.start >= end:
+            pieces += text[end : span.start], fix
+            end = span.end
     return "".join([*pieces, text[end:]])
 
 

@@ -28,68 +28,68 @@ _COLUMN_BEFORE_ROW = pattern(r"_[ \t\r\n]*+([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)"
 _LETTERS = pattern(r"[A-Za-z]")
 
 
-class Mend(NamedTuple):
+class Mistake(NamedTuple):
     """What is wrong with a stretch, and what was meant by it."""
 
     kind: DiagnosticKind
     meant: str
 
 
-def mend_stones(found: str, *, counting: bool = False) -> Mend | None:
+def mistake_in_stones(found: str, *, counting: bool = False) -> Mistake | None:
     """Return what was meant by an unreadable stretch of a row, or None; `counting` where it follows a stone.
 
-    >>> mend_stones("KBW2").meant, mend_stones("Ib").meant, mend_stones("?")
+    >>> mistake_in_stones("KBW2").meant, mistake_in_stones("Ib").meant, mistake_in_stones("?")
     ('Kbw2', 'Jb', None)
     """
-    return _first_readable(found, _stone_mends(found), _REST_AFTER_STONE if counting else _REST_OF_ROW)
+    return _first_readable(found, _stone_mistakes(found), _REST_AFTER_STONE if counting else _REST_OF_ROW)
 
 
-def mend_parts(found: str) -> Mend | None:
+def mistake_in_parts(found: str) -> Mistake | None:
     """Return what was meant by an unreadable stretch outside of rows, or None.
 
-    >>> mend_parts("_K10b").meant, mend_parts("＿１９ｂ").meant
+    >>> mistake_in_parts("_K10b").meant, mistake_in_parts("＿１９ｂ").meant
     ('_10Kb', '_19b')
     """
-    return _first_readable(found, _part_mends(found), _PARTS)
+    return _first_readable(found, _part_mistakes(found), _PARTS)
 
 
-def mend_number(found: str) -> Mend:
+def broken_number(found: str) -> Mistake:
     """Return what was meant by a number that is broken by whitespace, and what stands behind it.
 
-    >>> mend_number("1 9b").meant
+    >>> broken_number("1 9b").meant
     '19b'
     """
-    return Mend(codes.SPACE_IN_NUMBER, _SPACE_IN_NUMBER.sub("", found))
+    return Mistake(codes.SPACE_IN_NUMBER, _SPACE_IN_NUMBER.sub("", found))
 
 
-def _first_readable(found: str, mends: Iterator[Mend], grammar: re.Pattern[str]) -> Mend | None:
-    for mend in mends:
-        if mend.meant != found and grammar.fullmatch(_SPACES.sub("", mend.meant)):
-            return mend
+def _first_readable(found: str, mistakes: Iterator[Mistake], grammar: re.Pattern[str]) -> Mistake | None:
+    for mistake in mistakes:
+        if mistake.meant != found and grammar.fullmatch(_SPACES.sub("", mistake.meant)):
+            return mistake
     return None
 
 
-def _stone_mends(found: str) -> Iterator[Mend]:
-    yield from _character_mends(found)
-    yield Mend(codes.WRONG_CASE, _with_stones_small(found))
+def _stone_mistakes(found: str) -> Iterator[Mistake]:
+    yield from _character_mistakes(found)
+    yield Mistake(codes.WRONG_CASE, _with_stones_small(found))
 
 
-def _part_mends(found: str) -> Iterator[Mend]:
-    yield from _character_mends(found)
-    yield Mend(codes.COLUMN_BEFORE_ROW, _COLUMN_BEFORE_ROW.sub(lambda m: f"_{m[2]}{m[1].upper()}", found, count=1))
+def _part_mistakes(found: str) -> Iterator[Mistake]:
+    yield from _character_mistakes(found)
+    yield Mistake(codes.COLUMN_BEFORE_ROW, _COLUMN_BEFORE_ROW.sub(lambda m: f"_{m[2]}{m[1].upper()}", found, count=1))
     head, letters = found[:1], found[1:]
-    yield Mend(codes.WRONG_CASE, head + letters[:1].upper() + letters[1:].lower())
-    yield Mend(codes.WRONG_CASE, head + letters.lower())
+    yield Mistake(codes.WRONG_CASE, head + letters[:1].upper() + letters[1:].lower())
+    yield Mistake(codes.WRONG_CASE, head + letters.lower())
     if head == ".":
-        yield Mend(codes.DOT_BEFORE_ROW, f"_{letters}")
+        yield Mistake(codes.DOT_BEFORE_ROW, f"_{letters}")
 
 
-def _character_mends(found: str) -> Iterator[Mend]:
+def _character_mistakes(found: str) -> Iterator[Mistake]:
     if not found.isascii():
-        yield Mend(codes.FULL_WIDTH, unicodedata.normalize("NFKC", found))
+        yield Mistake(codes.FULL_WIDTH, unicodedata.normalize("NFKC", found))
     if "I" in found:
-        yield Mend(codes.COLUMN_I, found.replace("I", "J"))
-    yield mend_number(found)
+        yield Mistake(codes.COLUMN_I, found.replace("I", "J"))
+    yield broken_number(found)
 
 
 def _with_stones_small(found: str) -> str:
