@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
 """Set up, run and check the HEN Editor, with nothing but Python.
 
-    python3 dev.py run [ARGS]      open the editor; ARGS go to it: a file, --move N and more by --help
-    python3 dev.py test [ARGS]     every check: ruff, mypy, pytest on all processors; with ARGS, pytest does what
-                                   they say, on one; --thorough tries each law 10,000 times, not 200
-    python3 dev.py lint            the checks that run no code: ruff, mypy
-    python3 dev.py bench           measure start, steps, large trees, HEN and SGF; bench hostile: hostile inputs
-    python3 dev.py monkey          act at random on real windows; --seed N, --seconds N, --minimise and more by --help
+    python3 dev.py run [ARGS]      open the editor; ARGS are passed on: a file, --move N; see --help
+    python3 dev.py test [ARGS]     every check: ruff, mypy, pytest on all processors; with ARGS, they are passed to
+                                   pytest, on one; --thorough tests each property with 10,000 examples, not 200
+    python3 dev.py lint            the static checks: ruff, mypy
+    python3 dev.py bench           benchmarks: startup, navigation, large trees, HEN, SGF; bench hostile: hostile input
+    python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --minimise; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py translations    collect the texts to translate into resources/translations and compile them
-    python3 dev.py screenshot      make resources/screenshot.png anew
+    python3 dev.py screenshot      update resources/screenshot.png
 
-The environment is .venv beside this file; it is made at first use and again when pyproject.toml changes.
+The environment is .venv next to this file; it is created on first use and updated when pyproject.toml changes.
 """
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this file with an older Python is told so
+if sys.version_info < (3, 11):  # noqa: UP036 - shows a message on an older Python
     sys.exit(
         f"HEN Editor needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.\n"
-        "Install a newer one and start this file with it, for instance: python3.12 dev.py run"
+        "Install a newer version and run this file with it, for example: python3.12 dev.py run"
     )
 
 import ctypes
@@ -72,7 +72,7 @@ DEBIAN_PACKAGES = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""The Debian and Ubuntu package of each system library that the Qt of PySide6-Essentials asks for."""
+"""The Debian and Ubuntu package of each system library required by Qt in PySide6-Essentials."""
 
 ARCH_PACKAGES = (
     "libglvnd fontconfig dbus glib2 wayland libxkbcommon-x11 "
@@ -81,14 +81,14 @@ ARCH_PACKAGES = (
 
 
 class SetupError(Exception):
-    """Something outside this project is missing; the message says what and how to get it."""
+    """Something outside this project is missing; the message says what it is and how to install it."""
 
 
-# The words of the command line.
+# The subcommands.
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Open the editor; without a display, save a picture of its window instead."""
+    """Open the editor; without a display, save a screenshot instead."""
     make_environment(dev=False)
     why_not = why_no_display(os.environ)
     if why_not is None:
@@ -98,12 +98,12 @@ def run(arguments: Sequence[str]) -> int:
     picture = Path.cwd() / "screenshot.png"
     status = call("-m", "hen_editor", "--screenshot", str(picture), *arguments, env={"QT_QPA_PLATFORM": "offscreen"})
     if status == 0:
-        say(f"{why_not} The window was drawn without one and saved as {picture}.")
+        say(f"{why_not} The window was drawn offscreen and saved as {picture}.")
     return status
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run every check to its end and name those that failed."""
+    """Run every check to the end and list those that failed."""
     make_environment(dev=True)
     check_system_libraries("offscreen")
     rest = [argument for argument in arguments if argument != THOROUGH]
@@ -112,35 +112,35 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def lint(arguments: Sequence[str]) -> int:
-    """Run the checks that run no code of ours."""
+    """Run the static checks."""
     expect_none(arguments)
     make_environment(dev=True)
     return check_all(STATIC_CHECKS)
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure; the table is printed."""
+    """Run the benchmarks and print the table."""
     make_environment(dev=True)
     check_system_libraries("offscreen")
     return call("-m", "tests.bench", *arguments, cwd=ROOT)
 
 
 def monkey(arguments: Sequence[str]) -> int:
-    """Let random actions loose on the windows; what breaks is printed."""
+    """Perform random actions on real windows and print what breaks."""
     make_environment(dev=True)
     check_system_libraries("offscreen")
     return call("-m", "tests.monkey", *arguments, cwd=ROOT)
 
 
 def wheel(arguments: Sequence[str]) -> int:
-    """Build the wheel into the directory given, else into dist/."""
+    """Build the wheel in the given directory, else in dist/."""
     make_environment(dev=True)
     directory = Path(arguments[0]).resolve() if arguments else ROOT / "dist"
     return call("-m", "build", "--wheel", "--no-isolation", "--outdir", str(directory), str(ROOT))
 
 
 def screenshot(arguments: Sequence[str]) -> int:
-    """Make the README's picture anew."""
+    """Update the README's screenshot."""
     expect_none(arguments)
     make_environment(dev=False)
     check_system_libraries("offscreen")
@@ -149,16 +149,16 @@ def screenshot(arguments: Sequence[str]) -> int:
 
 
 def translations(arguments: Sequence[str]) -> int:
-    """Collect the texts of the window into the .ts files and make the .qm files of them."""
+    """Update the .ts files from the source, and compile them to .qm files."""
     expect_none(arguments)
     make_environment(dev=True)
     return 0 if all(update_translation(path) for path in sorted(TRANSLATIONS.glob("*.ts"))) else 1
 
 
 def update_translation(path: Path) -> bool:
-    """Collect the texts that are to be translated into a .ts file, and compile it; return whether that went well."""
+    """Update a .ts file from the source, and compile it; return whether that succeeded."""
     sources = sorted(str(each.relative_to(ROOT)) for each in (ROOT / "hen_editor").rglob("*.py"))
-    # The texts in the source are English; only singulars and plurals are to be told apart.
+    # The texts in the source are English; only plural forms need translation.
     plurals = ["-pluralonly"] if path.stem == "hen_editor_en" else []
     options = ["-ts", str(path), "-silent", "-no-obsolete", "-locations", "none", *plurals]
     commands = [["lupdate", *sources, *options], ["lrelease", "-silent", str(path)]]
@@ -166,7 +166,7 @@ def update_translation(path: Path) -> bool:
     return all(call("-c", start, *command, cwd=ROOT) == 0 for command in commands)
 
 
-WORDS = {
+SUBCOMMANDS = {
     "run": run,
     "test": test,
     "lint": lint,
@@ -185,7 +185,7 @@ STATIC_CHECKS = {
     "mypy": ("-m", "mypy", "--strict", "hen_editor"),
 }
 
-# Beside other tests a real window is late, so those have the machine to themselves.
+# Next to other tests a real window is slow, so these have the machine to themselves.
 ALL_TESTS = {
     "pytest": ("-m", "pytest", "-m", "not e2e", "--numprocesses", "auto", "--dist", "loadfile"),
     "pytest in real windows": ("-m", "pytest", "-m", "e2e"),
@@ -193,7 +193,7 @@ ALL_TESTS = {
 
 
 def check_all(checks: Mapping[str, Sequence[str]], env: Mapping[str, str] | None = None) -> int:
-    """Run each check whatever the others said; the status is 1 if any failed."""
+    """Run each check, even after failures; the status is 1 if any failed."""
     failed = []
     for name, command in checks.items():
         say(f"== {name}")
@@ -204,7 +204,7 @@ def check_all(checks: Mapping[str, Sequence[str]], env: Mapping[str, str] | None
 
 
 def expect_none(arguments: Sequence[str]) -> None:
-    """Refuse arguments where they would be ignored."""
+    """Reject arguments that would be ignored."""
     if arguments:
         raise SetupError(f"No arguments are expected here, not {' '.join(arguments)}.")
 
@@ -215,7 +215,7 @@ def call(*command: str, env: Mapping[str, str] | None = None, cwd: Path | None =
 
 
 def say(sentence: str) -> None:
-    """Print at once, so that our sentences stand in order among those of the commands we start."""
+    """Print immediately, so that our output and that of subprocesses stay in order."""
     print(sentence, flush=True)
 
 
@@ -223,29 +223,29 @@ def say(sentence: str) -> None:
 
 
 def make_environment(*, dev: bool) -> None:
-    """Make .venv hold what pyproject.toml asks for; `dev` adds the tools of the checks."""
+    """Install what pyproject.toml requires into .venv; `dev` adds the tools of the checks."""
     if is_current(dev=dev):
         return
     say(f"Setting up {VENV} ...")
     requirement = f"{ROOT}[dev]" if dev else str(ROOT)
     if subprocess.run([*pip_command(), "install", "--quiet", "--editable", requirement], check=False).returncode != 0:
-        raise SetupError("The packages that pyproject.toml names could not be installed; the reason stands above.")
+        raise SetupError("The packages in pyproject.toml could not be installed; see above for the reason.")
     STAMP.write_text(stamp(dev=dev))
 
 
 def is_current(*, dev: bool) -> bool:
-    """Tell whether .venv was made from pyproject.toml as it is now."""
+    """Tell whether .venv was created from the current pyproject.toml."""
     good = {stamp(dev=True)} if dev else {stamp(dev=True), stamp(dev=False)}
     return PYTHON.exists() and STAMP.exists() and STAMP.read_text() in good
 
 
 def stamp(*, dev: bool) -> str:
-    """Return what tells one state of the environment from another."""
+    """Return a key that identifies the state of the environment."""
     return f"{hashlib.sha256((ROOT / 'pyproject.toml').read_bytes()).hexdigest()} {'dev' if dev else 'run'}"
 
 
 def pip_command() -> list[str]:
-    """Make the virtual environment if need be and return a pip that installs into it."""
+    """Create the virtual environment if necessary, and return a pip that installs into it."""
     if not works(str(PYTHON), "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
         require_venv()
         subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)], check=True)
@@ -260,31 +260,33 @@ def pip_command() -> list[str]:
     if uv:
         os.environ["VIRTUAL_ENV"] = str(VENV)
         return [uv, "pip"]
-    raise SetupError(f"This Python ({sys.executable}) has no ensurepip, and there is neither pip nor uv. {VENV_HINT}")
+    raise SetupError(
+        f"This Python ({sys.executable}) has no ensurepip, and neither pip nor uv is available. {VENV_HINT}"
+    )
 
 
-VENV_HINT = "Debian and Ubuntu leave it out; install it with:\n    sudo apt-get install python3-venv"
+VENV_HINT = "On Debian and Ubuntu it is a separate package; install it with:\n    sudo apt-get install python3-venv"
 
 
 def require_venv() -> None:
-    """Stop where Python was packaged without its venv module."""
+    """Stop if Python lacks its venv module."""
     if importlib.util.find_spec("venv") is None:
         raise SetupError(f"This Python ({sys.executable}) has no venv module. {VENV_HINT}")
 
 
 def works(*command: str) -> bool:
-    """Tell whether a command can be run and succeeds."""
+    """Tell whether a command runs successfully."""
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
         return False
 
 
-# What Qt needs of the system.
+# System requirements of Qt.
 
 
 def why_no_display(environment: Mapping[str, str]) -> str | None:
-    """Say why no window can be shown, or None if one can."""
+    """Return why no window can be shown, or None if it can."""
     if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return None
     if environment.get("WAYLAND_DISPLAY"):
@@ -292,15 +294,15 @@ def why_no_display(environment: Mapping[str, str]) -> str | None:
     display = environment.get("DISPLAY")
     if not display:
         return "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)."
-    return None if display_answers(display) else f"The display {display} does not answer."
+    return None if display_answers(display) else f"The display {display} does not respond."
 
 
 def display_answers(display: str) -> bool:
-    """Tell whether an X server answers; Qt aborts where none does."""
+    """Tell whether an X server responds; Qt aborts otherwise."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # Qt cannot start either, and the check of the libraries says why.
+        return True  # Qt cannot start either; the check of the libraries reports why.
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
     answers = xcb.xcb_connection_has_error(connection) == 0
@@ -315,18 +317,18 @@ def platform_plugin(environment: Mapping[str, str]) -> str:
 
 
 def check_system_libraries(platform: str) -> None:
-    """Stop with the command that installs what Qt would miss on Linux."""
+    """Stop with the install command if Qt lacks system libraries on Linux."""
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(qt_files(platform))
     if missing:
         raise SetupError(
-            f"Qt needs system libraries that are not here: {', '.join(missing)}.\n{how_to_install(missing)}"
+            f"Qt needs system libraries that are not installed: {', '.join(missing)}.\n{how_to_install(missing)}"
         )
 
 
 def qt_files(platform: str) -> list[Path]:
-    """Return the libraries of Qt that the editor loads, the plugin of its platform among them."""
+    """Return the Qt libraries that the editor loads, including its platform plugin."""
     qt = next(VENV.glob("lib*/python*/site-packages/PySide6/Qt"))
     libraries = [qt / "lib" / f"libQt6{name}.so.6" for name in ("Gui", "Widgets", "Svg", "PrintSupport", "DBus")]
     plugin = qt / "plugins" / "platforms" / f"libq{platform}.so"
@@ -334,7 +336,7 @@ def qt_files(platform: str) -> list[Path]:
 
 
 def missing_libraries(files: Sequence[Path]) -> list[str]:
-    """Return the names of the libraries that `files` ask for and the system lacks."""
+    """Return the names of the libraries that `files` require and the system lacks."""
     ldd = shutil.which("ldd")
     if ldd is None:
         return [name for name in DEBIAN_PACKAGES if not loads(name)]
@@ -356,23 +358,23 @@ def how_to_install(missing: Sequence[str]) -> str:
     if shutil.which("apt-get"):
         packages = sorted({DEBIAN_PACKAGES[name] for name in missing if name in DEBIAN_PACKAGES})
         unknown = [name for name in missing if name not in DEBIAN_PACKAGES]
-        tail = f"\nThe package of {', '.join(unknown)} is told by: apt-file search NAME" if unknown else ""
+        tail = f"\nFind the package of {', '.join(unknown)} with: apt-file search NAME" if unknown else ""
         return f"Install them with:\n    sudo apt-get install {' '.join(packages)}{tail}"
     if shutil.which("dnf"):
         return "Install them with:\n    sudo dnf install " + " ".join(f"'{name}()(64bit)'" for name in missing)
     if shutil.which("pacman"):
         return f"Install them with:\n    sudo pacman -S --needed {ARCH_PACKAGES}"
-    return "Install the packages of your system that hold them."
+    return "Install the packages of your system that contain them."
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the first word says; the status is 0 when it went well."""
-    word, *rest = arguments or ["help"]
-    if word not in WORDS:
+    """Run the subcommand; return its exit status."""
+    name, *rest = arguments or ["help"]
+    if name not in SUBCOMMANDS:
         print(__doc__)
-        return 0 if word in {"help", "-h", "--help"} else 2
+        return 0 if name in {"help", "-h", "--help"} else 2
     try:
-        return WORDS[word](rest)
+        return SUBCOMMANDS[name](rest)
     except SetupError as reason:
         print(reason, file=sys.stderr)
         return 1

@@ -43,7 +43,7 @@ def test_an_older_python_is_told_which_one_is_needed() -> None:
     assert done.stderr.startswith("HEN Editor needs Python 3.11 or newer;")
 
 
-def test_an_unknown_word_shows_the_words_there_are(tmp_path: Path) -> None:
+def test_an_unknown_subcommand_shows_the_usage(tmp_path: Path) -> None:
     done = start("fly", cwd=tmp_path)
     assert done.returncode == 2
     assert "dev.py run [ARGS]" in done.stdout
@@ -87,7 +87,7 @@ def test_the_arguments_of_run_reach_the_program_as_they_are(environment: None, t
 def test_a_display_that_does_not_answer_is_no_display(environment: None, tmp_path: Path) -> None:
     done = start("run", cwd=tmp_path, DISPLAY=":2975")
     assert done.returncode == 0, done.stderr
-    assert "The display :2975 does not answer." in done.stdout
+    assert "The display :2975 does not respond." in done.stdout
 
 
 def test_every_check_runs_and_every_failure_is_named(

@@ -14,7 +14,7 @@ def test_the_examples_run() -> None:
     assert results.failed == 0
 
 
-def test_every_word_of_dev_py_is_shown_and_no_other() -> None:
+def test_every_subcommand_of_dev_py_is_shown_and_no_other() -> None:
     usage = (ROOT / "dev.py").read_text(encoding="utf-8").split('"""')[1]
     words = r"python3 dev\.py (\w+)"
     assert set(re.findall(words, README)) == set(re.findall(words, usage))

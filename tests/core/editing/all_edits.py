@@ -206,7 +206,7 @@ EDITS: Mapping[str, Edit] = {
     "paint.with_last_move": lambda now, choose: paint.with_last_move(
         now, choose.one_of((None, choose.point(_size(now))))
     ),
-    "apply.applied": lambda now, choose: _placed(now, choose),
+    "apply.applied": lambda now, choose: _applied(now, choose),
     "apply.applied_after": lambda now, choose: apply.applied_after(now, _position(now, choose, _size(now))),
     "play.played": lambda now, choose: play.played(now, choose.one_of((None, *[choose.point(_size(now))] * 4))),
     "play.with_move": lambda now, choose: play.with_move(
@@ -294,7 +294,7 @@ def _position(now: Snapshot, choose: Choices, size: BoardSize | None = None) -> 
     return Position(shown.stones.with_stones(changes), turn=choose.one_of((None, shown.turn)), order=shown.order)
 
 
-def _placed(now: Snapshot, choose: Choices) -> Snapshot:
+def _applied(now: Snapshot, choose: Choices) -> Snapshot:
     return apply.applied(now, _position(now, choose, None if now.is_written_anew else _size(now)))
 
 
