@@ -8,9 +8,11 @@ from typing import NoReturn
 
 import click
 
+from hen_editor.cli import codes
 from hen_editor.cli.commands import hen
 from hen_editor.cli.excerpts import shown_lines
 from hen_editor.cli.inputs import reason
+from hen_editor.document.codes import OUT_OF_MEMORY
 
 __all__ = ["main"]
 
@@ -37,13 +39,13 @@ def main() -> NoReturn:
         click.echo(shown_lines(message.getvalue()), nl=False, err=True)
         status = error.exit_code
     except click.Abort:
-        click.echo("hen: Interrupted.", err=True)
+        click.echo(f"hen: {codes.INTERRUPTED.at().message}", err=True)
         status = INTERRUPTED
     except MemoryError:
-        click.echo("hen: There is not enough memory for it.", err=True)
+        click.echo(f"hen: {OUT_OF_MEMORY.at().message}", err=True)
         status = 2
     except OSError as error:
-        print(f"hen: The output could not be written: {reason(error)}", file=sys.stderr)
+        print(f"hen: {codes.OUTPUT_FAILED.at(reason=reason(error)).message}", file=sys.stderr)
         # What the stream still holds cannot be written either; a normal exit would try and complain again.
         sys.stderr.flush()
         os._exit(2)

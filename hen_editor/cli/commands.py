@@ -10,9 +10,9 @@ from typing import NoReturn, TypeAlias
 import click
 
 from hen_editor import __version__
-from hen_editor.cli import output
+from hen_editor.cli import codes, output
 from hen_editor.cli.diagrams import page
-from hen_editor.cli.inputs import Given, HenInput, Refused, read, reason
+from hen_editor.cli.inputs import Given, HenInput, Refused, problem_of, read
 from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.showing import Picture, pictures
@@ -152,7 +152,7 @@ def convert(
     row = _target(given.format, path, formats)
     if isinstance(given, HenInput):
         if move is not None:
-            raise click.UsageError("--move is for games; this is HEN.")
+            raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
         result = games.convert_positions(given, row, game)
     else:
         result = games.convert_games(given, row, game, move, titled=path is not None)
@@ -192,8 +192,8 @@ def show(
 def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:
     """Read the inputs one by one; without any, standard input. max_size: in megabytes."""
     if not inputs and is_terminal(sys.stdin):
-        raise click.UsageError("There is nothing to read: give a HEN text, a file, or - for standard input.")
-    limit = SizeLimit(max_size * MEGABYTE, "To raise it, use --max-size.")
+        raise click.UsageError(codes.NOTHING_TO_READ.at().message)
+    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     for argument in counted(inputs or ("-",), len(inputs) or 1, "Reading"):
         yield read(argument, limit, formats)
 
@@ -232,20 +232,20 @@ def _target(source: Format, path: Path | None, formats: Formats) -> Format:
 def _check_name(path: Path, row: Format, source: Path | None, formats: Formats) -> None:
     """Refuse a name that says the file is in another format, and the name of the source: it holds more."""
     if path == Path():
-        raise click.UsageError("The name of the output file is empty.")
+        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
     if source is not None and path.exists() and path.samefile(source):
-        raise click.UsageError(f"{path} is the input; give the output another name.")
+        raise click.UsageError(codes.OUTPUT_IS_INPUT.at(path=str(path)).message)
     if of_suffix(path.suffix, formats) not in (None, row):
-        raise click.UsageError(f"The result is {row.name}; {path.name} would be a misleading name.")
+        raise click.UsageError(codes.MISLEADING_NAME.at(format=row.name, name=path.name).message)
 
 
 def _write(path: Path, data: bytes, *, replace: bool) -> None:
     try:
         output.write_file(path, data, replace=replace)
     except FileExistsError:
-        refused = Refused(str(path), "It is there already; --force replaces it.")
+        refused = Refused(str(path), codes.OUTPUT_EXISTS.at())
     except OSError as error:
-        refused = Refused(str(path), reason(error))
+        refused = Refused(str(path), problem_of(error))
     else:
         return
     _refuse(refused)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from hen_editor.cli import codes
 from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.progress import counted, finished
@@ -34,7 +35,7 @@ def read(given: GameInput) -> GameFile | Refused:
     """Read an input in its format."""
     found = finished(given.format.reading(given.data), "Reading")
     if found.collection is None:
-        return Refused(given.name, "" if found.refusal is None else found.refusal.message)
+        return Refused(given.name, found.refusal or codes.EMPTY.at())
     problems = tuple(Problem(problem, problem.span) for problem in found.diagnostics)
     return GameFile(found.collection.games, found.collection.text, problems)
 
@@ -121,8 +122,8 @@ def _written(trees: Iterable[GameTree], row: Format, checked: Checked) -> Conver
         return Converted(None, checked)
     try:
         return Converted(row.write(Collection.of(trees)), checked)
-    except ValueError as error:
-        return Refused(checked.given.name, f"{row.name} cannot hold it: {error}.")
+    except ValueError:
+        return Refused(checked.given.name, codes.NOT_HELD.at(format=row.name))
 
 
 def title(game: GameTree) -> str | None:

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO, TypeAlias, TypeVar
 
+from hen_editor.cli import codes
 from hen_editor.cli.progress import finished
 from hen_editor.core import hen
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised
 from hen_editor.document import file_bytes
+from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import SizeLimit
 
 ARGUMENT, STDIN = "<text>", "<stdin>"
@@ -43,10 +46,10 @@ class GameInput:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An input that could not be read, with a sentence that says why."""
+    """An input that could not be read, or an output that could not be written, and why."""
 
     name: str
-    sentence: str
+    problem: Diagnostic
 
 
 Given: TypeAlias = HenInput | GameInput | Refused
@@ -64,25 +67,30 @@ def read(argument: str, limit: SizeLimit, formats: Sequence[Format]) -> Given:
     path = Path(argument)
     try:
         if path.is_dir():
-            return Refused(argument, "It is a directory; name the files in it.")
+            return Refused(argument, codes.DIRECTORY.at())
         data = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
         return _of_bytes(argument, data, path, formats)
     except OSError as error:
-        return Refused(argument, reason(error))
+        return Refused(argument, problem_of(error))
 
 
 def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Sequence[Format]) -> Given:
     if stream is None:
-        return Refused(STDIN, "It is closed.")
+        return Refused(STDIN, codes.CLOSED.at())
     try:
         return _of_bytes(STDIN, finished(file_bytes.reading_stream(stream.buffer, limit), "Reading"), None, formats)
     except OSError as error:
-        return Refused(STDIN, reason(error))
+        return Refused(STDIN, problem_of(error))
+
+
+def problem_of(error: OSError) -> Diagnostic:
+    """Return why a file is not read or written."""
+    return error.problem if isinstance(error, FileError) else codes.SYSTEM.at(reason=reason(error))
 
 
 def reason(error: OSError) -> str:
-    """Return as a sentence why the system refused something."""
-    return f"{error.strerror or error}".removesuffix(".") + "."
+    """Return the system's own words for why it refused something, without a period."""
+    return f"{error.strerror or error}".removesuffix(".")
 
 
 def _names_file(argument: str, formats: Sequence[Format]) -> bool:
@@ -102,7 +110,7 @@ def _names_file(argument: str, formats: Sequence[Format]) -> bool:
 
 def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Format]) -> Given:
     if not data.removeprefix(b"\xef\xbb\xbf").strip():
-        return Refused(name, "It is empty; HEN or SGF was expected.")
+        return Refused(name, codes.EMPTY.at())
     row = recognised(data, "" if path is None else path.suffix, formats)
     if row is not HEN:
         return GameInput(name, data, path, row)
@@ -111,7 +119,7 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Forma
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         found = f"0x{data[error.start]:02X}"
-        return Refused(name, f"It is neither SGF nor a text in UTF-8, as HEN is: line {line} holds the byte {found}.")
+        return Refused(name, codes.NOT_TEXT.at(line=line, byte=found))
     return HenInput(name, text, path) if path else _of_text(name, text, formats)
 
 
@@ -131,5 +139,4 @@ def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Ite
         return items
     if number <= len(items):
         return [items[number - 1]]
-    held = "one" if len(items) == 1 else len(items)
-    return Refused(name, f"There is no number {number} in it; it holds {held}.")
+    return Refused(name, codes.NO_SUCH_NUMBER.at(number=number, count=len(items)))

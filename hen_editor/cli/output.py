@@ -24,7 +24,7 @@ _WIDTH_OF_FILES = 120
 
 def refuse(refused: Refused) -> None:
     """Say on stderr what could not be read and why."""
-    click.echo(f"hen: {shown(refused.name)}: {refused.sentence}", err=True)
+    click.echo(f"hen: {shown(refused.name)}: {refused.problem.message}", err=True)
 
 
 def tell(checked: Checked, *, err: bool) -> None:
@@ -127,7 +127,7 @@ def as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
 
 
 def _refused_as_json(refused: Refused) -> dict[str, object]:
-    return {"name": refused.name, "ok": False, "refusal": refused.sentence}
+    return {"name": refused.name, "ok": False, "refusal": refused.problem.message}
 
 
 def _checked_as_json(checked: Checked) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from hen_editor.cli import codes
 from hen_editor.cli.inputs import GameInput, Given, HenInput, Refused
 from hen_editor.cli.progress import counted
 from hen_editor.core import check as checks
@@ -117,7 +118,7 @@ def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) ->
     fix: apply all offered fixes before; the problems are then those of the mended text.
     """
     if isinstance(given, GameInput):
-        return Refused(given.name, f"It is {given.format.name}; hen convert makes HEN of it.")
+        return Refused(given.name, codes.NOT_HEN.at(format=given.format.name))
     if isinstance(given, Refused):
         return given
     text = fixed(given.text) if fix else given.text

@@ -1,6 +1,6 @@
 """The table of problems that come from reading games as positions and from carrying positions between notations."""
 
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Severity
+from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Severity
 from hen_editor.core.rules import Refusal
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
@@ -175,6 +175,53 @@ ILLEGAL_MOVE = DiagnosticKind(
             Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "That move would have no liberty."),
         },
     ),
+)
+
+# What is typed as a point, or into the game information.
+POINT_COLUMN_I = DiagnosticKind(
+    "point-name-column-i",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "There is no column I: the letter is left out."),
+)
+POINT_NOT_ON_BOARD = DiagnosticKind(
+    "point-not-on-board",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "{name} is not on a {size} board."),
+)
+NO_POINT_NAME = DiagnosticKind(
+    "no-point-name",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "“{text}” is not a point; write it as Q16, pd or 16-4."),
+)
+ODD_DATE = DiagnosticKind(
+    "odd-date",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "A date is a year, month and day, as 2024-05-03."),
+    fix=CHANGE,
+)
+ODD_RESULT = DiagnosticKind(
+    "odd-result",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "A result is written as B+3.5, W+R, 0 for a draw, Void or ?."),
+    fix=CHANGE,
+)
+ODD_KOMI = DiagnosticKind(
+    "odd-komi",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "Komi is a number with a point, as 6.5."),
+    fix=CHANGE,
+)
+ODD_TIME = DiagnosticKind(
+    "odd-time",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The time is a number of seconds, as 3600 for an hour."),
+    fix=CHANGE,
+)
+ODD_HANDICAP = DiagnosticKind(
+    "odd-handicap",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "A handicap is a number of stones, 2 or more; 0 is none."),
+    fix=CHANGE,
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

@@ -3,14 +3,16 @@
 import re
 from typing import NamedTuple
 
+from hen_editor.core import codes
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.diagnostics import Diagnostic
 
 
 class NamedPoint(NamedTuple):
-    """The point of a name, or a sentence on why there is none."""
+    """The point of a name, or why there is none."""
 
     point: Point | None
-    problem: str = ""
+    problem: Diagnostic | None = None
 
 
 def read_point(text: str, size: BoardSize) -> NamedPoint:
@@ -18,7 +20,7 @@ def read_point(text: str, size: BoardSize) -> NamedPoint:
 
     >>> {read_point(name, BoardSize()).point for name in ("q16", "pd", "16-4")}
     {Point(column=15, row=3)}
-    >>> read_point("I5", BoardSize()).problem
+    >>> read_point("I5", BoardSize()).problem.message
     'There is no column I: the letter is left out.'
     """
     text = text.strip()
@@ -27,12 +29,13 @@ def read_point(text: str, size: BoardSize) -> NamedPoint:
         return NamedPoint(point)
     if named := _NAME.fullmatch(text):
         if "I" in named["letters"].upper():
-            return NamedPoint(None, "There is no column I: the letter is left out.")
-        on_board = Point.from_name(text, size)
-        return NamedPoint(on_board) if on_board else NamedPoint(None, f"{text.upper()} is not on a board of {size}.")
+            return NamedPoint(None, codes.POINT_COLUMN_I.at())
+        if point := Point.from_name(text, size):
+            return NamedPoint(point)
+        return NamedPoint(None, codes.POINT_NOT_ON_BOARD.at(name=text.upper(), size=size))
     if point is not None:
-        return NamedPoint(None, f"{text} is not on a board of {size}.")
-    return NamedPoint(None, f"“{text}” is no point. Write it as Q16, as pd or as 16-4.")
+        return NamedPoint(None, codes.POINT_NOT_ON_BOARD.at(name=text, size=size))
+    return NamedPoint(None, codes.NO_POINT_NAME.at(text=text))
 
 
 def all_names(point: Point, size: BoardSize) -> tuple[str, str, str]:

@@ -7,7 +7,9 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.diagnostics import DiagnosticKind
+from hen_editor.document import codes
+from hen_editor.document.codes import FileError
 
 CHUNK = 1 << 20
 """How many bytes are read from one pause to the next."""
@@ -32,19 +34,15 @@ _ARCHIVES = {
 
 
 class SizeLimit(NamedTuple):
-    """How many bytes a file may have, and a sentence on how to raise that limit."""
+    """How many bytes a file may have; too_large: what a larger one is refused with; settings: the file of the limit."""
 
     size: int = MAX_MEGABYTES * MEGABYTE
-    advice: str = ""
+    too_large: DiagnosticKind = codes.TOO_LARGE
+    settings: str = ""
 
 
-class UnreadableFileError(OSError):
-    """A file or stream that is not read: `str` is the reason in English, made of `template` and `fields`."""
-
-    def __init__(self, template: str, **fields: str) -> None:
-        super().__init__(template.format(**fields))
-        self.template = template
-        self.fields = fields
+class UnreadableFileError(FileError):
+    """A file or stream that is not read."""
 
 
 def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[float, None, bytes]:
@@ -57,7 +55,7 @@ def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[f
     """
     status = path.stat()
     if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode) or (pipes and stat.S_ISFIFO(status.st_mode))):
-        raise UnreadableFileError(QT_TRANSLATE_NOOP("Files", "It is not a regular file."))
+        raise UnreadableFileError(codes.NOT_REGULAR.at())
     with path.open("rb", buffering=0) as stream:
         return (yield from reading_stream(stream, limit, status.st_size))
 
@@ -65,18 +63,16 @@ def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[f
 def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int = 0) -> Generator[float, None, bytes]:
     """Read a stream to its end as `reading` does; size: how many bytes it seems to hold, 0 where nobody knows."""
     if size > limit.size:
-        raise _too_large(f"{-(-size // MEGABYTE):,} MB", limit)
+        raise _too_large(limit)
     gathered = io.BytesIO()  # `getvalue` gives what was gathered without a copy
     while chunk := stream.read(CHUNK):
         gathered.write(chunk)
         if gathered.tell() > limit.size:
-            raise _too_large(f"over {limit.size // MEGABYTE:,} MB", limit)
+            raise _too_large(limit)
         yield min(gathered.tell() / size, 1) if size else 0
     data = gathered.getvalue()
     if kind := archive_kind(data):
-        raise UnreadableFileError(
-            QT_TRANSLATE_NOOP("Files", "It is a {kind} archive. Unpack it, then open the files in it."), kind=kind
-        )
+        raise UnreadableFileError(codes.ARCHIVE.at(kind=kind))
     return data
 
 
@@ -85,6 +81,5 @@ def archive_kind(data: bytes) -> str:
     return next((kind for kind, magic in _ARCHIVES.items() if re.match(magic, data, re.DOTALL)), "")
 
 
-def _too_large(size: str, limit: SizeLimit) -> UnreadableFileError:
-    template = QT_TRANSLATE_NOOP("Files", "It is {size}; the limit is {limit} MB. {advice}")
-    return UnreadableFileError(template, size=size, limit=f"{limit.size // MEGABYTE:,}", advice=limit.advice)
+def _too_large(limit: SizeLimit) -> UnreadableFileError:
+    return UnreadableFileError(limit.too_large.at(limit=limit.size // MEGABYTE, file=limit.settings))

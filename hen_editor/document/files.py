@@ -20,7 +20,7 @@ from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
-from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, UnreadableFileError
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
 LONGEST_TEXT = 100_000
 """How many characters a text may have in which a HEN is looked for, be it in a file or pasted."""
@@ -114,21 +114,16 @@ def reading_bytes(path: Path) -> Generator[float, None, bytes]:
     """
     if not path.exists():  # a name that no file can have raises a ValueError elsewhere
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-    try:
-        return (yield from file_bytes.reading(path, size_limit()))
-    except UnreadableFileError as error:
-        raise OSError(QtCore.QCoreApplication.translate("Files", error.template).format(**error.fields)) from error
+    return (yield from file_bytes.reading(path, size_limit()))
 
 
 def size_limit() -> SizeLimit:
     """Return the size that the user's settings allow a file to have."""
     settings = QtCore.QSettings()
     megabytes = str(settings.value("files/max-megabytes", ""))
-    advice = QtCore.QCoreApplication.translate(
-        "Files", "To raise it, set max-megabytes in the section [files] of {file}."
-    ).format(file=settings.fileName())
     is_number = megabytes.isdecimal() and len(megabytes) < 10
-    return SizeLimit((int(megabytes) if is_number else MAX_MEGABYTES) * MEGABYTE, advice)
+    size = (int(megabytes) if is_number else MAX_MEGABYTES) * MEGABYTE
+    return SizeLimit(size, settings=settings.fileName())
 
 
 def reading_games(

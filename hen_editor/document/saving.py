@@ -12,14 +12,15 @@ import stat
 from io import FileIO
 from pathlib import Path
 
+from hen_editor.document import codes
+from hen_editor.document.codes import FileError
 
-class SpoiledFileError(OSError):
+
+class SpoiledFileError(FileError):
     """Neither the new nor the old bytes of a file could be written to the end; the new ones are in another file."""
 
     def __init__(self, temporary: Path) -> None:
-        super().__init__(
-            errno.EIO, f"The disk failed while the file was written; all that was to be saved is in {temporary}."
-        )
+        super().__init__(codes.DISK_FAILED.at(file=os.fsdecode(temporary)))
 
 
 def write(path: Path, data: bytes) -> None:
@@ -57,7 +58,7 @@ def _status(target: Path) -> os.stat_result | None:
     if stat.S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(status.st_mode):
-        raise OSError(errno.EINVAL, "It is not a regular file.")
+        raise FileError(codes.NOT_REGULAR.at())
     if not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     return status

@@ -124,5 +124,12 @@
             <numerusform>{count:,} more of this kind: {last}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There is no number {number} in it; it holds {count:,}.</source>
+        <translation>
+            <numerusform>There is no number {number} in it; it holds one.</numerusform>
+            <numerusform>There is no number {number} in it; it holds {count:,}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -97,7 +97,7 @@ class TestUnreadable:
             ("notes.txt", None, "No such file or directory."),
             (".", None, "It is a directory; name the files in it."),
             ("empty.hen", b" \n", "It is empty; HEN or SGF was expected."),
-            ("latin.hen", b"_19b\n.A1-\xe9", "line 2 holds the byte 0xE9."),
+            ("latin.hen", b"_19b\n.A1-\xe9", "line 2 has the byte 0xE9."),
         ],
     )
     def test_it_is_told_in_a_sentence(self, folder: Path, name: str, content: bytes | None, sentence: str) -> None:
@@ -190,7 +190,7 @@ class TestConvert:
     def test_a_file_is_not_overwritten_unless_forced(self, folder: Path) -> None:
         write("there.sgf", "mine")
         done = run("convert", "_19b", "-o", "there.sgf")
-        assert (done.stderr, done.exit_code) == ("hen: there.sgf: It is there already; --force replaces it.\n", 2)
+        assert (done.stderr, done.exit_code) == ("hen: there.sgf: It already exists; use --force to overwrite it.\n", 2)
         assert Path("there.sgf").read_text() == "mine"
         assert run("convert", "_19b", "-o", "there.sgf", "--force").exit_code == 0
         assert Path("there.sgf").read_bytes() == convert.hen_to_sgf("_19b").value
@@ -201,7 +201,7 @@ class TestConvert:
         Path("link").symlink_to("games")
         for target in ("games", "link"):
             done = run("convert", "games", "-o", target, "--force")
-            assert done.stderr.endswith(f"{target} is the input; give the output another name.\n")
+            assert done.stderr.endswith(f"The output {target} is the input; give it another name.\n")
             assert done.exit_code == 2
         assert Path("games").read_text() == TWO_GAMES
 
@@ -231,7 +231,7 @@ class TestConvert:
     @pytest.mark.parametrize(
         ("arguments", "sentence"),
         [
-            (["_19b", "--move", "3"], "--move is for games; this is HEN."),
+            (["_19b", "--move", "3"], "HEN has no moves; --move is for games."),
             (["_19b", "-o", "position.hen"], "The result is SGF; position.hen would be a misleading name."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "no/such/folder.sgf"], "No such file or directory."),

@@ -108,7 +108,7 @@ def test_a_file_over_the_limit_is_refused_unless_the_limit_is_raised(name: str, 
     path = tmp_path / "large.hen"
     path.write_bytes(b"_19b\n" + b" \n" * 600_000)
     done = run(name, str(path), "--max-size", "1")
-    assert done.stderr.startswith(f"hen: {path}: It is 2 MB; the limit is 1 MB. To raise it, use --max-size.\n")
+    assert done.stderr.startswith(f"hen: {path}: It is over the limit of 1 MB. To raise the limit, use --max-size.\n")
     assert done.exit_code == 2
     assert run(name, str(path), "--max-size", "2").exit_code == 0
     assert run(name, "--max-size", "1", stdin=path.read_bytes()).exit_code == 2
@@ -118,7 +118,7 @@ def test_an_archive_is_refused_from_a_file_and_from_a_pipe(tmp_path: Path) -> No
     path = tmp_path / "games.sgf"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         archive.writestr("game.sgf", "(;SZ[9];B[dd])")
-    sentence = "It is a ZIP archive. Unpack it, then open the files in it.\n"
+    sentence = "It is an archive (ZIP). Unpack it, then open the files in it.\n"
     assert run("convert", str(path)).stderr == f"hen: {path}: {sentence}"
     assert run("convert", stdin=path.read_bytes()).stderr == f"hen: <stdin>: {sentence}"
 

@@ -22,17 +22,20 @@ def test_every_point_is_found_by_each_of_its_names(size: BoardSize) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "“” is no point. Write it as Q16, as pd or as 16-4."),
-        ("corner", "“corner” is no point. Write it as Q16, as pd or as 16-4."),
+        ("", "“” is not a point; write it as Q16, pd or 16-4."),
+        ("corner", "“corner” is not a point; write it as Q16, pd or 16-4."),
         ("I5", "There is no column I: the letter is left out."),
-        ("T20", "T20 is not on a board of 19x19."),
-        ("z1", "Z1 is not on a board of 19x19."),
-        ("A0", "A0 is not on a board of 19x19."),
-        ("zz", "zz is not on a board of 19x19."),
-        ("0-1", "0-1 is not on a board of 19x19."),
-        ("20-1", "20-1 is not on a board of 19x19."),
-        ("١-٢", "“١-٢” is no point. Write it as Q16, as pd or as 16-4."),
+        ("T20", "T20 is not on a 19x19 board."),
+        ("z1", "Z1 is not on a 19x19 board."),
+        ("A0", "A0 is not on a 19x19 board."),
+        ("zz", "zz is not on a 19x19 board."),
+        ("0-1", "0-1 is not on a 19x19 board."),
+        ("20-1", "20-1 is not on a 19x19 board."),
+        ("١-٢", "“١-٢” is not a point; write it as Q16, pd or 16-4."),
     ],
 )
 def test_what_is_no_point_is_told_why(text: str, problem: str) -> None:
-    assert read_point(text, NINETEEN) == (None, problem)
+    found = read_point(text, NINETEEN)
+    assert found.point is None
+    assert found.problem is not None
+    assert found.problem.message == problem

@@ -169,7 +169,7 @@ from hen_editor.document import saving
 try:
     saving.write(Path(sys.argv[1]), Path(sys.argv[2]).read_bytes())
 except OSError as error:
-    sys.exit(f"refused: {error.strerror}")
+    sys.exit(f"refused: {error.strerror or error}")
 """
 
 

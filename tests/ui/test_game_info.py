@@ -21,10 +21,10 @@ def line(dialog: GameInfoDialog, name: str) -> QLineEdit:
 
 
 def remarks(dialog: GameInfoDialog) -> list[QLabel]:
-    return [label for label in dialog.findChildren(QLabel) if "Write" in label.text() or label.text().endswith(".")]
+    return [label for label in dialog.findChildren(QLabel) if "Change to" in label.text() or label.text().endswith(".")]
 
 
-def test_a_remark_explains_and_its_link_mends(qtbot: QtBot) -> None:
+def test_a_remark_explains_and_its_link_fixes(qtbot: QtBot) -> None:
     dialog = GameInfoDialog({**EMPTY, "KM": "6,5"})
     qtbot.addWidget(dialog)
     (said,) = remarks(dialog)

@@ -101,5 +101,5 @@ def test_the_dialog_tells_of_the_point_while_its_name_is_typed(window: MainWindo
     dialog.named.connect(named.append)
     assert said(dialog, "") == ("The upper right corner is J9, ia or 9-1.", False)
     assert said(dialog, "c7") == ("C7 = cc = 3-3", True)
-    assert said(dialog, "q16") == ("Q16 is not on a board of 9x9.", False)
+    assert said(dialog, "q16") == ("Q16 is not on a 9x9 board.", False)
     assert named == [Point(2, 2), None]

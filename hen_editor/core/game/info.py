@@ -2,18 +2,11 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
+from hen_editor.core import codes
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.patterns import pattern
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-
-
-class Remark(NamedTuple):
-    """A word on what is written in a field: a sentence, and what was perhaps meant, None where that is open."""
-
-    sentence: str
-    meant: str | None
-
 
 FIELDS: Mapping[str, str] = {
     "PB": QT_TRANSLATE_NOOP("GameInfo", "Black"),
@@ -56,11 +49,12 @@ _LOOSE_REAL = pattern(r"([+-]?[0-9]{1,9})(?:[.,]([0-9]{1,9})|\s*(½))?", re.ASCI
 _DURATION = pattern(r"([0-9]{1,4})\s*(h|hours?|m|min|minutes?)", re.ASCII | re.IGNORECASE)
 
 
-def remark(name: str, text: str) -> Remark | None:
-    """Say what is odd about the text of a field, None where nothing is.
+def remark(name: str, text: str) -> Diagnostic | None:
+    """Return what is odd about the text of a field, with what it is to be replaced by if that is clear, or None.
 
-    >>> remark("KM", "6,5")
-    Remark(sentence='Komi is a number with a point, as 6.5.', meant='6.5')
+    >>> odd = remark("KM", "6,5")
+    >>> odd.message, odd.replacement
+    ('Komi is a number with a point, as 6.5.', '6.5')
     >>> remark("RE", "B+R") is None
     True
     """
@@ -68,24 +62,18 @@ def remark(name: str, text: str) -> Remark | None:
     return checked(text.strip()) if checked and text.strip() else None
 
 
-def _date(text: str) -> Remark | None:
+def _date(text: str) -> Diagnostic | None:
     if _DATES.fullmatch(text):
         return None
     found = _LOOSE_DATE.fullmatch(text)
     meant = "-".join(part.zfill(2) for part in found.groups() if part) if found else ""
-    return Remark(
-        QT_TRANSLATE_NOOP("GameInfo", "A date is a year, month and day, as 2024-05-03."),
-        meant if _DATES.fullmatch(meant) else None,
-    )
+    return _meaning(codes.ODD_DATE, meant if _DATES.fullmatch(meant) else None)
 
 
-def _result(text: str) -> Remark | None:
+def _result(text: str) -> Diagnostic | None:
     if _RESULT.fullmatch(text):
         return None
-    return Remark(
-        QT_TRANSLATE_NOOP("GameInfo", "A result is written as B+3.5, W+R, 0 for a draw, Void or ?."),
-        _meant_result(text),
-    )
+    return _meaning(codes.ODD_RESULT, _meant_result(text))
 
 
 def _meant_result(text: str) -> str | None:
@@ -97,35 +85,35 @@ def _meant_result(text: str) -> str | None:
     return f"{found[1][0].upper()}+{margin if margin[:1].isdigit() else margin[:1].upper()}"
 
 
-def _komi(text: str) -> Remark | None:
-    return _real(text, QT_TRANSLATE_NOOP("GameInfo", "Komi is a number with a point, as 6.5."))
+def _komi(text: str) -> Diagnostic | None:
+    return _real(text, codes.ODD_KOMI)
 
 
-def _real(text: str, sentence: str) -> Remark | None:
+def _real(text: str, kind: DiagnosticKind) -> Diagnostic | None:
     if _REAL.fullmatch(text):
         return None
     found = _LOOSE_REAL.fullmatch(text)
     fraction = f".{found[2]}" if found and found[2] else ".5" if found and found[3] else ""
-    return Remark(sentence, f"{found[1]}{fraction}" if found else None)
+    return _meaning(kind, f"{found[1]}{fraction}" if found else None)
 
 
-def _time(text: str) -> Remark | None:
-    sentence = QT_TRANSLATE_NOOP("GameInfo", "The time is a number of seconds, as 3600 for an hour.")
+def _time(text: str) -> Diagnostic | None:
     if found := _DURATION.fullmatch(text):
-        return Remark(sentence, str(int(found[1]) * (3600 if found[2][0] in "hH" else 60)))
-    return _real(text, sentence)
+        return _meaning(codes.ODD_TIME, str(int(found[1]) * (3600 if found[2][0] in "hH" else 60)))
+    return _real(text, codes.ODD_TIME)
 
 
-def _handicap(text: str) -> Remark | None:
+def _handicap(text: str) -> Diagnostic | None:
     if text.isascii() and text.isdecimal() and (text == "0" or int(text[:9]) >= 2):
         return None
-    return Remark(
-        QT_TRANSLATE_NOOP("GameInfo", "A handicap is a number of stones, 2 or more; 0 is none."),
-        "0" if text == "1" else None,
-    )
+    return _meaning(codes.ODD_HANDICAP, "0" if text == "1" else None)
 
 
-_CHECKS: Mapping[str, Callable[[str], Remark | None]] = {
+def _meaning(kind: DiagnosticKind, meant: str | None) -> Diagnostic:
+    return kind.at(replacement=meant, meant=meant)
+
+
+_CHECKS: Mapping[str, Callable[[str], Diagnostic | None]] = {
     "DT": _date,
     "RE": _result,
     "KM": _komi,

@@ -22,6 +22,7 @@ from hen_editor.core.game.info import FIELDS, remark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.widgets.long_text import TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
+from hen_editor.ui.wording import fix_label, message
 
 WIDTH = 560
 """The width of the dialog in pixels: two players beside each other."""
@@ -42,7 +43,7 @@ _MORE = ("GN", "ON", "AN", "US", "SO", "CP")
 
 
 class GameInfoDialog(QDialog):
-    """Shows the fields of a game's information. A remark under a field explains, a link in it mends, none blocks.
+    """Shows the fields of a game's information. A remark under a field explains, a link in it fixes, none blocks.
 
     too_long: the fields of which only the beginning is given; they cannot be edited.
     """
@@ -136,9 +137,9 @@ class GameInfoDialog(QDialog):
         if name in self._too_long:
             words = self.tr(TOO_LONG)
         elif found := remark(name, text):
-            words = escaped(QCoreApplication.translate("GameInfo", found.sentence))
-            if found.meant is not None:
-                words += " " + self.tr('<a href="{text}">Write {text}</a>').format(text=escaped(found.meant))
+            words = escaped(message(found))
+            if found.replacement is not None:
+                words += f' <a href="{escaped(found.replacement)}">{escaped(fix_label(found))}</a>'
         else:
             words = ""
         said.setText(words)

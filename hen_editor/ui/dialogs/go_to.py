@@ -12,6 +12,7 @@ from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import message
 from hen_editor.ui.words import color_name
 
 _WIDTH = 340
@@ -119,8 +120,8 @@ class GoToPointDialog(_GoToDialog):
         self.named.emit(point)
         if point is not None:
             return _Judgement(" = ".join(all_names(point, self._size)), True)
-        if text:
-            return _Judgement(problem)
+        if text and problem is not None:
+            return _Judgement(message(problem))
         names = all_names(Point(self._size.columns - 1, 0), self._size)
         words = self.tr("The upper right corner is {name}, {letters} or {numbers}.")
         return _Judgement(words.format(name=names[0], letters=names[1], numbers=names[2]))

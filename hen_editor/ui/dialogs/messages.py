@@ -8,7 +8,9 @@ from typing import NamedTuple
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.document.codes import OUT_OF_MEMORY, FileError
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import message
 
 
 class Answer(NamedTuple):
@@ -62,7 +64,9 @@ def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.
 
 
 def reason(error: OSError | MemoryError) -> str:
-    """Return the system's own words for why it refused a file."""
+    """Return why a file is not read or written: a problem's message, or the system's own words."""
     if isinstance(error, MemoryError):
-        return QtCore.QCoreApplication.translate("MessageBox", "There is not enough memory for it.")
+        return message(OUT_OF_MEMORY.at())
+    if isinstance(error, FileError):
+        return message(error.problem)
     return error.strerror or str(error)

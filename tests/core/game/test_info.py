@@ -46,17 +46,17 @@ def test_what_is_as_it_should_be_gets_no_remark(name: str, text: str) -> None:
         ("TM", "long", None),
     ],
 )
-def test_what_is_not_is_explained_and_mended_where_the_intention_is_clear(
+def test_what_is_not_is_explained_and_fixed_where_the_intention_is_clear(
     name: str, text: str, meant: str | None
 ) -> None:
     said = remark(name, text)
     assert said is not None
-    assert said.sentence.endswith(".")
-    assert said.meant == meant
+    assert said.message.endswith(".")
+    assert said.replacement == meant
 
 
 @given(st.sampled_from(sorted(FIELDS)), st.text(max_size=40))
 def test_no_text_raises_and_what_is_meant_gets_no_remark(name: str, text: str) -> None:
     said = remark(name, text)
-    if said is not None and said.meant is not None:
-        assert remark(name, said.meant) is None
+    if said is not None and said.replacement is not None:
+        assert remark(name, said.replacement) is None

@@ -1,0 +1,44 @@
+"""The table of problems of files as bytes, and the errors that carry them. No Qt: the command line uses it too."""
+
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+
+NOT_REGULAR = DiagnosticKind(
+    "not-a-regular-file",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It is not a regular file."),
+)
+ARCHIVE = DiagnosticKind(
+    "archive",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It is an archive ({kind}). Unpack it, then open the files in it."),
+)
+TOO_LARGE = DiagnosticKind(
+    "file-too-large",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.",
+    ),
+)
+OUT_OF_MEMORY = DiagnosticKind(
+    "out-of-memory",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "There is not enough memory for it."),
+)
+DISK_FAILED = DiagnosticKind(
+    "disk-failed",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "The disk failed while the file was written; all that was to be saved is in {file}."),
+)
+
+ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+"""The whole table."""
+
+
+class FileError(OSError):
+    """A file that is not read or written for a reason of this program's own: `problem`; `str` is its message."""
+
+    def __init__(self, problem: Diagnostic) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
