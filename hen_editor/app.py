@@ -18,8 +18,7 @@ from hen_editor.resources import EXAMPLES
 from hen_editor.ui.settings import use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.translation import install_translation
-from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.views import FULL_SIZE
+from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
 from hen_editor.ui.window.windows import Windows
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
@@ -100,7 +99,7 @@ def collect_garbage() -> None:
 
 def _open(window: MainWindow, path: Path, move: int) -> None:
     """Open a file and go a number of nodes down its main line."""
-    window.files.open_path(path, partial(_go_forward, window, move))
+    window.dispatch(lambda: window.files.open_path(path, partial(_go_forward, window, move)))
 
 
 def _go_forward(window: MainWindow, nodes: int) -> None:
@@ -117,7 +116,7 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     if file.refusal is not None:
         return f"{path} could not be opened: {file.refusal.message}"
     window.resize(FULL_SIZE)  # whatever the screen: without a display there is but a small one
-    window.wire()
+    window.complete()
     window.document.begin(file)
     _go_forward(window, move)
     loop = QEventLoop()

@@ -11,7 +11,7 @@ PACKAGES_OF_OTHERS = {"PySide6", "urllib"}
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """One import: who imports what, where, and how it is written."""
+    """One import: who imports what, where, and how it is written; for_types: not when the program runs."""
 
     importer: str
     imported: str
@@ -19,6 +19,7 @@ class Import:
     star: bool = False
     relative: bool = False
     inside_function: bool = False
+    for_types: bool = False
 
     def __str__(self) -> str:
         return f"{self.importer}:{self.line} imports {self.imported}"
@@ -46,11 +47,17 @@ def _imports_of(importer: str, tree: ast.Module, modules: Mapping[str, str]) -> 
         if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
         for inner in ast.walk(outer)
     }
+    for_types = {
+        id(inner)
+        for outer in ast.walk(tree)
+        if isinstance(outer, ast.If) and ast.unparse(outer.test) == "TYPE_CHECKING"
+        for inner in ast.walk(outer)
+    }
     for statement in ast.walk(tree):
-        inside = id(statement) in lazy
+        where = {"inside_function": id(statement) in lazy, "for_types": id(statement) in for_types}
         if isinstance(statement, ast.Import):
             for alias in statement.names:
-                yield Import(importer, alias.name, statement.lineno, inside_function=inside)
+                yield Import(importer, alias.name, statement.lineno, **where)
         elif isinstance(statement, ast.ImportFrom):
             source = statement.module or ""
             for alias in statement.names:
@@ -62,7 +69,7 @@ def _imports_of(importer: str, tree: ast.Module, modules: Mapping[str, str]) -> 
                     statement.lineno,
                     star=alias.name == "*",
                     relative=statement.level > 0,
-                    inside_function=inside,
+                    **where,
                 )
 
 

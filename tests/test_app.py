@@ -42,7 +42,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 
 application = app.Application()
 window = application.open_window()
-window.wire()
+window.complete()
 {copy}
 print(*QGuiApplication.clipboard().mimeData().formats())
 window.document.undo_stack.setIndex(0)

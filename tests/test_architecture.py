@@ -52,7 +52,10 @@ LAZY_IMPORTS = {
     "html": "its table of all names of characters takes 3 ms, and only a tooltip needs it",
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 6 ms",
     "hen_editor.ui.game_list.panel": "the list of games takes 14 ms, and a file of one game does not show it",
-    "hen_editor.ui.window.wiring": "commands and tools take 10 ms; nobody can use them before the first paint",
+    "hen_editor.ui.window.controllers": "panels and tools take 10 ms; nobody can use them before the first paint",
+    "hen_editor.ui.window.connections": "the same",
+    "hen_editor.ui.board.label_editor": "it is there only while a label is written",
+    "hen_editor.ui.commands.printing": "Qt's printing takes 2 ms, and only what is printed needs it",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
     "hen_editor.termination": "signals take 1 ms, and there is no work to lose before the window is painted",
     "hen_editor.ui.panels.repair_bar": "it is there only over a file that was damaged",
@@ -171,7 +174,7 @@ def tricks(found: list[Import]) -> list[str]:
 def cycles(found: list[Import]) -> list[str]:
     graph: dict[str, set[str]] = {}
     for one in found:
-        if one.importer != one.imported and not one.inside_function:
+        if one.importer != one.imported and not (one.inside_function or one.for_types):
             graph.setdefault(one.importer, set()).add(one.imported)
     try:
         graphlib.TopologicalSorter(graph).prepare()

@@ -9,7 +9,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 class Preset(NamedTuple):
     """Keys as another program has them.
 
-    title: what the user is shown. keys: by the names of actions, where they differ from those in `actions.py`.
+    title: what the user is shown. keys: by the names of actions, where they differ from those of the table.
     """
 
     title: str

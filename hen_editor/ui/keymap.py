@@ -1,16 +1,19 @@
 """The keymap: which keys which action has; a preset and what the user changed in it, kept in the settings."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
-from hen_editor.ui.commands.actions import SPECS, Spec, standard_keys
+from hen_editor.ui.commands.command import Menu, translate
+from hen_editor.ui.commands.places import MENU_BAR
+from hen_editor.ui.commands.table import BY_NAME, sections
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 
-_BY_NAME = {spec.name: spec for spec in SPECS}
+_FIXED = frozenset({"Esc", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab"})
+"""Keys that the window itself has a use for, besides those of its menus."""
 
 _PRESET, _CHANGED = "keys/preset", "keys/changed"
 
@@ -32,8 +35,8 @@ class Keymap(NamedTuple):
         """Return which other actions than this one have a key where it would act: Qt would serve none of them."""
         return [
             other
-            for other in _BY_NAME
-            if other != name and key in self.keys(other) and _meet(_BY_NAME[name], _BY_NAME[other])
+            for other in BY_NAME
+            if other != name and key in self.keys(other) and BY_NAME[name].scope.meets(BY_NAME[other].scope)
         ]
 
     def with_keys(self, name: str, keys: Iterable[str]) -> "Keymap":
@@ -52,13 +55,13 @@ class Keymap(NamedTuple):
 
     def sequences(self) -> dict[str, list[QKeySequence]]:
         """Return the keys of all actions."""
-        return {name: [QKeySequence(key) for key in self.keys(name)] for name in _BY_NAME}
+        return {name: [QKeySequence(key) for key in self.keys(name)] for name in BY_NAME}
 
 
 def preset_keys(preset: str, name: str) -> tuple[str, ...]:
     """Return the keys that an action has in a preset."""
     keys = PRESETS[preset].keys.get(name)
-    return tuple(key.toString() for key in standard_keys(_BY_NAME[name])) if keys is None else keys
+    return tuple(key.toString() for key in BY_NAME[name].standard_keys()) if keys is None else keys
 
 
 def load() -> Keymap:
@@ -69,7 +72,7 @@ def load() -> Keymap:
     changed = {
         name: tuple(text for key in QKeySequence.listFromString(str(settings.value(name))) if (text := key.toString()))
         for name in settings.childKeys()
-        if name in _BY_NAME
+        if name in BY_NAME
     }
     settings.endGroup()
     return Keymap(preset, changed) if preset in PRESETS else Keymap(changed=changed)
@@ -85,6 +88,26 @@ def save(keymap: Keymap) -> None:
     keep({**preset, **changed}, instead_of="keys")
 
 
-def _meet(one: Spec, other: Spec) -> bool:
-    """Tell whether there is a place in the window where the keys of both act."""
-    return not (one.only and other.only) or one.only == other.only
+def entries() -> dict[str, list[tuple[str, str]]]:
+    """Return the names and the words of the commands, by the titles of the menus of the menu bar."""
+    return {_plain(translate("Menus", menu.title)): [*_entries(menu, "")] for menu in MENU_BAR}
+
+
+def reserved() -> frozenset[str]:
+    """Return the keys that no command can have: the window itself has a use for them."""
+    titles = [translate("Menus", menu.title) for menu in MENU_BAR]
+    return _FIXED | {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles if "&" in title}
+
+
+def _entries(menu: Menu, within: str) -> Iterator[tuple[str, str]]:
+    for section in sections(menu):
+        for entry in section:
+            if isinstance(entry, Menu):
+                yield from _entries(entry, f"{_plain(translate('Menus', entry.title))}: ")
+            else:
+                yield entry.name, within + _plain(translate("Commands", entry.text))
+
+
+def _plain(text: str) -> str:
+    """Return the text of an action without its mnemonic, and without dots that tell of a dialog."""
+    return text.replace("&", "").removesuffix("...")

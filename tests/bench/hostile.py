@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPlainTextEdit
 
 from hen_editor.app import Application, collect_garbage
 from hen_editor.core.board import Point
+from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench.opening import Paints
 
@@ -124,7 +125,7 @@ def _pasted(text: Callable[[], str], into_field: bool) -> Act:
             assert editor is not None
             editor.insertFromMimeData(data)
         else:
-            window.wiring.positions.take_in(data)
+            take_in(window, data)
         while window.files.opening.is_busy:
             QCoreApplication.processEvents()
 
@@ -176,7 +177,7 @@ def one(name: str) -> None:
     window.resize(1280, 800)
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
-    window.wire()
+    window.complete()
     collect_garbage()
     gaps = Gaps(window)
     if name in PASTES:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.board import Point
 from hen_editor.document import loading
-from hen_editor.ui.commands import actions as commands
+from hen_editor.ui.commands import navigate, table, tools
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
 from tests.monkey import material
@@ -36,9 +36,9 @@ MAX_WINDOWS = 3
 RARE = frozenset({"print", "quit", "close", "full-screen"})
 """Commands that are seldom given: they end the sitting of a window, or cover the screen."""
 
-COMMANDS = tuple(spec.name for spec in commands.SPECS)
-TOOLS = tuple(spec.name for spec in commands.TOOLS)
-STEPS = tuple(spec.name for spec in commands.NAVIGATION)
+COMMANDS = tuple(command.name for command in table.COMMANDS)
+TOOLS = tuple(command.name for command in tools.COMMANDS)
+STEPS = tuple(command.name for command in navigate.COMMANDS)
 
 MODIFIERS = (
     *[Modifier.NoModifier] * 6, Modifier.ShiftModifier, Modifier.ControlModifier, Modifier.AltModifier,

@@ -97,7 +97,7 @@ class Sitting(QObject):
             self._windows.open()
         for window in open_windows(self._windows):
             if window not in self._first_bytes:
-                window.wire()
+                window.complete()
                 self._remember(window)
                 window.document.opened.connect(lambda window=window: self._remember(window))
         return open_windows(self._windows)

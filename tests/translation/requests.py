@@ -44,13 +44,13 @@ def _request(module: str, call: ast.Call, in_class: str | None) -> Request | Non
     match call.func, call.args:
         case (ast.Attribute(ast.Name("self"), "tr"), [text, *others]):
             return _checked(module, call, in_class or "", text, in_class, bool(others[1:]))
-        case (ast.Attribute(owner, "translate"), [context, text, *others]) if _is_application(owner):
+        case (ast.Attribute() | ast.Name("translate") as asked, [context, text, *others]) if _is_translate(asked):
             wrong = "translate takes no number that lupdate would see: use self.tr" if others[1:] else ""
             return _checked(module, call, _literal(context), text, None, False, wrong)
         case (ast.Name("QT_TRANSLATE_NOOP"), [context, text, *others]):
             wrong = "" if isinstance(text, ast.Constant) else "the text to be marked is no literal"
             return _checked(module, call, _literal(context), text, None, bool(others[1:]), wrong)
-        case (ast.Name("_tr" | "tr" | "translate"), _) | (ast.Attribute(_, "tr"), _):
+        case (ast.Name("_tr" | "tr"), _) | (ast.Attribute(_, "tr"), _):
             return Request(module, call.lineno, "", None, None, False, "lupdate does not know the context of this")
     return None
 
@@ -73,8 +73,8 @@ def _checked(
     return Request(module, call.lineno, context or "", found, in_class, number, wrong)
 
 
-def _is_application(owner: ast.expr) -> bool:
-    return ast.unparse(owner).split(".")[-1] == "QCoreApplication"
+def _is_translate(asked: ast.expr) -> bool:
+    return ast.unparse(asked).split(".")[-2:] in (["translate"], ["QCoreApplication", "translate"])
 
 
 def _literal(expression: ast.expr) -> str | None:

@@ -13,7 +13,6 @@ from hen_editor.core.position import Position
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.commands.keys import menus
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.problem_list import ListedProblem
@@ -166,7 +165,7 @@ def test_undo_in_the_menu_takes_back_the_label_that_was_being_written_when_the_m
     before = games.document.snapshot
     Mouse(games).click("H8")
     games.findChild(LabelEditor).setText("now")
-    for menu in menus(games.menuBar()):
+    for menu in games.menus.of_bar():
         menu.aboutToShow.emit()
     assert games.commands["undo"].text() == "&Undo Label"
     games.commands["undo"].trigger()
@@ -200,7 +199,7 @@ def misread(games: MainWindow, qtbot: QtBot) -> MainWindow:
 
 
 def listed(window: MainWindow) -> list[ListedProblem]:
-    model = window.wiring.problem_list._model
+    model = window.problem_list._model
     rows = (model.problem(model.index(row, 0)) for row in range(model.rowCount()))
     return [problem for problem in rows if problem is not None]
 
@@ -213,7 +212,7 @@ def test_a_problem_of_a_node_that_is_gone_is_no_longer_listed(
     shown = misread.document.snapshot
     for problem in listed(misread):
         assert problem.diagnostic.code != "sgf-off-board"
-        misread.wiring.problem_list.activated.emit(problem)
+        misread.problem_list.activated.emit(problem)
     assert misread.document.snapshot is shown
 
 
@@ -222,7 +221,7 @@ def test_a_menu_goes_nowhere_for_a_problem_that_is_gone(
     misread: MainWindow, change: Callable[[MainWindow], None]
 ) -> None:
     (problem,) = (problem for problem in listed(misread) if problem.diagnostic.code == "sgf-off-board")
-    menu = misread.wiring.problem_list._menu(problem)
+    menu = misread.problem_list._menu(problem)
     change(misread)
     shown = misread.document.snapshot
     menu.actions()[0].trigger()
@@ -232,14 +231,14 @@ def test_a_menu_goes_nowhere_for_a_problem_that_is_gone(
 def test_a_problem_of_another_game_of_the_file_leads_there(misread: MainWindow) -> None:
     (problem,) = (problem for problem in listed(misread) if problem.diagnostic.code == "sgf-off-board")
     go_to_other_game(misread)
-    misread.wiring.problem_list.activated.emit(problem)
+    misread.problem_list.activated.emit(problem)
     assert (misread.document.snapshot.game, misread.document.snapshot.node) == (0, problem.diagnostic.node)
 
 
 def test_a_problem_of_a_text_for_another_board_lights_nothing(games: MainWindow) -> None:
     games.document.type_hen(".13x13_13Mbb.N13-CR.N13-CR")
     for problem in listed(games):
-        games.wiring.problem_list.activated.emit(problem)
+        games.problem_list.activated.emit(problem)
     scene = games.board.scene()
     assert isinstance(scene, BoardScene)
     assert scene.picture.lit == frozenset()
@@ -268,7 +267,7 @@ def test_numbers_counted_from_a_node_are_not_shown_in_another_document(games: Ma
 
 def test_a_letter_chosen_for_a_node_is_not_the_next_in_another_document(games: MainWindow) -> None:
     games.document.go(games.document.snapshot.tree.root)
-    letters = games.wiring.tools.counting["letter"]
+    letters = games.tools.counting["letter"]
     letters.count_from(games.document.snapshot, "K")
     assert letters.next_label(games.document.snapshot) == "K"
     show_game(games, GAMES)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import hen_editor.ui
 from hen_editor.resources import icon_path
-from hen_editor.ui.commands.actions import SPECS
+from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import palette
 
@@ -56,7 +56,7 @@ def test_an_icon_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
 
 def test_every_icon_that_is_asked_for_is_there() -> None:
     sources = "".join(path.read_text() for path in Path(hen_editor.ui.__file__).parent.rglob("*.py"))
-    asked = {spec.icon for spec in SPECS if spec.icon} | set(re.findall(r'\bicon\("([a-z0-9-]+)"', sources))
+    asked = {command.icon for command in COMMANDS if command.icon} | set(re.findall(r'\bicon\("([a-z0-9-]+)"', sources))
     assert len(asked) > 40
     assert [name for name in sorted(asked) if not icon_path(name).is_file()] == []
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
-from hen_editor.ui.commands.actions import SPECS, is_for_text, standard_keys
+from hen_editor.ui.commands.command import KeyScope, is_for_text
+from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
 from hen_editor.ui.theme import Theme
@@ -16,17 +17,18 @@ from hen_editor.ui.window.main_window import MainWindow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_preset_gives_a_key_to_two_actions(qapp: QApplication, preset: str) -> None:
     keys = Keymap(preset)
-    pairs = [(spec.name, key) for spec in SPECS for key in keys.keys(spec.name)]
+    pairs = [(name, key) for name in BY_NAME for key in keys.keys(name)]
     assert not {(name, key): others for name, key in pairs if (others := keys.others_with(key, name))}
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_presets_speak_of_actions_there_are(preset: str) -> None:
-    assert PRESETS[preset].keys.keys() <= {spec.name for spec in SPECS}
+    assert PRESETS[preset].keys.keys() <= BY_NAME.keys()
 
 
 def test_single_letters_and_digits_act_only_on_board_and_tree(qapp: QApplication) -> None:
-    assert not [spec.name for spec in SPECS if not spec.local and any(map(is_for_text, standard_keys(spec)))]
+    anywhere = [command for command in COMMANDS if command.scope is KeyScope.WINDOW]
+    assert not [command.name for command in anywhere if any(map(is_for_text, command.standard_keys()))]
 
 
 def test_a_key_that_is_given_is_taken_away_from_the_action_that_had_it(qapp: QApplication) -> None:

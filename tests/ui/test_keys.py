@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
+from hen_editor.ui.commands.command import Choice
+from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap, preset_keys
@@ -252,9 +254,7 @@ def test_1_to_9_0_and_ctrl_digit_tools(window: MainWindow, pane: str, key: str, 
     getattr(window, pane).setFocus()
     keys(window, "2" if key == "1" else "1", key)
     assert f"Tool: {title}" in [label.text() for label in window.position_bar.findChildren(QLabel)]
-    checked = window.commands.tools.checkedAction()
-    assert checked is not None
-    assert checked.text().replace("&", "") == title
+    assert [action.text().replace("&", "") for action in tools(window) if action.isChecked()] == [title]
 
 
 def test_esc_cancels_the_gesture_first(window: MainWindow) -> None:
@@ -347,7 +347,7 @@ def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(wi
 
 
 def tools(window: MainWindow) -> list[QAction]:
-    return window.commands.tools.actions()
+    return [window.commands[command.name] for command in COMMANDS if command.choice is Choice.TOOL]
 
 
 # Places, texts, windows. Ctrl+P is tried in `test_printing`.

@@ -123,10 +123,10 @@ def test_the_ghost_is_seen(nine: MainWindow, mouse: Mouse) -> None:
 
 def test_hover_shows_the_coordinates_in_the_status_bar(nine: MainWindow, mouse: Mouse) -> None:
     mouse.move("E5")
-    assert (nine.place.text(), nine.place.isVisible()) == ("E5", True)
-    assert nine.statusBar().isAncestorOf(nine.place)
+    assert (nine.point_label.text(), nine.point_label.isVisible()) == ("E5", True)
+    assert nine.statusBar().isAncestorOf(nine.point_label)
     mouse.move("")
-    assert nine.place.text() == ""
+    assert nine.point_label.text() == ""
 
 
 # left click, play tool

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
-from hen_editor.ui.commands.keys import entries
 from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
-from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import press
@@ -20,7 +19,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> ShortcutsDialog:
-    made = ShortcutsDialog(entries(window.menuBar()), Keymap(), frozenset({"Esc", "Alt+F"}), window)
+    made = ShortcutsDialog(entries(), Keymap(), frozenset({"Esc", "Alt+F"}), window)
     qtbot.addWidget(made)
     made.show()
     return made

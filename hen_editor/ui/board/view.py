@@ -129,6 +129,11 @@ class BoardView(QGraphicsView):
             self._lay_out(self._surface(coordinates=visible))
 
     @property
+    def has_coordinates(self) -> bool:
+        """Whether the coordinates are shown."""
+        return self._board.surface.coordinates
+
+    @property
     def magnification(self) -> float:
         """The zoom factor; 1 shows the whole board."""
         return self._zoom

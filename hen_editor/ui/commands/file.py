@@ -1,7 +1,6 @@
 """Files as the user meets them: new, open, save, and the questions they raise."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.document import Document
+from hen_editor.ui.commands.command import Dispatch
 from hen_editor.ui.commands.file_loader import Opening
 from hen_editor.ui.commands.file_writer import FileWriter
 from hen_editor.ui.dialogs.files import choose_file, folder_for
@@ -32,29 +32,16 @@ class FileCommands(QObject):
 
     A command that the user takes back, or that the system or the file refuses, leaves the document as it is.
 
-    finish_typing: takes into the document what the user has typed and what still waits for a rest.
+    dispatch: does what the user asks for later, when a file has been read.
     """
 
-    def __init__(self, document: Document, window: QWidget, finish_typing: Callable[[], None]) -> None:
+    def __init__(self, document: Document, window: QWidget, dispatch: Dispatch) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
-        self._finish_typing = finish_typing
         self.writer = FileWriter(document, window)
-        self.opening = Opening(document, window, finish_typing, self.may_leave)
+        self.opening = Opening(document, window, dispatch, self.may_leave)
         self.opening.opened.connect(remember)
-
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        return {
-            "new-9": partial(self.new, BoardSize(9, 9)),
-            "new-13": partial(self.new, BoardSize(13, 13)),
-            "new-19": partial(self.new, BoardSize(19, 19)),
-            "new-other": self.new_of_asked_size,
-            "open": self.open,
-            "save": self.save,
-            "save-as": self.save_as,
-        }
 
     def new(self, size: BoardSize) -> None:
         """Begin a new document with an empty board."""
@@ -98,13 +85,11 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
-        self._finish_typing()
         path = self._document.path
         return self.save_as() if path is None else self._save_to(path)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
-        self._finish_typing()
         return self._choose_and_save()
 
     def _choose_and_save(self, suggested: Path | None = None) -> bool:
@@ -113,7 +98,6 @@ class FileCommands(QObject):
 
     def may_leave(self) -> bool:
         """Ask about unsaved changes and unfinished texts; return whether the document may be left."""
-        self._finish_typing()
         document = self._document
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:

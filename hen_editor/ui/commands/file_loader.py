@@ -13,6 +13,7 @@ from hen_editor.core.sgf import Estimate
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
+from hen_editor.ui.commands.command import Dispatch
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
 
@@ -38,8 +39,8 @@ class _Request(NamedTuple):
 class Opening(QObject):
     """Reads files into a document, which stays as it is until the new one is whole.
 
-    finish_typing: takes into the document what is half typed. may_leave: does so too, asks about unsaved changes, and
-    tells whether the document may be left.
+    dispatch: calls what is done when a file has been read. may_leave: asks about unsaved changes, and tells whether the
+    document may be left.
 
     opened: the path of a file that is now the document's. slow: the `Loading` of a file that takes its time; at the
     end of it, None.
@@ -52,13 +53,13 @@ class Opening(QObject):
         self,
         document: Document,
         window: QWidget,
-        finish_typing: Callable[[], None],
+        dispatch: Dispatch,
         may_leave: Callable[[], bool],
     ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
-        self._finish_typing = finish_typing
+        self._dispatch = dispatch
         self._may_leave = may_leave
         self._request: _Request | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
@@ -140,7 +141,10 @@ class Opening(QObject):
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
             QTimer.singleShot(NEXT_LOOK, loading, partial(self._take, loading, file))
             return
-        self._finish_typing()
+        self._dispatch(partial(self._show, request, file))
+
+    def _show(self, request: _Request, file: File) -> None:
+        loading = request.loading
         is_as_left = self._is_as_left(request.left)
         self.cancel()
         if file.refusal is not None and request.otherwise is not None:

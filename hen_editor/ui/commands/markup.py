@@ -1,82 +1,94 @@
-"""What is done to the markup of a position by commands: cleared by kind, numbered, counted."""
+"""What is on the board besides the position, cleared by kind; and what is selected there, erased."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
-from hen_editor.core.editing import codes
 from hen_editor.core.editing.clearing import MARKUP, Kind, cleared
-from hen_editor.core.editing.move_numbers import with_move_numbers
-from hen_editor.document.document import Document
-from hen_editor.ui.commands.move_numbers import MoveNumbers
-from hen_editor.ui.panels.next_label import NextLabel
-from hen_editor.ui.tools.hand import Hand
-from hen_editor.ui.tools.tool_box import ToolBox
-from hen_editor.ui.wording import message
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
+from hen_editor.ui.commands.places import CLEAR, EDIT
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
 
 
-class MarkupCommands(QObject):
-    """Carries out commands on the markup of a document and on what is selected on the board.
+def clear(window: "MainWindow", *kinds: Kind) -> None:
+    """Take all markup of these kinds off the node shown."""
+    before = window.document.snapshot
+    after = cleared(before, kinds)
+    if after == before:
+        window.show_status(translate("Commands", "There is no such markup here."))
+    window.document.edit(after, translate("Commands", "Clear markup"))
 
-    said: a word for the player on what there was nothing to be done to.
-    """
 
-    said = Signal(str)
+def erase_selected(window: "MainWindow") -> None:
+    """Take the stones that are selected off the board."""
+    if not window.tools.select.erase(window.document):
+        words = translate("Commands", "Nothing is selected; drag a frame around stones with the select tool.")
+        window.show_status(words)
 
-    def __init__(
-        self, document: Document, tools: ToolBox, hand: Hand, numbers: MoveNumbers, shown: NextLabel, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._tools = tools
-        self._hand = hand
-        self._numbers = numbers
-        self._shown = shown
-        self._counting = ""
-        shown.chosen.connect(self._count_from)
-        document.changed.connect(lambda snapshot: self._show_next())
 
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        kinds = {f"clear-{kind.name.lower()}": partial(self.clear, kind) for kind in MARKUP}
-        return {
-            **kinds,
-            "clear-markup": partial(self.clear, *MARKUP),
-            "write-move-numbers": self.write_move_numbers,
-            "erase-selected": self.erase_selected,
-        }
+def _clearing(name: str, text: str, tip: str, section: int, *kinds: Kind) -> Command:
+    return Command(name, text, tip, (Place(CLEAR, section),), lambda window: clear(window, *kinds), enabled=is_go)
 
-    def clear(self, *kinds: Kind) -> None:
-        """Take all markup of these kinds off the node shown."""
-        after = cleared(self._document.snapshot, kinds)
-        if after == self._document.snapshot:
-            self.said.emit(self.tr("There is no such markup here."))
-        self._document.edit(after, self.tr("Clear markup"))
 
-    def erase_selected(self) -> None:
-        """Take the stones that are selected off the board."""
-        if not self._tools.select.erase(self._document):
-            self.said.emit(self.tr("Nothing is selected; drag a frame around stones with the select tool."))
-
-    def write_move_numbers(self) -> None:
-        """Write the numbers of the moves that were chosen as labels and numbers of stones."""
-        snapshot = self._document.snapshot
-        numbers = self._numbers.numbers(snapshot)
-        if not numbers:
-            self.said.emit(message(codes.NO_MOVES.at()))
-        self._document.edit(with_move_numbers(snapshot, numbers), self.tr("Write move numbers"))
-
-    def take(self, name: str) -> None:
-        """Show what a tool that was taken into the hand puts next."""
-        self._counting = name
-        self._shown.show_tool(name)
-        self._show_next()
-
-    def _show_next(self) -> None:
-        if self._counting in self._tools.counting:
-            self._shown.show_next(self._tools.counting[self._counting].next_label(self._document.snapshot))
-
-    def _count_from(self, label: str) -> None:
-        self._tools.counting[self._counting].count_from(self._document.snapshot, label)
-        self._hand.show_preview()
+COMMANDS = (
+    Command(
+        "erase-selected",
+        QT_TRANSLATE_NOOP("Commands", "&Erase selected stones"),
+        QT_TRANSLATE_NOOP("Commands", "Take the stones in the frame off"),
+        (Place(EDIT, 3),),
+        erase_selected,
+        keys=("Del",),
+        scope=KeyScope.BOARD,
+        enabled=is_go,
+    ),
+    _clearing(
+        "clear-markup",
+        QT_TRANSLATE_NOOP("Commands", "&All markup"),
+        QT_TRANSLATE_NOOP("Commands", "Take all labels, marks, arrows, lines and areas off this node"),
+        1,
+        *MARKUP,
+    ),
+    _clearing(
+        "clear-labels",
+        QT_TRANSLATE_NOOP("Commands", "&Labels"),
+        QT_TRANSLATE_NOOP("Commands", "Take all letters, numbers and texts off this node"),
+        2,
+        Kind.LABELS,
+    ),
+    _clearing(
+        "clear-marks",
+        QT_TRANSLATE_NOOP("Commands", "&Marks"),
+        QT_TRANSLATE_NOOP("Commands", "Take all triangles, squares, circles and crosses off this node"),
+        2,
+        Kind.MARKS,
+    ),
+    _clearing(
+        "clear-lines",
+        QT_TRANSLATE_NOOP("Commands", "A&rrows and lines"),
+        QT_TRANSLATE_NOOP("Commands", "Take all arrows and lines off this node"),
+        2,
+        Kind.LINES,
+    ),
+    _clearing(
+        "clear-territory",
+        QT_TRANSLATE_NOOP("Commands", "&Territory"),
+        QT_TRANSLATE_NOOP("Commands", "Take all territory off this node"),
+        2,
+        Kind.TERRITORY,
+    ),
+    _clearing(
+        "clear-dimmed",
+        QT_TRANSLATE_NOOP("Commands", "&Dimmed points"),
+        QT_TRANSLATE_NOOP("Commands", "Grey out no points from this node on"),
+        2,
+        Kind.DIMMED,
+    ),
+    _clearing(
+        "clear-view",
+        QT_TRANSLATE_NOOP("Commands", "&Part in view"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole board from this node on"),
+        2,
+        Kind.VIEW,
+    ),
+)

@@ -1,57 +1,196 @@
-"""Ways through the game as commands."""
+"""Ways through the game, and to a point of the board."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree
-from hen_editor.document.document import Document
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go
+from hen_editor.ui.commands.places import NAVIGATE, STEP_BUTTONS
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
 
 
-class NavigationCommands(QObject):
-    """Moves a document's cursor.
+def go(window: "MainWindow", way: navigate.Navigation) -> None:
+    """Go from the node shown to where a way leads."""
+    snapshot = window.document.snapshot
+    window.document.go(way(snapshot.tree, snapshot.node))
 
-    finish_typing: takes into the document what the user has typed and what still waits for a rest.
-    """
 
-    def __init__(self, document: Document, finish_typing: Callable[[], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._finish_typing = finish_typing
+def step(window: "MainWindow", steps: int) -> None:
+    """Go moves forward, or back where `steps` is negative."""
+    way = navigate.forward if steps > 0 else navigate.backward
+    go(window, partial(way, steps=abs(steps)))
 
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        return {
-            "first": partial(self._go, navigate.first),
-            "back-10": partial(self.step, -10),
-            "back": partial(self.step, -1),
-            "forward": partial(self.step, 1),
-            "forward-10": partial(self.step, 10),
-            "last": partial(self._go, navigate.last),
-            "variation-up": partial(self.vary, -1),
-            "variation-down": partial(self.vary, 1),
-            "fork-back": partial(self._go, partial(navigate.fork, offset=-1)),
-            "fork-forward": partial(self._go, partial(navigate.fork, offset=1)),
-            "main-line": partial(self._go, navigate.main_line),
-        }
 
-    def step(self, steps: int) -> None:
-        """Go moves forward, or back where `steps` is negative."""
-        way = navigate.forward if steps > 0 else navigate.backward
-        self._go(partial(way, steps=abs(steps)))
+def vary(window: "MainWindow", offset: int) -> None:
+    """Go to the next variation (1) or the previous one (-1)."""
+    go(window, partial(navigate.sibling, offset=offset))
 
-    def vary(self, offset: int) -> None:
-        """Go to the next variation (1) or the previous one (-1)."""
-        self._go(partial(navigate.sibling, offset=offset))
 
-    def go_to(self, seen: GameTree | None, node: int) -> None:
-        """Go to a node that was seen in a tree, if it is still there."""
-        self._finish_typing()
-        if seen is not None:
-            self._document.go_to_seen(seen, node)
+def go_to_seen(window: "MainWindow", seen: GameTree | None, node: int) -> None:
+    """Go to a node that was seen in a tree, if it is still there."""
+    if seen is not None:
+        window.document.go_to_seen(seen, node)
 
-    def _go(self, way: navigate.Navigation) -> None:
-        self._finish_typing()
-        self._document.go(way(self._document.snapshot.tree, self._document.snapshot.node))
+
+def ask_for_move(window: "MainWindow") -> None:
+    """Ask for the number of a move on the line shown, and go to it."""
+    from hen_editor.ui.dialogs.go_to import GoToMoveDialog
+
+    document = window.document
+    seen = document.snapshot.tree
+    dialog = GoToMoveDialog(seen, document.snapshot.node, window)
+    if run(dialog) and (node := dialog.node()) is not None:
+        document.go_to_seen(seen, node)
+
+
+def ask_for_point(window: "MainWindow") -> None:
+    """Ask for the name of a point, which is lit as it is typed, and put the board's cursor there."""
+    from hen_editor.ui.dialogs.go_to import GoToPointDialog
+
+    def light(point: Point | None) -> None:
+        window.board.set_lit(frozenset() if point is None else frozenset({point}))
+
+    dialog = GoToPointDialog(window.document.snapshot.position.size, window)
+    dialog.named.connect(light)
+    accepted, point = run(dialog), dialog.point()
+    light(None)
+    if accepted and point is not None:
+        window.board.setFocus()
+        window.board_cursor.go_to(point)
+
+
+def _step(
+    name: str,
+    text: str,
+    tip: str,
+    key: str,
+    section: int,
+    run: "Callable[[MainWindow], object]",
+    icon: str = "",
+) -> Command:
+    places = (Place(NAVIGATE, section), *([Place(STEP_BUTTONS)] if icon else []))
+    return Command(name, text, tip, places, run, keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
+
+
+COMMANDS = (
+    _step(
+        "first",
+        QT_TRANSLATE_NOOP("Commands", "&First position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the beginning of the game"),
+        "Home",
+        1,
+        lambda window: go(window, navigate.first),
+        "first",
+    ),
+    _step(
+        "back-10",
+        QT_TRANSLATE_NOOP("Commands", "Back &10 moves"),
+        QT_TRANSLATE_NOOP("Commands", "Go 10 moves back"),
+        "PgUp",
+        1,
+        lambda window: step(window, -10),
+        "previous-10",
+    ),
+    _step(
+        "back",
+        QT_TRANSLATE_NOOP("Commands", "&Previous move"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous move"),
+        "Left",
+        1,
+        lambda window: step(window, -1),
+        "previous",
+    ),
+    _step(
+        "forward",
+        QT_TRANSLATE_NOOP("Commands", "&Next move"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next move"),
+        "Right",
+        1,
+        lambda window: step(window, 1),
+        "next",
+    ),
+    _step(
+        "forward-10",
+        QT_TRANSLATE_NOOP("Commands", "Forward 1&0 moves"),
+        QT_TRANSLATE_NOOP("Commands", "Go 10 moves forward"),
+        "PgDown",
+        1,
+        lambda window: step(window, 10),
+        "next-10",
+    ),
+    _step(
+        "last",
+        QT_TRANSLATE_NOOP("Commands", "&Last position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the end of the variation"),
+        "End",
+        1,
+        lambda window: go(window, navigate.last),
+        "last",
+    ),
+    _step(
+        "variation-up",
+        QT_TRANSLATE_NOOP("Commands", "Pre&vious variation"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous variation"),
+        "Up",
+        2,
+        lambda window: vary(window, -1),
+        "variation-up",
+    ),
+    _step(
+        "variation-down",
+        QT_TRANSLATE_NOOP("Commands", "Ne&xt variation"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next variation"),
+        "Down",
+        2,
+        lambda window: vary(window, 1),
+        "variation-down",
+    ),
+    _step(
+        "fork-back",
+        QT_TRANSLATE_NOOP("Commands", "Previous for&k"),
+        QT_TRANSLATE_NOOP("Commands", "Go back to where variations begin"),
+        "Ctrl+Up",
+        2,
+        lambda window: go(window, partial(navigate.fork, offset=-1)),
+    ),
+    _step(
+        "fork-forward",
+        QT_TRANSLATE_NOOP("Commands", "Next fo&rk"),
+        QT_TRANSLATE_NOOP("Commands", "Go on to where variations begin"),
+        "Ctrl+Down",
+        2,
+        lambda window: go(window, partial(navigate.fork, offset=1)),
+    ),
+    _step(
+        "main-line",
+        QT_TRANSLATE_NOOP("Commands", "Back to the &main line"),
+        QT_TRANSLATE_NOOP("Commands", "Go back to the main line"),
+        "Ctrl+Home",
+        3,
+        lambda window: go(window, navigate.main_line),
+    ),
+    Command(
+        "go-to-move",
+        QT_TRANSLATE_NOOP("Commands", "G&o to move..."),
+        QT_TRANSLATE_NOOP("Commands", "Go to a move by its number"),
+        (Place(NAVIGATE, 4),),
+        ask_for_move,
+        keys=("Ctrl+G",),
+    ),
+    Command(
+        "go-to-point",
+        QT_TRANSLATE_NOOP("Commands", "Go &to point..."),
+        QT_TRANSLATE_NOOP("Commands", "Go to a point of the board by its name"),
+        (Place(NAVIGATE, 4),),
+        ask_for_point,
+        keys=("Ctrl+L",),
+        enabled=is_go,
+    ),
+)

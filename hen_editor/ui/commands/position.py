@@ -1,103 +1,156 @@
-"""What is done to the position by commands: copied, pasted, numbered, and asked about."""
+"""What is done to the position: a pass, the side to move, the order of play, numbers, and where changed stones go."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6 import QtWidgets
 
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
+from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
-from hen_editor.document.document import Document
-from hen_editor.document.files import LONGEST_TEXT
-from hen_editor.ui import clipboard
-from hen_editor.ui.commands.file import FileCommands
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go, translate
+from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
 
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
 
-class PositionCommands(QObject):
-    """Carries out commands on the position of a document, with their questions in dialogs.
 
-    said: a word for the player on what was done or refused. points_lit: the points that a refusal is about.
-    """
+def pass_turn(window: "MainWindow") -> None:
+    """Play no stone this time."""
+    window.document.play(None)
 
-    said = Signal(str)
-    points_lit = Signal(object)
 
-    def __init__(self, document: Document, files: FileCommands, window: QWidget) -> None:
-        super().__init__(window)
-        self._document = document
-        self._files = files
-        self._window = window
+def change_turn(window: "MainWindow") -> None:
+    """Give the turn to the next colour."""
+    position = window.document.snapshot.position
+    window.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
 
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        return {
-            "copy": partial(self.copy, "hen"),
-            "copy-address": partial(self.copy, "address"),
-            "paste": lambda: self.take_in(clipboard.clipboard_data()),
-            "pass": partial(self._document.play, None),
-            "turn": self.change_turn,
-            "order": self.ask_for_order,
-            "numbers-to-moves": lambda: self._say_first(self._document.numbers_to_moves()),
-            "moves-to-numbers": self._ask_for_numbers,
-        }
 
-    def copy(self, kind: str) -> None:
-        """Copy the position as "hen" or as a web "address"."""
-        position = self._document.snapshot.position
-        if not (clipboard.copy_address if kind == "address" else clipboard.copy_hen)(position):
-            self.said.emit(self.tr("HEN has names for 25 columns only; this board has more."))
-        elif kind == "address":
-            self.said.emit(self.tr("The web address was copied."))
-        else:
-            self.said.emit(self.tr("The HEN was copied."))
+def ask_for_order(window: "MainWindow") -> None:
+    """Ask for the order in which colours play."""
+    position = window.document.snapshot.position
+    if not paint.can_keep(position.size, Color.RED):
+        words = translate("Commands", "On a board of more than 25 columns Black and White play in turn.")
+        window.show_status(words)
+        return
+    from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
 
-    def take_in(self, data: QMimeData) -> None:
-        """Take in what was pasted or dropped: a HEN, or games to open."""
-        text = data.text()
-        found = clipboard.pasted_hen(text)
-        if found is not None:
-            self._document.end_burst()
-            self._document.type_hen(found, whole=True)
-            self._document.end_burst()
-        else:
-            self._files.opening.open_text(text, lambda: self._refuse(text))
+    dialog = OrderOfPlayDialog(position.order, window)
+    if run(dialog):
+        window.document.set_order(dialog.order())
 
-    def _refuse(self, text: str) -> None:
-        """Say that a pasted text holds nothing that can be shown."""
-        words = self.tr("No HEN or SGF found.")
-        if len(text) > LONGEST_TEXT:
-            words = self.tr("That text is not SGF, and too long to be searched for a HEN (over {count} characters).")
-        self.said.emit(words.format(count=f"{LONGEST_TEXT:,}"))
 
-    def change_turn(self) -> None:
-        """Give the turn to the next colour."""
-        position = self._document.snapshot.position
-        self._document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+def numbers_to_moves(window: "MainWindow") -> None:
+    """Make moves of the numbered stones, in their order."""
+    _show_first(window, window.document.numbers_to_moves())
 
-    def ask_for_order(self) -> None:
-        """Ask for the order in which colours play."""
-        if not paint.can_keep(self._document.snapshot.position.size, Color.RED):
-            self.said.emit(self.tr("On a board of more than 25 columns Black and White play in turn."))
-            return
-        from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
 
-        dialog = OrderOfPlayDialog(self._document.snapshot.position.order, self._window)
-        if run(dialog):
-            self._document.set_order(dialog.order())
+def moves_to_numbers(window: "MainWindow") -> None:
+    """Ask on how many of the last moves numbers are put, and put them there."""
+    played = max(1, window.document.snapshot.move_number)
+    title = translate("Commands", "Moves to numbers")
+    question = translate("Commands", "How many of the last moves get a number:")
+    count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, min(10, played), 1, played)
+    if accepted:
+        _show_first(window, window.document.moves_to_numbers(count))
 
-    def _ask_for_numbers(self) -> None:
-        played = max(1, self._document.snapshot.move_number)
-        title, question = self.tr("Moves to numbers"), self.tr("How many of the last moves get a number:")
-        count, accepted = QInputDialog.getInt(self._window, title, question, min(10, played), 1, played)
-        if accepted:
-            self._say_first(self._document.moves_to_numbers(count))
 
-    def _say_first(self, refused: tuple[Diagnostic, ...]) -> None:
-        for problem in refused[:1]:
-            self.said.emit(message(problem))
-            self.points_lit.emit(frozenset(problem.points))
+def _show_first(window: "MainWindow", refused: tuple[Diagnostic, ...]) -> None:
+    for problem in refused[:1]:
+        window.show_status(message(problem))
+        window.board.set_lit(frozenset(problem.points))
+
+
+def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(SCOPES),),
+        lambda window: window.document.choose_scope(scope),
+        keys=(key,),
+        enabled=is_go,
+        checked=lambda window: window.document.snapshot.scope is scope,
+        visible=lambda window: scope in window.document.snapshot.scopes,
+        choice=Choice.SCOPE,
+    )
+
+
+SCOPE_COMMANDS = {
+    Scope.HERE: _scope(
+        Scope.HERE,
+        "scope-here",
+        QT_TRANSLATE_NOOP("Commands", "Edit &here"),
+        QT_TRANSLATE_NOOP("Commands", "Change stones on the node shown"),
+        "Ctrl+Shift+H",
+    ),
+    Scope.NEW_CHILD: _scope(
+        Scope.NEW_CHILD,
+        "scope-new-child",
+        QT_TRANSLATE_NOOP("Commands", "&New child"),
+        QT_TRANSLATE_NOOP("Commands", "Change stones in a new node after the one shown"),
+        "Ctrl+Shift+N",
+    ),
+    Scope.BEFORE: _scope(
+        Scope.BEFORE,
+        "scope-before",
+        QT_TRANSLATE_NOOP("Commands", "Insert &before"),
+        QT_TRANSLATE_NOOP("Commands", "Change stones in a new node before the one shown, and replay what follows"),
+        "Ctrl+Shift+B",
+    ),
+}
+"""The commands that choose where changed stones go."""
+
+COMMANDS = (
+    *SCOPE_COMMANDS.values(),
+    Command(
+        "pass",
+        QT_TRANSLATE_NOOP("Commands", "P&ass"),
+        QT_TRANSLATE_NOOP("Commands", "Pass: play no stone this time"),
+        (Place(GAME, 1), Place(TOOL_BAR, 8)),
+        pass_turn,
+        keys=("P",),
+        scope=KeyScope.BOARD_AND_TREE,
+        icon="pass",
+        enabled=is_go,
+    ),
+    Command(
+        "turn",
+        QT_TRANSLATE_NOOP("Commands", "Change &side to move"),
+        QT_TRANSLATE_NOOP("Commands", "Give the turn to the other side"),
+        (Place(GAME, 1), Place(TOOL_BAR, 8)),
+        change_turn,
+        keys=("T",),
+        scope=KeyScope.BOARD_AND_TREE,
+        icon="side-to-move",
+        enabled=is_go,
+    ),
+    Command(
+        "order",
+        QT_TRANSLATE_NOOP("Commands", "&Order of play..."),
+        QT_TRANSLATE_NOOP("Commands", "Say which colours play, and in which order"),
+        (Place(GAME, 1),),
+        ask_for_order,
+        enabled=is_go,
+    ),
+    Command(
+        "numbers-to-moves",
+        QT_TRANSLATE_NOOP("Commands", "N&umbers to moves"),
+        QT_TRANSLATE_NOOP("Commands", "Make moves of the numbered stones, in their order"),
+        (Place(GAME, 2),),
+        numbers_to_moves,
+        enabled=is_go,
+    ),
+    Command(
+        "moves-to-numbers",
+        QT_TRANSLATE_NOOP("Commands", "Moves to num&bers..."),
+        QT_TRANSLATE_NOOP("Commands", "Put numbers on the stones of the last moves"),
+        (Place(GAME, 2),),
+        moves_to_numbers,
+        enabled=is_go,
+    ),
+)

@@ -3,7 +3,8 @@
 The classes of printing are named in full: they are made when something is printed for the first time.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
@@ -13,7 +14,9 @@ from hen_editor.ui.board.view import PRINTED
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.views import Views
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
 
 RESOLUTION = 300
 """Dots an inch."""
@@ -27,20 +30,16 @@ _SCREEN = 96
 """Pixels of a screen in an inch."""
 
 
-class PrintCommands(QObject):
+class PrintPreview(QObject):
     """Prints what a window shows, after a look at the pages.
 
     name: gives the name of the document.
     """
 
-    def __init__(self, window: Views, name: Callable[[], str]) -> None:
+    def __init__(self, window: "MainWindow", name: Callable[[], str]) -> None:
         super().__init__(window)
         self._window = window
         self._name = name
-
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        return {"print": self.preview}
 
     def preview(self) -> None:
         """Show the pages, to be printed from there."""

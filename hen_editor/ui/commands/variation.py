@@ -1,165 +1,285 @@
-"""Commands on the tree of the game: variations copied, pasted and put in order, nodes put in, things taken off."""
+"""The tree of the game: variations copied, pasted and put in order, nodes put in, things taken off, branches folded."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6 import QtWidgets
-from PySide6.QtCore import QMimeData, QObject, QPoint, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import merging, variations
 from hen_editor.core.editing.clearing import cleared
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import files
-from hen_editor.document.document import Document
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.commands.actions import Actions
-from hen_editor.ui.dialogs.files import choose_file, folder_for
-from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
+from hen_editor.ui.commands.edit import take_in
+from hen_editor.ui.commands.places import VARIATIONS
 from hen_editor.ui.widgets.transient import pop_up, run
-from hen_editor.ui.window.menus import SEPARATOR, VARIATIONS
 from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
 
 LONGEST_VARIATION = 1_000_000
 """How many characters are pasted as a variation; they are read in half a second."""
 
+_KEY = QKeySequence.StandardKey
 
-class TreeCommands(QObject):
-    """Carries out commands on the node shown and what follows it, each as one undo step.
 
-    finish_typing: takes into the document what the user has typed and what still waits for a rest. take_in: takes in
-    what is pasted where it is no variation.
+def copy_variation(window: "MainWindow") -> None:
+    """Copy the node and all that follows as SGF."""
+    QGuiApplication.clipboard().setText(variations.copied(window.document.snapshot))
+    window.show_status(translate("Commands", "The variation was copied."))
 
-    said: a word for the player on what was done or refused.
-    """
 
-    said = Signal(str)
+def cut_variation(window: "MainWindow") -> None:
+    """Copy the node and all that follows, and delete it."""
+    snapshot = window.document.snapshot
+    if snapshot.tree.parent(snapshot.node) is None:
+        window.show_status(translate("Commands", "The beginning of a game cannot be cut."))
+        return
+    copy_variation(window)
+    window.document.edit(variations.without_subtree(snapshot), translate("Commands", "Cut variation"))
 
-    def __init__(
-        self,
-        document: Document,
-        finish_typing: Callable[[], None],
-        take_in: Callable[[QMimeData], None],
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._document = document
-        self._finish_typing = finish_typing
-        self._take_in = take_in
-        self._actions = actions
-        self._window = window
 
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        edit = self._edit
-        return {
-            "copy-variation": self.copy,
-            "cut-variation": self.cut,
-            "paste-variation": self.paste,
-            "delete": partial(edit, variations.without_subtree, self.tr("Delete moves")),
-            "delete-node": partial(edit, variations.without_node, self.tr("Delete node")),
-            "insert-node-before": partial(edit, variations.with_node_before, self.tr("Insert node")),
-            "insert-node-after": partial(edit, variations.with_node_after, self.tr("Insert node")),
-            "make-main-line": partial(edit, variations.promoted, self.tr("Make main line")),
-            "variation-earlier": partial(edit, partial(variations.shifted, offset=-1), self.tr("Move variation")),
-            "variation-later": partial(edit, partial(variations.shifted, offset=1), self.tr("Move variation")),
-            "flatten": partial(edit, variations.flattened, self.tr("Flatten to a position")),
-            "split-off": partial(edit, variations.split_off, self.tr("Split off as a game")),
-            "merge": self.merge,
-            "strip": self.strip,
-        }
+def paste_variation(window: "MainWindow") -> None:
+    """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""
+    data = clipboard_data()
+    text = data.text()
+    if len(text) > LONGEST_VARIATION:
+        words = translate(
+            "Commands", "A variation of more than {count} characters is not pasted. Merge it as a file instead."
+        )
+        window.show_status(words.format(count=f"{LONGEST_VARIATION:,}"))
+    elif files.of_text(text).collection is not None:
+        _show(window, variations.pasted(window.document.snapshot, text), translate("Commands", "Paste variation"))
+    else:
+        take_in(window, data)
 
-    def copy(self) -> None:
-        """Copy the node and all that follows as SGF."""
-        self._finish_typing()
-        QGuiApplication.clipboard().setText(variations.copied(self._document.snapshot))
-        self.said.emit(self.tr("The variation was copied."))
 
-    def cut(self) -> None:
-        """Copy the node and all that follows, and delete it."""
-        if self._document.snapshot.tree.parent(self._document.snapshot.node) is None:
-            self.said.emit(self.tr("The beginning of a game cannot be cut."))
+def place_variation(window: "MainWindow", seen: GameTree | None, node: int, place: int) -> None:
+    """Put the variation that a node begins at a place among its siblings, if the tree is the one it was seen in."""
+    snapshot = window.document.snapshot
+    if snapshot.tree is seen:
+        window.document.edit(variations.moved_to(snapshot, node, place), translate("Commands", "Move variation"))
+
+
+def merge(window: "MainWindow") -> None:
+    """Ask for a file, and merge the variations of its games into the game shown."""
+    from hen_editor.ui.dialogs.files import choose_file, folder_for
+    from hen_editor.ui.dialogs.messages import reason, refuse
+
+    document = window.document
+    path = choose_file(window, translate("Commands", "Merge a file"), document.formats, folder_for(document.path))
+    if path is None:
+        return
+    sentence = translate("Commands", "{file} could not be merged.").format(file=files.readable(path.name))
+    try:
+        file = files.read(path, document.formats)
+    except OSError as error:
+        refuse(window, sentence, reason(error))
+        return
+    if file.collection is None or file.refusal is not None:
+        refuse(window, sentence, "" if file.refusal is None else message(file.refusal))
+        return
+    merged = Parsed(document.snapshot)
+    for game in file.collection.games:
+        merged = merging.merged(merged.value, game)
+        if not merged.ok:
+            refuse(window, sentence, message(merged.diagnostics[0]))
             return
-        self.copy()
-        self._edit(variations.without_subtree, self.tr("Cut variation"))
+    if merged.value.collection is document.snapshot.collection:
+        window.show_status(translate("Commands", "The game already has all that is in the file."))
+    _show(window, merged, translate("Commands", "Merge"))
 
-    def paste(self) -> None:
-        """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""
-        self._finish_typing()
-        data = clipboard_data()
-        text = data.text()
-        if len(text) > LONGEST_VARIATION:
-            words = self.tr("A variation of more than {count} characters is not pasted. Merge it as a file instead.")
-            self.said.emit(words.format(count=f"{LONGEST_VARIATION:,}"))
-        elif files.of_text(text).collection is not None:
-            self._show(variations.pasted(self._document.snapshot, text), self.tr("Paste variation"))
-        else:
-            self._take_in(data)
 
-    def place(self, seen: GameTree | None, node: int, place: int) -> None:
-        """Put the variation that a node begins at a place among its siblings, if the tree is the one it was seen in."""
-        self._finish_typing()
-        snapshot = self._document.snapshot
-        if snapshot.tree is seen:
-            self._document.edit(variations.moved_to(snapshot, node, place), self.tr("Move variation"))
+def strip(window: "MainWindow") -> None:
+    """Ask what to take off, and where, and take it off."""
+    from hen_editor.ui.dialogs.strip import StripDialog
 
-    def merge(self) -> None:
-        """Ask for a file, and merge the variations of its games into the game shown."""
-        self._finish_typing()
-        document = self._document
-        path = choose_file(self._window, self.tr("Merge a file"), document.formats, folder_for(document.path))
-        if path is None:
-            return
-        sentence = self.tr("{file} could not be merged.").format(file=files.readable(path.name))
-        try:
-            file = files.read(path, document.formats)
-        except OSError as error:
-            refuse(self._window, sentence, reason(error))
-            return
-        if file.collection is None or file.refusal is not None:
-            refuse(self._window, sentence, "" if file.refusal is None else message(file.refusal))
-            return
-        merged = Parsed(self._document.snapshot)
-        for game in file.collection.games:
-            merged = merging.merged(merged.value, game)
-            if not merged.ok:
-                refuse(self._window, sentence, message(merged.diagnostics[0]))
-                return
-        if merged.value.collection is self._document.snapshot.collection:
-            self.said.emit(self.tr("The game already has all that is in the file."))
-        self._show(merged, self.tr("Merge"))
+    dialog = StripDialog(window)
+    if run(dialog):
+        before = window.document.snapshot
+        after = cleared(before, dialog.kinds(), whole_game=dialog.whole_game())
+        if after == before:
+            window.show_status(translate("Commands", "There was nothing of that kind."))
+        window.document.edit(after, translate("Commands", "Take off"))
 
-    def strip(self) -> None:
-        """Ask what to take off, and where, and take it off."""
-        from hen_editor.ui.dialogs.strip import StripDialog
 
-        self._finish_typing()
-        dialog = StripDialog(self._window)
-        if run(dialog):
-            after = cleared(self._document.snapshot, dialog.kinds(), whole_game=dialog.whole_game())
-            if after == self._document.snapshot:
-                self.said.emit(self.tr("There was nothing of that kind."))
-            self._document.edit(after, self.tr("Take off"))
+def show_menu(window: "MainWindow", where: QPoint) -> None:
+    """Show the commands on the tree in a menu, at a place on the screen."""
+    menu = QMenu(window)
+    window.menus.fill(menu, VARIATIONS)
+    pop_up(menu, where)
 
-    def show_menu(self, where: QPoint) -> None:
-        """Show the commands in a menu, at a place on the screen."""
-        menu = QtWidgets.QMenu(self._window)
-        for name in VARIATIONS:
-            if name == SEPARATOR:
-                menu.addSeparator()
-            else:
-                menu.addAction(self._actions[name])
-        pop_up(menu, where)
 
-    def _edit(self, change: Callable[[Snapshot], Snapshot], text: str) -> None:
-        self._finish_typing()
-        self._document.edit(change(self._document.snapshot), text)
+def _show(window: "MainWindow", changed: Parsed[Snapshot], text: str) -> None:
+    for problem in changed.diagnostics[:1]:
+        window.show_status(message(problem))
+    window.document.edit(changed.value, text)
 
-    def _show(self, changed: Parsed[Snapshot], text: str) -> None:
-        for problem in changed.diagnostics[:1]:
-            self.said.emit(message(problem))
-        self._document.edit(changed.value, text)
+
+def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> "Callable[[MainWindow], None]":
+    """Return what edits the document in this way; `text` is what undo says of it."""
+
+    def edit(window: "MainWindow") -> None:
+        window.document.edit(change(window.document.snapshot), translate("Commands", text))
+
+    return edit
+
+
+COMMANDS = (
+    Command(
+        "copy-variation",
+        QT_TRANSLATE_NOOP("Commands", "&Copy variation"),
+        QT_TRANSLATE_NOOP("Commands", "Copy this node and all that follows as SGF"),
+        (Place(VARIATIONS, 1),),
+        copy_variation,
+        keys=(_KEY.Copy,),
+        scope=KeyScope.TREE,
+    ),
+    Command(
+        "cut-variation",
+        QT_TRANSLATE_NOOP("Commands", "Cu&t variation"),
+        QT_TRANSLATE_NOOP("Commands", "Copy this node and all that follows, and delete it"),
+        (Place(VARIATIONS, 1),),
+        cut_variation,
+        keys=(_KEY.Cut,),
+        scope=KeyScope.TREE,
+    ),
+    Command(
+        "paste-variation",
+        QT_TRANSLATE_NOOP("Commands", "&Paste variation"),
+        QT_TRANSLATE_NOOP("Commands", "Add the variations on the clipboard after this node"),
+        (Place(VARIATIONS, 1),),
+        paste_variation,
+        keys=(_KEY.Paste,),
+        scope=KeyScope.TREE,
+    ),
+    Command(
+        "delete",
+        QT_TRANSLATE_NOOP("Commands", "&Delete moves"),
+        QT_TRANSLATE_NOOP("Commands", "Delete this node and all that follows it"),
+        (Place(VARIATIONS, 2),),
+        _editing(variations.without_subtree, QT_TRANSLATE_NOOP("Commands", "Delete moves")),
+        keys=("Ctrl+Del",),
+    ),
+    Command(
+        "delete-node",
+        QT_TRANSLATE_NOOP("Commands", "Delete this &node"),
+        QT_TRANSLATE_NOOP("Commands", "Delete this node alone; what follows it stays"),
+        (Place(VARIATIONS, 2),),
+        _editing(variations.without_node, QT_TRANSLATE_NOOP("Commands", "Delete node")),
+    ),
+    Command(
+        "insert-node-before",
+        QT_TRANSLATE_NOOP("Commands", "Insert node &before"),
+        QT_TRANSLATE_NOOP("Commands", "Put an empty node before this one"),
+        (Place(VARIATIONS, 3),),
+        _editing(variations.with_node_before, QT_TRANSLATE_NOOP("Commands", "Insert node")),
+    ),
+    Command(
+        "insert-node-after",
+        QT_TRANSLATE_NOOP("Commands", "Insert node &after"),
+        QT_TRANSLATE_NOOP("Commands", "Put an empty node after this one"),
+        (Place(VARIATIONS, 3),),
+        _editing(variations.with_node_after, QT_TRANSLATE_NOOP("Commands", "Insert node")),
+    ),
+    Command(
+        "make-main-line",
+        QT_TRANSLATE_NOOP("Commands", "&Make main line"),
+        QT_TRANSLATE_NOOP("Commands", "Put the line that leads here before all other variations"),
+        (Place(VARIATIONS, 4),),
+        _editing(variations.promoted, QT_TRANSLATE_NOOP("Commands", "Make main line")),
+        keys=("Ctrl+Alt+Shift+Left",),
+        scope=KeyScope.BOARD_AND_TREE,
+    ),
+    Command(
+        "variation-earlier",
+        QT_TRANSLATE_NOOP("Commands", "Move variation &up"),
+        QT_TRANSLATE_NOOP("Commands", "Put this variation before the one that precedes it"),
+        (Place(VARIATIONS, 4),),
+        _editing(partial(variations.shifted, offset=-1), QT_TRANSLATE_NOOP("Commands", "Move variation")),
+        keys=("Ctrl+Shift+Left",),
+        scope=KeyScope.BOARD_AND_TREE,
+    ),
+    Command(
+        "variation-later",
+        QT_TRANSLATE_NOOP("Commands", "Move variation d&own"),
+        QT_TRANSLATE_NOOP("Commands", "Put this variation after the one that follows it"),
+        (Place(VARIATIONS, 4),),
+        _editing(partial(variations.shifted, offset=1), QT_TRANSLATE_NOOP("Commands", "Move variation")),
+        keys=("Ctrl+Shift+Right",),
+        scope=KeyScope.BOARD_AND_TREE,
+    ),
+    Command(
+        "flatten",
+        QT_TRANSLATE_NOOP("Commands", "&Flatten to a position"),
+        QT_TRANSLATE_NOOP("Commands", "Begin the game with the position shown; what led there goes"),
+        (Place(VARIATIONS, 5),),
+        _editing(variations.flattened, QT_TRANSLATE_NOOP("Commands", "Flatten to a position")),
+        enabled=is_go,
+    ),
+    Command(
+        "split-off",
+        QT_TRANSLATE_NOOP("Commands", "&Split off as a game"),
+        QT_TRANSLATE_NOOP("Commands", "Make a game of its own of this node and all that follows"),
+        (Place(VARIATIONS, 5),),
+        _editing(variations.split_off, QT_TRANSLATE_NOOP("Commands", "Split off as a game")),
+        enabled=is_go,
+    ),
+    Command(
+        "merge",
+        QT_TRANSLATE_NOOP("Commands", "Mer&ge a file..."),
+        QT_TRANSLATE_NOOP("Commands", "Add the variations of another file to this game"),
+        (Place(VARIATIONS, 5),),
+        merge,
+    ),
+    Command(
+        "strip",
+        QT_TRANSLATE_NOOP("Commands", "Ta&ke off..."),
+        QT_TRANSLATE_NOOP("Commands", "Take comments, markup or other things off this node or the whole game"),
+        (Place(VARIATIONS, 5),),
+        strip,
+        enabled=is_go,
+    ),
+    Command(
+        "collapse-branch",
+        QT_TRANSLATE_NOOP("Commands", "Co&llapse branch"),
+        QT_TRANSLATE_NOOP("Commands", "Hide what follows this node in the tree; a double click does the same"),
+        (Place(VARIATIONS, 6),),
+        lambda window: window.tree.collapse_branch(),
+        keys=("-",),
+        scope=KeyScope.TREE,
+    ),
+    Command(
+        "expand-branch",
+        QT_TRANSLATE_NOOP("Commands", "&Expand branch"),
+        QT_TRANSLATE_NOOP("Commands", "Show all that follows this node in the tree"),
+        (Place(VARIATIONS, 6),),
+        lambda window: window.tree.expand_branch(),
+        keys=("+",),
+        scope=KeyScope.TREE,
+    ),
+    Command(
+        "collapse-variations",
+        QT_TRANSLATE_NOOP("Commands", "Collapse all but the ma&in line"),
+        QT_TRANSLATE_NOOP("Commands", "Show of all variations beside the main line only how they begin"),
+        (Place(VARIATIONS, 6),),
+        lambda window: window.tree.collapse_variations(),
+    ),
+    Command(
+        "expand-all",
+        QT_TRANSLATE_NOOP("Commands", "E&xpand all"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole tree with all variations"),
+        (Place(VARIATIONS, 6),),
+        lambda window: window.tree.expand_all(),
+        keys=("*",),
+        scope=KeyScope.TREE,
+    ),
+)

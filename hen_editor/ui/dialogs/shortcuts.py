@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.ui.commands.actions import is_for_text
+from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
 from hen_editor.ui.widgets.plain_text import label

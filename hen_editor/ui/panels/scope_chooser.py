@@ -1,31 +1,24 @@
 """The scope chooser: a button that says where changed stones go, and a menu of where else they can."""
 
-from functools import partial
+from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from hen_editor.core.editing.snapshot import Scope, Snapshot
-from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.widgets.steady import show_words
-
-NAMES = {Scope.HERE: "scope-here", Scope.NEW_CHILD: "scope-new-child", Scope.BEFORE: "scope-before"}
-"""The scopes with the names of their actions."""
 
 
 class ScopeChooser(QToolButton):
     """Show the scope of a snapshot, and let the user choose among those that its node has.
 
-    chosen: the `Scope` that the user wants, from the button's menu, the menu bar or a key.
+    choices: the actions that choose the scopes.
     """
 
-    chosen = Signal(object)
-
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Mapping[Scope, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choices = {scope: actions[name] for scope, name in NAMES.items()}
-        for scope, action in self._choices.items():
-            action.triggered.connect(partial(self._choose, scope))
+        self._choices = choices
         menu = QMenu(self)
         menu.addActions([*self._choices.values()])
         self.setMenu(menu)
@@ -37,14 +30,7 @@ class ScopeChooser(QToolButton):
         self.setToolTip(self.tr("Where changed stones go"))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the scope of a snapshot and offer the others of its node."""
-        scope, scopes = snapshot.scope, snapshot.scopes
-        for each, action in self._choices.items():
-            action.setVisible(each in scopes)
-        self._choices[scope].setChecked(True)
+        """Show the scope of a snapshot."""
         self.setEnabled(snapshot.tree.is_go)
-        name = self._choices[scope].text().replace("&", "")
+        name = self._choices[snapshot.scope].text().replace("&", "")
         show_words(self, self.tr("Stones: {scope}").format(scope=name))
-
-    def _choose(self, scope: Scope, checked: bool = True) -> None:
-        self.chosen.emit(scope)

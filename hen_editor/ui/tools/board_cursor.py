@@ -1,8 +1,5 @@
 """The board's cursor: what the mouse does on the board, done with keys."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
-
 from PySide6.QtCore import QObject, Qt
 
 from hen_editor.core.board import Point
@@ -19,18 +16,6 @@ class BoardCursor(QObject):
         self._board = board
         self._document = document
         self._left_at: Point | None = None
-
-    def by_name(self) -> Mapping[str, Callable[[], object]]:
-        """Return the commands by the names of their actions."""
-        return {
-            "cursor-left": partial(self.move, -1, 0),
-            "cursor-right": partial(self.move, 1, 0),
-            "cursor-up": partial(self.move, 0, -1),
-            "cursor-down": partial(self.move, 0, 1),
-            "place": partial(self.click, Qt.MouseButton.LeftButton),
-            "place-other": partial(self.click, Qt.MouseButton.RightButton),
-            "erase-here": self.erase,
-        }
 
     def move(self, columns: int, rows: int) -> None:
         """Move the cursor by columns and rows; it stays on the board."""

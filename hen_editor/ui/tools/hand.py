@@ -16,10 +16,10 @@ class Hand(QObject):
     something else: an undo, a step, a file that arrives. Then the gesture is over, as is a first click of two: points
     and stones that it knows may be gone.
 
-    said: a word for the player, why a gesture was refused, or empty when a new one begins.
+    status_message: a word for the player, why a gesture was refused, or empty when a new one begins.
     """
 
-    said = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, board: BoardView, document: Document, tool: Tool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,13 +65,13 @@ class Hand(QObject):
     def _press(self, press: Press) -> None:
         self._release(self._board.hovered_point)
         if not self._document.snapshot.tree.is_go:
-            self.said.emit(self.tr("This game is not Go: nothing can be put on the board."))
+            self.status_message.emit(self.tr("This game is not Go: nothing can be put on the board."))
             return
         do = self._tool.press_with_control if press.is_left and press.has_control else self._tool.press
         begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None
         self._clicked = press.point if press.is_left else None
-        self.said.emit(begun if isinstance(begun, str) else "")
+        self.status_message.emit(begun if isinstance(begun, str) else "")
         self.show_preview()
 
     def _double_click(self, press: Press) -> None:
@@ -92,7 +92,7 @@ class Hand(QObject):
         if gesture is not None:
             word = gesture.release(point)
             if word is not None:
-                self.said.emit(word)
+                self.status_message.emit(word)
             self.show_preview()
 
     def _let_go(self) -> None:

@@ -1,38 +1,38 @@
 """The game panel: the tree of moves, the name and the comment of the node shown, and buttons to step through them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.long_text import LONGEST
-
-_STEPS = ("first", "back-10", "back", "forward", "forward-10", "last", "variation-up", "variation-down")
-"""The actions that have a button."""
 
 _LONGEST = 2 * LONGEST
 """How many raw characters of a text are read; in a text that is shown as a whole, each may be escaped."""
 
 
 class GamePanel(QWidget):
-    """Mirrors the game of a snapshot."""
+    """Mirrors the game of a snapshot.
+
+    steps: the actions that have a button below the tree.
+    """
 
     commented: Snapshot | None = None
     """The snapshot whose name and comment are shown."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, steps: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves_after = MovesAfter()
         self.tree = TreeView(self)
         self.comment_box = CommentBox(self)
-        self._navigation = NavigationBar([actions[name] for name in _STEPS], self)
+        self._navigation = NavigationBar(steps, self)
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.tree)

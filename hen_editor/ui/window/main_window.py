@@ -1,79 +1,227 @@
 """The main window: the views of one document, and what the user can do in them."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QToolBar, QVBoxLayout
 
+from hen_editor.core.board import Point
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_undecodable
+from hen_editor.document.document import Document
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
+from hen_editor.ui.commands.actions import Actions
+from hen_editor.ui.commands.edit import take_in
+from hen_editor.ui.commands.tools import take
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.window.views import Views
+from hen_editor.ui.widgets.plain_text import title
+from hen_editor.ui.window.layout import lay_out, make_views, restore_settings, show_document
+from hen_editor.ui.window.menus import Menus
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from hen_editor.document.loading import Loading
+    from hen_editor.ui.board.label_editor import LabelEditor
+    from hen_editor.ui.board.move_numbers import MoveNumbers
+    from hen_editor.ui.board.view import BoardView
     from hen_editor.ui.commands.file import FileCommands
+    from hen_editor.ui.game_list.dock import GameListDock
+    from hen_editor.ui.hen_field.field import HenField
     from hen_editor.ui.panels.comment_box import CommentBox
+    from hen_editor.ui.panels.position_bar import PositionBar
+    from hen_editor.ui.panels.scope_chooser import ScopeChooser
+    from hen_editor.ui.problem_list.problems import Problems
+    from hen_editor.ui.problem_list.view import ProblemList
+    from hen_editor.ui.tools.board_cursor import BoardCursor
+    from hen_editor.ui.tools.hand import Hand
+    from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tree.view import TreeView
-    from hen_editor.ui.window.wiring import Wiring
+    from hen_editor.ui.window.finder import Finder
+    from hen_editor.ui.window.game_panel import GamePanel
+    from hen_editor.ui.window.next_labels import NextLabels
+    from hen_editor.ui.window.source_notice import SourceNotice
+
+FULL_SIZE = QSize(1280, 800)
+"""The size of a window that was never sized by its user, on a screen that has room for it."""
+
+ROOM_FOR_FRAME = QSize(16, 48)
+"""What a frame with a title may add to the size of a window."""
+
+STATUS_TIME = 4000
+"""Milliseconds for which the status bar shows a message."""
 
 
-class MainWindow(Views):
+class MainWindow(QMainWindow):
     """A window for one document.
 
-    at_once: whether it is wired at once, or, for a quick start, when it has been painted for the first time.
+    The views that the first paint shows are made at once, by `layout`; the others and what the user can do in them
+    afterwards, by `complete`, or when the user does something before.
+
+    at_once: whether it is complete at once. tool: the name of the tool in the hand.
+
+    hen_opened: the user wants another window with the position of this text. window_wanted: another window.
     """
 
+    hen_opened = Signal(object)
+    window_wanted = Signal()
+
+    # Made at once; the views by `layout`.
+    theme: Theme
+    commands: Actions
+    document: Document
+    menus: Menus
+    board: "BoardView"
+    hen_field: "HenField"
+    position_bar: "PositionBar"
+    scope_chooser: "ScopeChooser"
+    point_label: QLabel
+    column: QVBoxLayout
+    game_dock: QDockWidget
+    problem_dock: QDockWidget
+    game_list_dock: "GameListDock"
+    tool_bar: QToolBar
+
+    # Made by `controllers`.
+    game_panel: "GamePanel"
+    tree: "TreeView"
+    comment_box: "CommentBox"
+    problem_list: "ProblemList"
+    problems: "Problems"
+    files: "FileCommands"
+    source_notice: "SourceNotice"
+    finder: "Finder"
+    tools: "ToolBox"
+    hand: "Hand"
+    next_labels: "NextLabels"
+    board_cursor: "BoardCursor"
+    move_numbers: "MoveNumbers"
+
     def __init__(self, theme: Theme, *, at_once: bool = True) -> None:
-        super().__init__(theme)
-        self._wiring: Wiring | None = None
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
+        self.theme = theme
+        self.tool = "play"
+        self.commands = Actions(self)  # before the document: it is destroyed first, and hears no more of it
+        self.document = Document(self)
+        self.menus = Menus(self)
+        self._is_complete = False
+        self._label_editor: LabelEditor | None = None
+        self._loading_bar: QWidget | None = None
+        make_views(self)
+        lay_out(self)
+        restore_settings(self)
+        show_document(self)
+        self.commands.refresh()
+        self.board.setFocus()
         if at_once:
-            self.wire()
+            self.complete()
 
-    @property
-    def wiring(self) -> "Wiring":
-        """What the user can do in the window."""
-        return self._wiring or self.wire()
+    def complete(self) -> None:
+        """Make what the first paint can do without, unless it is there."""
+        if not self._is_complete:
+            from hen_editor.ui.window.connections import connect
+            from hen_editor.ui.window.controllers import make_controllers
 
-    @property
-    def files(self) -> "FileCommands":
-        """The commands on files."""
-        return self.wiring.files
+            self._is_complete = True
+            make_controllers(self)
+            connect(self)
+            self.commands.refresh()
+            self.show_title()
 
-    @property
-    def tree(self) -> "TreeView":
-        """The tree of moves."""
-        return self.wiring.game.tree
+    # What the user does.
 
-    @property
-    def comment_box(self) -> "CommentBox":
-        """The name and the comment of the node shown."""
-        return self.wiring.game.comment_box
+    def dispatch(self, do: Callable[[], object]) -> object:
+        """Take in what is half typed, then do what the user asked for."""
+        self.complete()
+        self.finish_typing()
+        return do()
 
-    def wire(self) -> "Wiring":
-        """Make what the user can do in the window, unless it is there."""
-        if self._wiring is None:
-            from hen_editor.ui.window.wiring import Wiring
+    def finish_typing(self) -> None:
+        """Take into the document what is half typed: a label, a HEN that waits for the keys to rest."""
+        if self._label_editor is not None:
+            self._label_editor.finish()
+            self._label_editor = None
+        self.hen_field.flush()
 
-            self._wiring = Wiring(self)
-        return self._wiring
+    def ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
+        """Let a label be written on a point of the board, in place of this text."""
+        from hen_editor.ui.board.label_editor import LabelEditor
+
+        def written(new: str) -> None:
+            write(restore_undecodable(new, text))
+
+        editor = self._label_editor = LabelEditor(self.board, point, replace_undecodable(text), written)
+        self.document.changed.connect(editor.give_up)  # its label would be for what was shown before
+
+    def open_windows(self) -> "list[MainWindow]":
+        """Return the windows that are open, by their titles."""
+        widgets = QApplication.topLevelWidgets()
+        windows = [widget for widget in widgets if isinstance(widget, MainWindow) and widget.isVisible()]
+        return sorted(windows, key=lambda window: window.windowTitle().casefold())
+
+    # What is shown.
+
+    def show_status(self, message: str) -> None:
+        """Show a message in the status bar for a while, or none."""
+        self.statusBar().showMessage(message, STATUS_TIME)
+
+    def show_tool(self, name: str) -> None:
+        """Show which tool is in the hand."""
+        self.tool = name
+        self.position_bar.show_tool(self.commands[name].text().replace("&", ""))
+
+    def show_title(self) -> None:
+        """Show the name of the document, and whether it is modified."""
+        self.setWindowTitle(title(self.files.shown_name()))
+        self.setWindowModified(self.document.is_modified)
+
+    def show_point(self, point: Point | None) -> None:
+        """Show the name of the point under the pointer."""
+        self.point_label.setText("" if point is None else point.name(self.document.snapshot.position.size))
+
+    def show_problem_list(self) -> None:
+        """Show the list of problems in front of what is over it."""
+        self.problem_dock.show()
+        self.problem_dock.raise_()
+
+    def show_loading(self, loading: "Loading | None") -> None:
+        """Show in the status bar how far a file is read, or no longer."""
+        if self._loading_bar is not None:
+            self.statusBar().removeWidget(self._loading_bar)
+            self._loading_bar.deleteLater()
+            self._loading_bar = None
+        if loading is not None:
+            from hen_editor.ui.panels.loading_bar import LoadingBar
+
+            self._loading_bar = LoadingBar(loading, self.files.opening.cancel, self)
+            self.statusBar().insertPermanentWidget(0, self._loading_bar)
+            self._loading_bar.show()
 
     # Events.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the window; when it is there, wire it."""
+        """Paint the window; when it is there, complete it."""
         super().paintEvent(event)
-        if self._wiring is None:
-            QTimer.singleShot(0, self, self.wire)
+        if not self._is_complete:
+            QTimer.singleShot(0, self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Esc: it cancels a gesture, drops a draft, or goes back to the board with the play tool."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif not self.wiring.hand.cancel():
+            return
+        self.complete()
+        if not self.hand.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             else:
-                self.commands["play"].trigger()
+                self.dispatch(lambda: take(self, "play"))
+                self.commands.refresh()
                 self.board.setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -84,11 +232,9 @@ class MainWindow(Views):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a dropped file; a dropped text is the same as a pasted one."""
         event.acceptProposedAction()
-        files = [path_of_url(url) for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            self.files.open_path(files[0])
-        else:
-            self.wiring.positions.take_in(event.mimeData())
+        dropped = event.mimeData()
+        files = [path_of_url(url) for url in dropped.urls() if url.isLocalFile()]
+        self.dispatch(lambda: self.files.open_path(files[0]) if files else take_in(self, dropped))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes; remember the window's layout.
@@ -96,14 +242,14 @@ class MainWindow(Views):
         The event comes accepted, and stays so where this raises: it is ignored until all is done.
         """
         event.ignore()
-        if not self.files.may_leave():
+        if not self.dispatch(lambda: self.files.may_leave()):
             return
         self.files.opening.cancel()
         settings.keep(
             {
                 "window/geometry": self.saveGeometry(),
                 "window/state": self.saveState(),
-                "board/coordinates": self.commands["coordinates"].isChecked(),
+                "board/coordinates": self.board.has_coordinates,
             }
         )
         event.accept()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.views import Views
 
 _STEP = QPoint(32, 32)
 """How far a window lies from the one that it was opened in."""
@@ -29,7 +28,7 @@ class Windows(QObject):
         window.destroyed.connect(lambda: self._let_go(window))
         window.hen_opened.connect(self._open_hen)
         window.window_wanted.connect(self.open)
-        if isinstance(before, Views) and not before.isMaximized() and not before.isFullScreen():
+        if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(before.geometry().translated(_STEP))
         window.show()
         return window

@@ -30,7 +30,7 @@ def files(qtbot: QtBot, document: Document) -> FileCommands:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    return FileCommands(document, window, lambda: None)
+    return FileCommands(document, window, lambda do: do())
 
 
 def written(tmp_path: Path, name: str, data: bytes) -> Path:

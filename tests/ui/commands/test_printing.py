@@ -14,7 +14,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.board.view import PRINTED
-from hen_editor.ui.commands.printing import DOTS, RESOLUTION, PrintCommands
+from hen_editor.ui.commands.printing import DOTS, RESOLUTION, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.diagrams import draw
@@ -29,14 +29,14 @@ Print = Callable[..., list[Page]]
 
 
 @pytest.fixture
-def printing(window: MainWindow) -> PrintCommands:
+def printing(window: MainWindow) -> PrintPreview:
     show_game(window, GAME)
     window.commands["last"].trigger()
-    return PrintCommands(window, lambda: "game.sgf")
+    return PrintPreview(window, lambda: "game.sgf")
 
 
 @pytest.fixture
-def printed(printing: PrintCommands, tmp_path: Path) -> Print:
+def printed(printing: PrintPreview, tmp_path: Path) -> Print:
     """Print what the window shows and return the pages."""
 
     def print_pages(paper: QPageSize.PageSizeId = A4, *, landscape: bool = False, chosen: str = "") -> list[Page]:
@@ -177,7 +177,7 @@ def test_a_long_comment_continues_on_the_next_pages(window: MainWindow, printed:
     assert all(0 < line.start.y() < 842 - 10 / 25.4 * 72 for page in [first, *others] for line in page.lines)
 
 
-def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainWindow, printing: PrintCommands) -> None:
+def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainWindow, printing: PrintPreview) -> None:
     window.document.type_comment("x" * 1_000_000)
     text = printing.pages(SCREEN).toPlainText()
     assert text.endswith("x…")
@@ -189,7 +189,7 @@ def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainW
 )
 def test_the_comment_is_printed_from_its_first_character(window: MainWindow, comment: str, text: str) -> None:
     window.document.type_comment(comment)
-    printing = PrintCommands(window, lambda: "\ufffe.sgf")
+    printing = PrintPreview(window, lambda: "\ufffe.sgf")
     lines = printing.pages(SCREEN).toRawText().split("\u2029")
     assert (lines[0], lines[-1]) == ("\ufffe.sgf, move 0", text)
 
@@ -216,7 +216,7 @@ def test_the_pages_that_were_chosen_are_printed_and_no_others(window: MainWindow
 
 
 @pytest.mark.qt_log_ignore(r"QPainter::begin\(\): Returned false")
-def test_nothing_is_painted_where_the_printer_takes_nothing(printing: PrintCommands, tmp_path: Path) -> None:
+def test_nothing_is_painted_where_the_printer_takes_nothing(printing: PrintPreview, tmp_path: Path) -> None:
     printing.paint(pdf_printer(tmp_path / "missing" / "pages.pdf"))
 
 

@@ -44,7 +44,7 @@ def press(window: MainWindow, text: str) -> None:
 
 
 def problems(window: MainWindow) -> list[ListedProblem]:
-    model = window.wiring.problem_list._model
+    model = window.problem_list._model
     listed = [model.problem(model.index(row, 0)) for row in range(model.rowCount())]
     return [problem for problem in listed if problem is not None and problem.source is Source.FILE]
 
@@ -91,20 +91,20 @@ def test_show_opens_the_list_which_names_the_lines(window: MainWindow, tmp_path:
     opened(window, tmp_path, DAMAGED)
     window.problem_dock.hide()
     press(window, "Show")
-    assert window.wiring.problem_list.isVisible()
+    assert window.problem_list.isVisible()
     assert [problem.place for problem in problems(window)] == ["Line 1", "Line 2", "Line 3", "Line 4", "Line 4"]
 
 
 def test_a_click_on_a_repair_goes_there_and_tells_what_was_read(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, DAMAGED)
-    window.wiring.problem_list.activated.emit(problems(window)[1])
+    window.problem_list.activated.emit(problems(window)[1])
     assert window.document.snapshot.move_number == 1
     assert said(window) == "Line 2: “b”. b is in lower case; it was read as B."
 
 
 def test_a_click_goes_to_another_game_too(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, b"(;SZ[9];B[dd])(;SZ[9];B[dd];w[ee])")
-    window.wiring.problem_list.activated.emit(problems(window)[0])
+    window.problem_list.activated.emit(problems(window)[0])
     assert (window.document.snapshot.game, window.document.snapshot.move_number) == (1, 2)
 
 

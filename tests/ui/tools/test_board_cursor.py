@@ -20,7 +20,7 @@ def test_the_cursor_appears_in_the_middle_and_moves(window: MainWindow) -> None:
     for key in (Key.Key_Left, Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Down, Key.Key_Down):
         press(window, key, ALT)
     assert window.board.cursor_point == Point(8, 10)
-    assert window.place.text() == "J9"
+    assert window.point_label.text() == "J9"
 
 
 def test_the_cursor_stays_on_the_board(window: MainWindow) -> None:
@@ -63,7 +63,7 @@ def test_the_cursor_goes_away_where_the_board_shrinks_under_it(window: MainWindo
     press(window, Key.Key_Up, ALT)
     window.document.new(Position(Stones(BoardSize(5, 5))))
     assert window.board.cursor_point is None
-    assert window.place.text() == ""
+    assert window.point_label.text() == ""
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Backspace])

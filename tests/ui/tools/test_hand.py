@@ -50,7 +50,7 @@ class Table:
         self.document.changed.connect(lambda snapshot: self.board.show_position(snapshot.position))
         self.board.show_position(self.document.snapshot.position)
         self.said: list[str] = []
-        self.hand.said.connect(self.said.append)
+        self.hand.status_message.connect(self.said.append)
         self._qtbot = qtbot
 
     @property

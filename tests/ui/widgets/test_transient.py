@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.commands.actions import SPECS
+from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.game_list.panel import GameList
 from hen_editor.ui.window.main_window import MainWindow
@@ -17,7 +17,7 @@ from hen_editor.ui.window.main_window import MainWindow
 GAMES = "(;SZ[9]CA[ISO-8859-1]C[caf\xe9 au lait];B[dd]LB[dd:1]C[good];W[ee])(;SZ[9])"
 MIDDLE = QPoint(20, 30)
 
-ASKING = [spec.name for spec in SPECS if spec.text.endswith("...") and spec.name != "find"]
+ASKING = [command.name for command in COMMANDS if command.text.endswith("...") and command.name != "find"]
 """The commands that open a dialog or a menu; `find` opens a bar, which stays."""
 
 OTHERS: dict[str, Callable[[MainWindow], object]] = {
@@ -26,7 +26,7 @@ OTHERS: dict[str, Callable[[MainWindow], object]] = {
     "question": lambda window: ask(window, "Save the changes?", "They are lost else.", Answer("&Save")),
     "menu of the tree": lambda window: window.tree.menu_requested.emit(MIDDLE),
     "menu of the games": lambda window: window.findChild(GameList)._show_menu(MIDDLE),
-    "menu of the problems": lambda window: window.wiring.problem_list._show_menu(MIDDLE),
+    "menu of the problems": lambda window: window.problem_list._show_menu(MIDDLE),
     "recent files": lambda window: window.menus.recent.popup(MIDDLE),
     "list of the windows": lambda window: window.menus.windows.popup(MIDDLE),
 }

@@ -262,7 +262,7 @@ def test_the_side_to_move_is_changed_by_a_key(window: MainWindow, qtbot: QtBot) 
 
 def test_a_problem_of_the_position_is_listed_and_lit(window: MainWindow, qtbot: QtBot) -> None:
     seen = []
-    window.wiring.problems.changed.connect(seen.append)
+    window.problems.changed.connect(seen.append)
     qtbot.keyClicks(field(window), ".2x2_2bw_1wb")
     qtbot.wait(800)
     assert {problem.diagnostic.code for problem in seen[-1]} >= {"no-liberties"}
@@ -270,18 +270,18 @@ def test_a_problem_of_the_position_is_listed_and_lit(window: MainWindow, qtbot: 
 
 def test_what_hen_cannot_hold_is_listed(window: MainWindow) -> None:
     seen = []
-    window.wiring.problems.changed.connect(seen.append)
+    window.problems.changed.connect(seen.append)
     window.document.set_label((Point(3, 15),), "two words")
     assert [problem.diagnostic.message for problem in seen[-1]] == ["HEN cannot hold the label “two words” at D4."]
 
 
 def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(game.wiring.problems.changed, timeout=5000) as waiting:
+    with qtbot.waitSignal(game.problems.changed, timeout=5000) as waiting:
         press(game, qtbot, Key.Key_2)
         click(game, qtbot, Point(4, 4))
     (problem,) = waiting.args[0]
     assert problem.diagnostic.message == "Move 1 at E5 can no longer be played: the point is occupied."
-    game.wiring.problem_list.activated.emit(problem)
+    game.problem_list.activated.emit(problem)
     assert game.document.snapshot.move_number == 1
 
 
@@ -345,7 +345,7 @@ def test_the_board_stays_where_it_was_first_painted(qtbot: QtBot, qapp: QApplica
     qtbot.waitExposed(window)
     docks = (window.game_dock, window.problem_dock)
     before = [part.geometry() for part in (window.board, window.hen_field, *docks)]
-    window.wire()
+    window.complete()
     qtbot.wait(50)
     assert [part.geometry() for part in (window.board, window.hen_field, *docks)] == before
 

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar
 
-from hen_editor.ui.commands.actions import SPECS, Spec
+from hen_editor.ui.commands.command import Command, KeyScope
+from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -26,17 +27,17 @@ def commands(window: MainWindow) -> Iterator[QAction]:
 
 def test_every_action_stands_once_in_the_menus(window: MainWindow) -> None:
     found = Counter(action.objectName() for action in commands(window))
-    assert found == Counter(spec.name for spec in SPECS)
+    assert found == Counter(command.name for command in COMMANDS)
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)
-def test_an_action_says_in_a_line_what_it_does(window: MainWindow, spec: Spec) -> None:
-    tip = window.commands[spec.name].statusTip()
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_an_action_says_in_a_line_what_it_does(window: MainWindow, command: Command) -> None:
+    tip = window.commands[command.name].statusTip()
     assert re.fullmatch(r"[A-Z].{10,80}[^.]", tip)
 
 
 def test_a_tip_and_a_name_stand_for_one_action(window: MainWindow) -> None:
-    tips = Counter(spec.tip for spec in SPECS)
+    tips = Counter(command.tip for command in COMMANDS)
     assert [tip for tip, times in tips.items() if times > 1] == []
     for menu in menus(window):
         names = Counter(action.text().replace("&", "") for action in menu.actions() if not action.isSeparator())
@@ -44,12 +45,12 @@ def test_a_tip_and_a_name_stand_for_one_action(window: MainWindow) -> None:
 
 
 def test_a_key_stands_for_one_action_where_it_acts(window: MainWindow) -> None:
-    places = {"": {"board", "tree"}, "board": {"board"}, "tree": {"tree"}}
     taken = Counter(
         (place, key.toString())
-        for spec in SPECS
-        for key in window.commands[spec.name].shortcuts()
-        for place in places[spec.only]
+        for command in COMMANDS
+        for key in window.commands[command.name].shortcuts()
+        for place in (KeyScope.BOARD, KeyScope.TREE)
+        if command.scope.meets(place)
     )
     assert [where for where, times in taken.items() if times > 1] == []
 
@@ -63,7 +64,7 @@ def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
 def test_every_action_can_be_triggered_in_a_fresh_window(window: MainWindow) -> None:
     """Those that ask something first, or begin another document, are tried where they are tested."""
     leaving = {"about", "close", "quit", "new-window", "save", "paste"}
-    asking = leaving | {spec.name for spec in SPECS if spec.text.endswith("...")}
+    asking = leaving | {command.name for command in COMMANDS if command.text.endswith("...")}
     for action in list(commands(window)):
         if action.objectName() not in asking:
             action.trigger()

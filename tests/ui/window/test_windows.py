@@ -11,7 +11,6 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import loading
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.window.views import open_windows
 from hen_editor.ui.window.windows import Windows
 
 
@@ -30,7 +29,7 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
     windows = Windows(Theme(qapp))
     first = windows.open()
     first.hen_opened.emit(f"{mark}.9x9_5Gb")
-    (opened,) = (window for window in open_windows() if window is not first)
+    (opened,) = (window for window in first.open_windows() if window is not first)
     assert opened.document.snapshot.hen_text.text == f"{mark}.9x9_5Gb"
     for window in (first, opened):
         window.document.new(Position())
@@ -40,6 +39,7 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
 def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref[GameTree]:
     """Open a file in slices in a window of its own, close it, and return the game that it showed."""
     window = windows.open()
+    window.complete()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loading, "AT_ONCE", 0)
         window.files.open_path(path)

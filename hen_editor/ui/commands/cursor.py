@@ -1,0 +1,81 @@
+"""The cursor on the board: what the mouse does there, done with keys."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go
+from hen_editor.ui.commands.places import CURSOR
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_BUTTON = Qt.MouseButton
+
+
+def _at_cursor(
+    name: str, text: str, tip: str, keys: tuple[str, ...], section: int, run: "Callable[[MainWindow], object]"
+) -> Command:
+    return Command(name, text, tip, (Place(CURSOR, section),), run, keys=keys, scope=KeyScope.BOARD, enabled=is_go)
+
+
+COMMANDS = (
+    _at_cursor(
+        "cursor-left",
+        QT_TRANSLATE_NOOP("Commands", "Move &left"),
+        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board to the left"),
+        ("Alt+Left",),
+        1,
+        lambda window: window.board_cursor.move(-1, 0),
+    ),
+    _at_cursor(
+        "cursor-right",
+        QT_TRANSLATE_NOOP("Commands", "Move &right"),
+        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board to the right"),
+        ("Alt+Right",),
+        1,
+        lambda window: window.board_cursor.move(1, 0),
+    ),
+    _at_cursor(
+        "cursor-up",
+        QT_TRANSLATE_NOOP("Commands", "Move &up"),
+        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board up"),
+        ("Alt+Up",),
+        1,
+        lambda window: window.board_cursor.move(0, -1),
+    ),
+    _at_cursor(
+        "cursor-down",
+        QT_TRANSLATE_NOOP("Commands", "Move &down"),
+        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board down"),
+        ("Alt+Down",),
+        1,
+        lambda window: window.board_cursor.move(0, 1),
+    ),
+    _at_cursor(
+        "place",
+        QT_TRANSLATE_NOOP("Commands", "&Place"),
+        QT_TRANSLATE_NOOP("Commands", "Do at the cursor what a click with the tool does"),
+        ("Return", "Enter"),
+        2,
+        lambda window: window.board_cursor.click(_BUTTON.LeftButton),
+    ),
+    _at_cursor(
+        "place-other",
+        QT_TRANSLATE_NOOP("Commands", "Place &other colour"),
+        QT_TRANSLATE_NOOP("Commands", "Do at the cursor what a right click does"),
+        ("Shift+Return", "Shift+Enter"),
+        2,
+        lambda window: window.board_cursor.click(_BUTTON.RightButton),
+    ),
+    _at_cursor(
+        "erase-here",
+        QT_TRANSLATE_NOOP("Commands", "&Erase there"),
+        QT_TRANSLATE_NOOP("Commands", "Erase stone, label and mark at the cursor"),
+        ("Backspace",),
+        2,
+        lambda window: window.board_cursor.erase(),
+    ),
+)

@@ -1,0 +1,93 @@
+"""Documents begun, opened, saved and printed."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from hen_editor.core.board import BoardSize
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, Place
+from hen_editor.ui.commands.places import FILE, NEW, TOOL_BAR
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_KEY = QKeySequence.StandardKey
+
+
+def print_position(window: "MainWindow") -> None:
+    """Show the pages on which the position is printed."""
+    from hen_editor.ui.commands.printing import PrintPreview
+
+    pages = PrintPreview(window, window.files.shown_name)
+    pages.preview()
+    pages.deleteLater()
+
+
+COMMANDS = (
+    Command(
+        "new-9",
+        QT_TRANSLATE_NOOP("Commands", "&9x9 board"),
+        QT_TRANSLATE_NOOP("Commands", "Begin a new document with an empty 9x9 board"),
+        (Place(NEW),),
+        lambda window: window.files.new(BoardSize(9, 9)),
+    ),
+    Command(
+        "new-13",
+        QT_TRANSLATE_NOOP("Commands", "1&3x13 board"),
+        QT_TRANSLATE_NOOP("Commands", "Begin a new document with an empty 13x13 board"),
+        (Place(NEW),),
+        lambda window: window.files.new(BoardSize(13, 13)),
+    ),
+    Command(
+        "new-19",
+        QT_TRANSLATE_NOOP("Commands", "&19x19 board"),
+        QT_TRANSLATE_NOOP("Commands", "Begin a new document with an empty 19x19 board"),
+        (Place(NEW), Place(TOOL_BAR)),
+        lambda window: window.files.new(BoardSize(19, 19)),
+        keys=(_KEY.New,),
+        icon="new",
+    ),
+    Command(
+        "new-other",
+        QT_TRANSLATE_NOOP("Commands", "&Other size..."),
+        QT_TRANSLATE_NOOP("Commands", "Begin a new document with a board of any size, square or not"),
+        (Place(NEW),),
+        lambda window: window.files.new_of_asked_size(),
+    ),
+    Command(
+        "open",
+        QT_TRANSLATE_NOOP("Commands", "&Open..."),
+        QT_TRANSLATE_NOOP("Commands", "Open an SGF or HEN file"),
+        (Place(FILE, 1, 1), Place(TOOL_BAR)),
+        lambda window: window.files.open(),
+        keys=(_KEY.Open,),
+        icon="open",
+    ),
+    Command(
+        "save",
+        QT_TRANSLATE_NOOP("Commands", "&Save"),
+        QT_TRANSLATE_NOOP("Commands", "Save the document"),
+        (Place(FILE, 2), Place(TOOL_BAR)),
+        lambda window: window.files.save(),
+        keys=(_KEY.Save,),
+        icon="save",
+    ),
+    Command(
+        "save-as",
+        QT_TRANSLATE_NOOP("Commands", "Save &as..."),
+        QT_TRANSLATE_NOOP("Commands", "Save the document under another name, as SGF or HEN"),
+        (Place(FILE, 2),),
+        lambda window: window.files.save_as(),
+        keys=(_KEY.SaveAs,),
+        icon="save-as",
+    ),
+    Command(
+        "print",
+        QT_TRANSLATE_NOOP("Commands", "&Print..."),
+        QT_TRANSLATE_NOOP("Commands", "Print the board as it is shown, with the comment"),
+        (Place(FILE, 3),),
+        print_position,
+        keys=(_KEY.Print,),
+    ),
+)

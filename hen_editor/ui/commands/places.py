@@ -1,0 +1,43 @@
+"""The menus, tool bars and rows of buttons that commands are in."""
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Menu, Place
+
+FILE = Menu("file", QT_TRANSLATE_NOOP("Menus", "&File"))
+EDIT = Menu("edit", QT_TRANSLATE_NOOP("Menus", "&Edit"))
+VIEW = Menu("view", QT_TRANSLATE_NOOP("Menus", "&View"))
+GAME = Menu("game", QT_TRANSLATE_NOOP("Menus", "&Game"))
+VARIATIONS = Menu("variations", QT_TRANSLATE_NOOP("Menus", "V&ariations"))
+NAVIGATE = Menu("navigate", QT_TRANSLATE_NOOP("Menus", "&Navigate"))
+TOOLS = Menu("tools", QT_TRANSLATE_NOOP("Menus", "&Tools"))
+WINDOW = Menu("window", QT_TRANSLATE_NOOP("Menus", "&Window"))
+HELP = Menu("help", QT_TRANSLATE_NOOP("Menus", "&Help"))
+
+MENU_BAR = (FILE, EDIT, VIEW, GAME, VARIATIONS, NAVIGATE, TOOLS, WINDOW, HELP)
+"""The menus of the menu bar; that of the variations is the tree's context menu too."""
+
+NEW = Menu("new", QT_TRANSLATE_NOOP("Menus", "&New"), Place(FILE))
+RECENT = Menu("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), Place(FILE, 1, 2))
+SCOPES = Menu("scopes", QT_TRANSLATE_NOOP("Menus", "Changed &stones go"), Place(EDIT, 5))
+CLEAR = Menu("clear", QT_TRANSLATE_NOOP("Menus", "C&lear markup"), Place(EDIT, 5))
+MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), Place(VIEW, 1, 1))
+THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Co&lours"), Place(VIEW, 3))
+PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), Place(VIEW, 3))
+ANNOTATE = Menu("annotate", QT_TRANSLATE_NOOP("Menus", "A&nnotate"), Place(GAME, 4))
+GAMES = Menu("games", QT_TRANSLATE_NOOP("Menus", "Games of the f&ile"), Place(GAME, 4))
+COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "&More colours"), Place(TOOLS, 6))
+CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS, 6))
+EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP))
+
+SUBMENUS = (NEW, RECENT, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS, ANNOTATE, GAMES, COLORS, CURSOR, EXAMPLES)
+
+TOOL_BAR = Menu("tool-bar", QT_TRANSLATE_NOOP("Menus", "Toolbar"))
+COPY_AS = Menu("copy-as")
+"""What pops up over the board: the ways to copy."""
+
+COPIES = Menu("copies")
+"""The copies of a file, offered by the bar that tells of its repairs."""
+
+STEP_BUTTONS = Menu("step-buttons")
+ANNOTATION_BUTTONS = Menu("annotation-buttons")
+"""The buttons below the tree and below the comment."""

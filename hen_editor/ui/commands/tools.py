@@ -1,0 +1,230 @@
+"""The tools: each is taken into the hand by a command of its own."""
+
+from typing import TYPE_CHECKING
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go
+from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_SECTIONS_BEFORE = 2
+"""How many sections of the tool bar are before those of the tools."""
+
+
+def take(window: "MainWindow", name: str) -> None:
+    """Take the tool of this name into the hand."""
+    window.hand.take(window.tools[name])
+    window.show_tool(name)
+    window.next_labels.follow(name)
+
+
+def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(TOOLS, section), Place(TOOL_BAR, _SECTIONS_BEFORE + section)),
+        lambda window: take(window, name),
+        keys=(key,),
+        scope=KeyScope.BOARD_AND_TREE,
+        icon=icon,
+        enabled=is_go,
+        checked=lambda window: window.tool == name,
+        choice=Choice.TOOL,
+    )
+
+
+def _colored_stones(name: str, text: str, tip: str) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(COLORS),),
+        lambda window: take(window, name),
+        enabled=is_go,
+        checked=lambda window: window.tool == name,
+        choice=Choice.TOOL,
+    )
+
+
+COMMANDS = (
+    _tool(
+        "select",
+        QT_TRANSLATE_NOOP("Commands", "&Select"),
+        QT_TRANSLATE_NOOP("Commands", "Move stones; drag a frame around several"),
+        1,
+        "Ctrl+0",
+        "select",
+    ),
+    _tool(
+        "play",
+        QT_TRANSLATE_NOOP("Commands", "&Play"),
+        QT_TRANSLATE_NOOP("Commands", "Play moves in turn, with captures and ko"),
+        1,
+        "1",
+        "play",
+    ),
+    _tool(
+        "black",
+        QT_TRANSLATE_NOOP("Commands", "&Black stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place black stones; right button: white"),
+        1,
+        "2",
+        "black-stone",
+    ),
+    _tool(
+        "white",
+        QT_TRANSLATE_NOOP("Commands", "&White stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place white stones; right button: black"),
+        1,
+        "3",
+        "white-stone",
+    ),
+    _tool(
+        "erase",
+        QT_TRANSLATE_NOOP("Commands", "&Erase"),
+        QT_TRANSLATE_NOOP("Commands", "Erase stones, labels and all marks"),
+        1,
+        "4",
+        "erase",
+    ),
+    _tool(
+        "triangle",
+        QT_TRANSLATE_NOOP("Commands", "&Triangle"),
+        QT_TRANSLATE_NOOP("Commands", "Mark points with a triangle; Shift: whole chains"),
+        2,
+        "5",
+        "triangle",
+    ),
+    _tool(
+        "square",
+        QT_TRANSLATE_NOOP("Commands", "S&quare"),
+        QT_TRANSLATE_NOOP("Commands", "Mark points with a square; Shift: whole chains"),
+        2,
+        "6",
+        "square",
+    ),
+    _tool(
+        "circle",
+        QT_TRANSLATE_NOOP("Commands", "&Circle"),
+        QT_TRANSLATE_NOOP("Commands", "Mark points with a circle; Shift: whole chains"),
+        2,
+        "7",
+        "circle",
+    ),
+    _tool(
+        "cross",
+        QT_TRANSLATE_NOOP("Commands", "Cr&oss"),
+        QT_TRANSLATE_NOOP("Commands", "Mark points with a cross; Shift: whole chains"),
+        2,
+        "8",
+        "cross",
+    ),
+    _tool(
+        "letter",
+        QT_TRANSLATE_NOOP("Commands", "&Letters"),
+        QT_TRANSLATE_NOOP("Commands", "Label points A, B, C; double click: another text"),
+        3,
+        "9",
+        "letter",
+    ),
+    _tool(
+        "number",
+        QT_TRANSLATE_NOOP("Commands", "&Numbers"),
+        QT_TRANSLATE_NOOP("Commands", "Label points 1, 2, 3; double click: another text"),
+        3,
+        "0",
+        "number",
+    ),
+    _tool(
+        "label",
+        QT_TRANSLATE_NOOP("Commands", "Te&xt label"),
+        QT_TRANSLATE_NOOP("Commands", "Write any short text on a point"),
+        3,
+        "Ctrl+1",
+        "label",
+    ),
+    _tool(
+        "ko",
+        QT_TRANSLATE_NOOP("Commands", "&Ko point"),
+        QT_TRANSLATE_NOOP("Commands", "Say which point may not be retaken now"),
+        4,
+        "Ctrl+2",
+        "ko",
+    ),
+    _tool(
+        "last-move",
+        QT_TRANSLATE_NOOP("Commands", "Last mo&ve"),
+        QT_TRANSLATE_NOOP("Commands", "Say which stone was played last"),
+        4,
+        "Ctrl+3",
+        "last-move",
+    ),
+    _tool(
+        "arrow",
+        QT_TRANSLATE_NOOP("Commands", "&Arrow"),
+        QT_TRANSLATE_NOOP("Commands", "Drag an arrow; again or right button: remove"),
+        5,
+        "Ctrl+4",
+        "arrow",
+    ),
+    _tool(
+        "line",
+        QT_TRANSLATE_NOOP("Commands", "L&ine"),
+        QT_TRANSLATE_NOOP("Commands", "Drag a line; again or right button: remove"),
+        5,
+        "Ctrl+5",
+        "line",
+    ),
+    _tool(
+        "territory",
+        QT_TRANSLATE_NOOP("Commands", "Territor&y"),
+        QT_TRANSLATE_NOOP("Commands", "Mark Black's territory; right button: White's; Shift: whole regions"),
+        5,
+        "Ctrl+6",
+        "territory",
+    ),
+    _tool(
+        "dim",
+        QT_TRANSLATE_NOOP("Commands", "&Dim"),
+        QT_TRANSLATE_NOOP("Commands", "Grey points out, here and in what follows"),
+        5,
+        "Ctrl+7",
+        "dim",
+    ),
+    _tool(
+        "view",
+        QT_TRANSLATE_NOOP("Commands", "Pa&rt in view"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the part that you drag over; click: all"),
+        5,
+        "Ctrl+8",
+        "view",
+    ),
+    _colored_stones(
+        "red",
+        QT_TRANSLATE_NOOP("Commands", "&Red stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place red stones; right button: black"),
+    ),
+    _colored_stones(
+        "green",
+        QT_TRANSLATE_NOOP("Commands", "&Green stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place green stones; right button: black"),
+    ),
+    _colored_stones(
+        "blue",
+        QT_TRANSLATE_NOOP("Commands", "B&lue stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place blue stones; right button: black"),
+    ),
+    _colored_stones(
+        "yellow",
+        QT_TRANSLATE_NOOP("Commands", "&Yellow stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place yellow stones; right button: black"),
+    ),
+    _colored_stones(
+        "purple",
+        QT_TRANSLATE_NOOP("Commands", "P&urple stones"),
+        QT_TRANSLATE_NOOP("Commands", "Place purple stones; right button: black"),
+    ),
+)

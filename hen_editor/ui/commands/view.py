@@ -1,0 +1,172 @@
+"""What of the window is seen: coordinates, zoom, the whole screen, panes, panels and colours."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.board.view import ZOOM_STEP
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place
+from hen_editor.ui.commands.places import PANELS, THEMES, VIEW
+from hen_editor.ui.settings import keep
+from hen_editor.ui.theme import Scheme
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_KEY = QKeySequence.StandardKey
+
+
+def toggle_full_screen(window: "MainWindow") -> None:
+    """Use the whole screen, or no longer."""
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()
+
+
+def go_to_pane(window: "MainWindow", offset: int) -> None:
+    """Give the focus to the next pane (1) or to the previous one (-1); before the first stands the last."""
+    panes = (window.board, window.hen_field, window.tree, window.comment_box)
+    shown = [pane for pane in panes if pane.isVisible()]
+    focused = QApplication.focusWidget()
+    places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
+    place = (places[0] + offset) % len(shown) if places else 0
+    shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
+    """Show all windows in these colours, in later sessions too."""
+    window.theme.choose(scheme)
+    keep({"theme": scheme.value})
+
+
+_SEEN = (
+    Command(
+        "coordinates",
+        QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
+        QT_TRANSLATE_NOOP("Commands", "Show the names of rows and columns"),
+        (Place(VIEW, 1),),
+        lambda window: window.board.set_coordinates(not window.board.has_coordinates),
+        keys=("K",),
+        scope=KeyScope.BOARD_AND_TREE,
+        checked=lambda window: window.board.has_coordinates,
+    ),
+    Command(
+        "zoom-in",
+        QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board larger"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.board.zoom(window.board.magnification * ZOOM_STEP),
+        keys=(_KEY.ZoomIn, "Ctrl+="),
+    ),
+    Command(
+        "zoom-out",
+        QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board smaller"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.board.zoom(window.board.magnification / ZOOM_STEP),
+        keys=(_KEY.ZoomOut,),
+    ),
+    Command(
+        "zoom-whole",
+        QT_TRANSLATE_NOOP("Commands", "&Whole board"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board as large as the window allows"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.board.zoom(1),
+    ),
+    Command(
+        "full-screen",
+        QT_TRANSLATE_NOOP("Commands", "&Full screen"),
+        QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),
+        (Place(VIEW, 1, 2),),
+        toggle_full_screen,
+        keys=(_KEY.FullScreen, "F11"),
+        checked=lambda window: window.isFullScreen(),
+    ),
+    Command(
+        "next-pane",
+        QT_TRANSLATE_NOOP("Commands", "&Next pane"),
+        QT_TRANSLATE_NOOP("Commands", "Go on to board, HEN, moves or comment"),
+        (Place(VIEW, 2),),
+        lambda window: go_to_pane(window, 1),
+        keys=("F6",),
+    ),
+    Command(
+        "previous-pane",
+        QT_TRANSLATE_NOOP("Commands", "Pre&vious pane"),
+        QT_TRANSLATE_NOOP("Commands", "Go back to comment, moves, HEN or board"),
+        (Place(VIEW, 2),),
+        lambda window: go_to_pane(window, -1),
+        keys=("Shift+F6",),
+    ),
+)
+
+
+def _theme(scheme: Scheme, name: str, text: str, tip: str) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(THEMES),),
+        lambda window: choose_theme(window, scheme),
+        checked=lambda window: window.theme.scheme is scheme,
+        choice=Choice.THEME,
+    )
+
+
+_THEMES = (
+    _theme(
+        Scheme.SYSTEM,
+        "system-theme",
+        QT_TRANSLATE_NOOP("Commands", "As the &system has it"),
+        QT_TRANSLATE_NOOP("Commands", "Follow the light or dark setting of the system"),
+    ),
+    _theme(
+        Scheme.LIGHT,
+        "light-theme",
+        QT_TRANSLATE_NOOP("Commands", "&Light"),
+        QT_TRANSLATE_NOOP("Commands", "Show the window in light colours"),
+    ),
+    _theme(
+        Scheme.DARK,
+        "dark-theme",
+        QT_TRANSLATE_NOOP("Commands", "&Dark"),
+        QT_TRANSLATE_NOOP("Commands", "Show the window in dark colours"),
+    ),
+)
+
+_PANELS = (
+    Command(
+        "game-panel",
+        QT_TRANSLATE_NOOP("Commands", "&Game"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the panel with the tree of moves and the comment"),
+        (Place(PANELS),),
+        action=lambda window: window.game_dock.toggleViewAction(),
+    ),
+    Command(
+        "problem-panel",
+        QT_TRANSLATE_NOOP("Commands", "&Problems"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of problems"),
+        (Place(PANELS),),
+        action=lambda window: window.problem_dock.toggleViewAction(),
+    ),
+    Command(
+        "game-list-panel",
+        QT_TRANSLATE_NOOP("Commands", "Games of the &file"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of the games of the file"),
+        (Place(PANELS),),
+        action=lambda window: window.game_list_dock.toggleViewAction(),
+    ),
+    Command(
+        "toolbar",
+        QT_TRANSLATE_NOOP("Commands", "&Toolbar"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the buttons under the menus"),
+        (Place(PANELS),),
+        action=lambda window: window.tool_bar.toggleViewAction(),
+    ),
+)
+
+COMMANDS = (*_SEEN, *_THEMES, *_PANELS)

@@ -1,0 +1,64 @@
+"""Windows and help: opened, closed, shown."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, Place
+from hen_editor.ui.commands.places import FILE, HELP, WINDOW
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_KEY = QKeySequence.StandardKey
+
+
+def open_window(window: "MainWindow") -> None:
+    """Open another window."""
+    window.window_wanted.emit()
+
+
+def show_about(window: "MainWindow") -> None:
+    """Tell what this program is."""
+    from hen_editor.ui.dialogs.about import about_box
+
+    run(about_box(window))
+
+
+COMMANDS = (
+    Command(
+        "new-window",
+        QT_TRANSLATE_NOOP("Commands", "&New window"),
+        QT_TRANSLATE_NOOP("Commands", "Open another window, with a document of its own"),
+        (Place(WINDOW),),
+        open_window,
+        keys=("Ctrl+Alt+N",),
+    ),
+    Command(
+        "close",
+        QT_TRANSLATE_NOOP("Commands", "&Close the window"),
+        QT_TRANSLATE_NOOP("Commands", "Close this window; ask first where changes are not saved"),
+        (Place(WINDOW),),
+        lambda window: window.close(),
+        keys=(_KEY.Close,),
+    ),
+    Command(
+        "quit",
+        QT_TRANSLATE_NOOP("Commands", "&Quit"),
+        QT_TRANSLATE_NOOP("Commands", "Close all windows; ask first where changes are not saved"),
+        (Place(FILE, 4),),
+        lambda window: QApplication.closeAllWindows(),
+        keys=(_KEY.Quit, "Ctrl+Q"),
+    ),
+    Command(
+        "about",
+        QT_TRANSLATE_NOOP("Commands", "&About HEN Editor"),
+        QT_TRANSLATE_NOOP("Commands", "What this program is"),
+        (Place(HELP, 1, 1),),
+        show_about,
+        icon="info",
+    ),
+)

@@ -1,0 +1,114 @@
+"""What the views of a window tell of the user, and what is shown of its document: what is connected with what."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from hen_editor.core.board import Point
+from hen_editor.ui.commands import edit, navigate, position, variation
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def connect(window: "MainWindow") -> None:
+    """Connect the views and the document of a window with what is done in it."""
+    _connect_document(window)
+    _connect_board(window)
+    _connect_hen_field(window)
+    _connect_game_panel(window)
+    _connect_problems(window)
+    for menu in window.menus.of_bar():
+        menu.aboutToShow.connect(window.finish_typing)  # it says what Undo takes back
+        menu.aboutToShow.connect(window.commands.refresh)
+
+
+def _connect_document(window: "MainWindow") -> None:
+    document, refresh = window.document, window.commands.refresh
+    document.changed.connect(refresh)
+    document.file_changed.connect(refresh)
+    document.file_changed.connect(window.show_title)
+    document.opened.connect(refresh)
+    document.undo_stack.indexChanged.connect(refresh)
+    for show in window.game_panel.mirrors:
+        document.changed.connect(show)
+        show(document.snapshot)
+    window.files.opening.slow.connect(window.show_loading)
+
+
+def _connect_board(window: "MainWindow") -> None:
+    board, dispatch = window.board, window.dispatch
+    window.hand.status_message.connect(window.show_status)
+    board.hovered.connect(window.show_point)
+    board.hovered.connect(window.hen_field.light_tokens_of)
+    board.pressed.connect(_name_writer(window))
+    board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(window, steps)))
+    board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(window, offset)))
+    window.position_bar.turn_clicked.connect(lambda: dispatch(lambda: position.change_turn(window)))
+    window.position_bar.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(window)))
+
+
+def _connect_hen_field(window: "MainWindow") -> None:
+    field, document = window.hen_field, window.document
+    field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled, seen=field.snapshot))
+    field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
+    field.draft_dropped.connect(document.drop_draft)
+    field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
+    field.restore_requested.connect(document.restore_draft)
+    field.discard_requested.connect(document.discard_draft)
+    field.editing_finished.connect(document.end_burst)
+    field.points_lit.connect(window.board.set_lit)
+    copies = {"hen": edit.copy_hen, "address": edit.copy_address}
+    field.copy_requested.connect(lambda kind: copies[kind](window))
+    field.open_as_new_requested.connect(lambda text: _open_as_new(window, text))
+    field.add_as_variation_requested.connect(document.add_hen_variation)
+    field.problems_changed.connect(lambda: window.problems.take_text(field.problems))
+    field.problems_requested.connect(window.show_problem_list)
+
+
+def _connect_game_panel(window: "MainWindow") -> None:
+    tree, box, document, dispatch = window.tree, window.comment_box, window.document, window.dispatch
+    tree.menu_requested.connect(lambda where: variation.show_menu(window, where))
+    tree.variation_dropped.connect(
+        lambda node, place: dispatch(lambda: variation.place_variation(window, tree.tree, node, place))
+    )
+    tree.delete_pressed.connect(window.commands["delete"].trigger)
+    tree.node_clicked.connect(lambda node: dispatch(lambda: navigate.go_to_seen(window, tree.tree, node)))
+    box.comment_edited.connect(lambda text: document.type_comment(text, seen=window.game_panel.commented))
+    box.name_edited.connect(lambda text: document.type_node_name(text, seen=window.game_panel.commented))
+    box.editing_finished.connect(document.end_burst)
+    box.pointed.connect(lambda point: window.board.set_lit(frozenset({point} - {None})))
+
+
+def _connect_problems(window: "MainWindow") -> None:
+    window.problems.changed.connect(window.problem_list.show_problems)
+    window.problem_list.activated.connect(lambda problem: _go_to_problem(window, problem))
+    window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
+
+
+def _name_writer(window: "MainWindow") -> Callable[[Point, Qt.MouseButton, Qt.KeyboardModifier], None]:
+    """Return what writes the name of a point that is clicked with the middle button into the comment."""
+
+    def write(point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
+        if button is Qt.MouseButton.MiddleButton:
+            window.comment_box.insert_name(point.name(window.document.snapshot.position.size))
+
+    return write
+
+
+def _open_as_new(window: "MainWindow", text: str) -> None:
+    window.document.drop_draft()
+    window.hen_opened.emit(text)
+
+
+def _go_to_problem(window: "MainWindow", problem: ListedProblem) -> None:
+    if problem.source is Source.TEXT:
+        window.hen_field.select_problem(problem.diagnostic)
+        return
+    if problem.source is Source.FILE:
+        window.source_notice.go_to(problem)
+    elif problem.tree is not None and problem.diagnostic.node is not None:
+        window.document.go_to_seen(problem.tree, problem.diagnostic.node)
+    window.board.set_lit(frozenset(problem.diagnostic.points))

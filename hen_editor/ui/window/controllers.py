@@ -1,0 +1,90 @@
+"""What a window has besides its first views: the panels' contents, and what carries out what the user does."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.document.inspection import Inspection
+from hen_editor.resources import application_icon_path
+from hen_editor.ui.board.move_numbers import MoveNumbers
+from hen_editor.ui.commands import game
+from hen_editor.ui.commands.file import FileCommands
+from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
+from hen_editor.ui.panels.next_label import NextLabel
+from hen_editor.ui.problem_list.problems import Problems
+from hen_editor.ui.problem_list.view import ProblemList
+from hen_editor.ui.tools.board_cursor import BoardCursor
+from hen_editor.ui.tools.hand import Hand
+from hen_editor.ui.tools.tool_box import ToolBox
+from hen_editor.ui.window.finder import Finder
+from hen_editor.ui.window.game_panel import GamePanel
+from hen_editor.ui.window.menu_lists import MenuLists
+from hen_editor.ui.window.next_labels import NextLabels
+from hen_editor.ui.window.popup_watch import PopupWatch
+from hen_editor.ui.window.source_notice import SourceNotice
+from hen_editor.ui.window.welcome import Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hen_editor.core.editing.snapshot import Snapshot
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def make_controllers(window: "MainWindow") -> None:
+    """Make all that the first paint can do without."""
+    window.setWindowIcon(QIcon(str(application_icon_path())))
+    _make_panels(window)
+    document, board = window.document, window.board
+    window.files = FileCommands(document, window, window.dispatch)
+    window.source_notice = SourceNotice(window)
+    window.finder = Finder(window)
+    window.tools = ToolBox(window.ask_for_label)
+    window.hand = Hand(board, document, window.tools[window.tool], window)
+    next_label = NextLabel(window.position_bar)
+    window.position_bar.add_chooser(next_label)
+    next_label.left.connect(board.setFocus)
+    window.next_labels = NextLabels(document, window.tools, window.hand, next_label, window)
+    window.board_cursor = BoardCursor(board, document, window)
+    window.move_numbers = MoveNumbers(document, board, window)
+    _make_menus(window)
+    Welcome(document, window.commands, window.menus.examples, window.tree.viewport())
+
+
+def _make_panels(window: "MainWindow") -> None:
+    window.game_panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
+    window.tree, window.comment_box = window.game_panel.tree, window.game_panel.comment_box
+    window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
+    window.game_dock.setWidget(window.game_panel)
+    window.problem_list = ProblemList(window)
+    window.problem_dock.setWidget(window.problem_list)
+    window.problems = Problems(window.document, Inspection(window.document, window), window)
+    window.game_list_dock.fill_with(lambda: _game_list(window))
+
+
+def _make_menus(window: "MainWindow") -> None:
+    window.commands.make_all()
+    window.menus.fill_bar()
+    window.commands.serve(window.board, window.tree)
+    if QSettings().contains("keys/preset"):
+        from hen_editor.ui import keymap
+
+        window.commands.use_keys(keymap.load().sequences())
+    MenuLists(window)
+    PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
+
+
+def _game_list(window: "MainWindow") -> "tuple[QWidget, Callable[[Snapshot], None]]":
+    """Make the list of the games, and return it with what shows it a snapshot."""
+    from hen_editor.ui.game_list.panel import GameList
+
+    made, dispatch, document = GameList(), window.dispatch, window.document
+    made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(window, chosen)))
+    made.added.connect(lambda place: dispatch(lambda: game.add_game(window, place)))
+    made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(window, place)))
+    made.duplicated.connect(lambda games: dispatch(lambda: document.duplicate_games(games)))
+    made.removed.connect(lambda games: dispatch(lambda: game.remove_games(window, games)))
+    made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(window, games, place)))
+    return made, made.show_snapshot

@@ -1,0 +1,89 @@
+"""The views that the first paint of a window shows, and how they are laid out."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QToolBar, QVBoxLayout, QWidget
+
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.commands.command import translate
+from hen_editor.ui.commands.places import TOOL_BAR
+from hen_editor.ui.commands.position import SCOPE_COMMANDS
+from hen_editor.ui.game_list.dock import GameListDock
+from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.panels.position_bar import PositionBar
+from hen_editor.ui.panels.scope_chooser import ScopeChooser
+from hen_editor.ui.widgets.plain_text import label
+
+if TYPE_CHECKING:
+    from hen_editor.core.editing.snapshot import Snapshot
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def make_views(window: "MainWindow") -> None:
+    """Make the views, each a mirror that shows a snapshot and knows neither commands nor other views."""
+    window.board = BoardView(window)
+    window.hen_field = HenField(window.document.snapshot, window)
+    window.position_bar = PositionBar(window)
+    scopes = {scope: window.commands[command.name] for scope, command in SCOPE_COMMANDS.items()}
+    window.scope_chooser = ScopeChooser(scopes, window)
+    window.position_bar.add_chooser(window.scope_chooser)
+    window.point_label = label("", window)
+
+
+def lay_out(window: "MainWindow") -> None:
+    """Put the views into the window, the panels into docks, and the tool bar above them."""
+    window.statusBar().addPermanentWidget(window.point_label)
+    centre = QWidget(window)
+    window.column = column = QVBoxLayout(centre)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(window.position_bar)
+    column.addWidget(window.board, stretch=1)
+    column.addWidget(window.hen_field)
+    window.setCentralWidget(centre)
+    window.game_dock = _docked(window, translate("MainWindow", "Game"), "game-panel")
+    window.problem_dock = _docked(window, translate("MainWindow", "Problems"), "problem-panel")
+    window.game_list_dock = GameListDock(window)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.game_list_dock)
+    window.splitDockWidget(window.game_dock, window.problem_dock, Qt.Orientation.Vertical)
+    window.resizeDocks([window.game_list_dock, window.game_dock], [250, 360], Qt.Orientation.Horizontal)
+    window.resizeDocks([window.game_dock, window.problem_dock], [560, 140], Qt.Orientation.Vertical)
+    window.tool_bar = QToolBar(translate("Menus", TOOL_BAR.title))
+    window.tool_bar.setObjectName("toolbar")
+    window.tool_bar.setMovable(False)
+    window.tool_bar.setIconSize(QSize(24, 24))
+    window.menus.fill(window.tool_bar, TOOL_BAR)
+    window.addToolBar(window.tool_bar)
+
+
+def show_document(window: "MainWindow") -> None:
+    """Have the views show the document, now and whenever it changes."""
+
+    def show_board(snapshot: "Snapshot") -> None:
+        window.board.show_position(snapshot.position, Overlay.of(snapshot.tree, snapshot.node))
+
+    # Each on its own: an error in one view does not keep the others from showing what the document says.
+    views = (window.hen_field, window.position_bar, window.scope_chooser)
+    for show in (window.game_list_dock.show_snapshot, show_board, *(view.show_snapshot for view in views)):
+        window.document.changed.connect(show)
+        show(window.document.snapshot)
+
+
+def restore_settings(window: "MainWindow") -> None:
+    """Show the window as its user left it the last time."""
+    kept = QSettings()
+    geometry, state = kept.value("window/geometry"), kept.value("window/state")
+    if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
+        window.restoreGeometry(geometry)
+        window.restoreState(state)
+    window.board.set_coordinates(kept.value("board/coordinates", True, type=bool) is True)
+    window.show_tool(window.tool)
+
+
+def _docked(window: "MainWindow", title: str, name: str) -> QDockWidget:
+    dock = QDockWidget(title, window)
+    dock.setObjectName(name)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    return dock

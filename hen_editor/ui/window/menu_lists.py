@@ -1,0 +1,72 @@
+"""What menus list besides commands: the files opened last, the examples and the open windows."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.document.files import readable
+from hen_editor.resources import example_paths
+from hen_editor.ui.recent_files import recent_files
+from hen_editor.ui.widgets.plain_text import without_mnemonic
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+class MenuLists(QObject):
+    """Lists what there is at the time whenever a menu is shown."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._windows: list[QAction] = []
+        menus = window.menus
+        for path in example_paths():
+            action = menus.examples.addAction(path.stem.replace("-", " ").capitalize())
+            action.triggered.connect(partial(self._open_example, path))
+        menus.windows.addSeparator()
+        menus.recent.aboutToShow.connect(self._list_recent)
+        menus.windows.aboutToShow.connect(self._list_windows)
+
+    def _open_example(self, path: Path, checked: bool = False) -> None:
+        self._window.dispatch(lambda: self._window.files.open_example(path))
+
+    def _open_recent(self, path: Path, checked: bool = False) -> None:
+        self._window.dispatch(lambda: self._window.files.open_path(path))
+
+    def _list_recent(self) -> None:
+        menu = self._window.menus.recent
+        menu.clear()
+        for path in recent_files():
+            menu.addAction(without_mnemonic(readable(path))).triggered.connect(partial(self._open_recent, path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No files yet")).setEnabled(False)
+
+    def _list_windows(self) -> None:
+        for action in self._windows:
+            self._window.menus.windows.removeAction(action)
+            action.deleteLater()
+        windows = enumerate(self._window.open_windows(), 1)
+        self._windows = [self._listing(number, window) for number, window in windows]
+
+    def _listing(self, number: int, window: QWidget) -> QAction:
+        mark = "*" if window.isWindowModified() else ""
+        name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
+        title = without_mnemonic(name + mark)
+        action = self._window.menus.windows.addAction(f"&{number} {title}" if number < 10 else title)
+        action.setCheckable(True)
+        action.setChecked(window is self._window)
+        action.setStatusTip(self.tr("Go to this window"))
+        action.triggered.connect(partial(_show, window))
+        return action
+
+
+def _show(window: QWidget, checked: bool = True) -> None:
+    if window.isMinimized():
+        window.showNormal()
+    window.raise_()
+    window.activateWindow()

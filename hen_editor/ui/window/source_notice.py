@@ -1,0 +1,76 @@
+"""What is shown of the file that a document was read from: a bar where it needed repairs."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from hen_editor.core.sgf import EncodingReason
+from hen_editor.core.sgf.encoding.charsets import title
+from hen_editor.document.repairs import place_of, repairs
+from hen_editor.ui import wording
+from hen_editor.ui.commands.places import COPIES
+from hen_editor.ui.commands.table import commands_in
+from hen_editor.ui.problem_list.problem import ListedProblem
+
+if TYPE_CHECKING:
+    from hen_editor.ui.panels.repair_bar import RepairBar
+    from hen_editor.ui.window.main_window import MainWindow
+
+_WORTH_TELLING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
+
+
+class SourceNotice(QObject):
+    """Shows a bar over the board where the file needed repairs; the bar is made when it is first needed.
+
+    is_foreign: whether the file holds characters that another encoding would show as others.
+    """
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._bar: RepairBar | None = None
+        self.is_foreign = False
+        window.document.opened.connect(self._show_file)
+        self._show_file()
+
+    def go_to(self, problem: ListedProblem) -> None:
+        """Go to the node that a problem of reading is about, and tell what stood there and what was assumed."""
+        document = self._window.document
+        place = place_of(document.snapshot.collection, problem.diagnostic)
+        if place is not None:
+            document.go(place.node, place.game)
+        if problem.line is not None:
+            told = self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
+            line, message = f"{problem.line:,}", wording.message(problem.diagnostic)
+            self._say(told.format(line=line, text=problem.excerpt, message=message))
+
+    def _show_file(self) -> None:
+        """Show what the file that was just opened needed."""
+        document = self._window.document
+        collection = document.snapshot.collection
+        source = collection.source
+        codecs = {segment.codec for segment in source.segments}
+        self.is_foreign = not (source.data or b"").isascii() or not codecs <= {"ascii"}
+        count, are_more = repairs(document.problems)
+        if not count:
+            if self._bar is not None:
+                self._bar.hide()
+            return
+        number = self.tr("more than {count}") if are_more else "{count}"
+        ending = self.tr("repair") if count == 1 else self.tr("repairs")
+        sentence = self.tr("Opened with {number} {repairs}").format(
+            number=number.format(count=f"{count:,}"), repairs=ending
+        )
+        if collection.encoding_reason in _WORTH_TELLING:
+            sentence += self.tr("; read as {encoding}").format(encoding=title(collection.encoding))
+        self._say(f"{sentence}.")
+
+    def _say(self, sentence: str) -> None:
+        if self._bar is None:
+            from hen_editor.ui.panels.repair_bar import RepairBar
+
+            window = self._window
+            self._bar = RepairBar([window.commands[command.name] for command in commands_in(COPIES)], window)
+            self._bar.show_clicked.connect(window.show_problem_list)
+            window.column.insertWidget(1, self._bar)
+        self._bar.say(sentence)
