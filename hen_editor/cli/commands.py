@@ -139,7 +139,7 @@ def convert(
     game: int | None,
     max_size: int,
 ) -> NoReturn:
-    """Make SGF of HEN, and HEN of all else: the content decides. The name after -o may say another format.
+    """Convert HEN to SGF and games to HEN; the content decides. The suffix of FILE can choose another format.
 
     Several games become several positions with title lines, and the other way round.
     """
@@ -223,7 +223,7 @@ def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
 
 
 def _target(source: Format, path: Path | None, formats: Formats) -> Format:
-    """Return the format to convert to: the one that the output's name says, or else SGF of HEN and HEN of all else."""
+    """Return the format to convert to: by the suffix of the output, or else SGF for HEN and HEN for games."""
     named = None if path is None else of_suffix(path.suffix, formats)
     usual = SGF if source is HEN else HEN
     return usual if named is None or named is source else named

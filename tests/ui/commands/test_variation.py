@@ -97,7 +97,7 @@ def test_of_another_size_nothing_is_pasted_and_the_status_bar_says_why(game: Mai
     QGuiApplication.clipboard().setText("(;SZ[19];B[aa])")
     key(game, Qt.Key.Key_V, CONTROL)
     assert shown(game) == WHOLE
-    assert "for a board of 19x19 points" in game.statusBar().currentMessage()
+    assert "for a 19x19 board" in game.statusBar().currentMessage()
 
 
 def test_on_the_board_the_same_key_copies_the_position(game: MainWindow) -> None:
@@ -235,7 +235,7 @@ def test_a_file_that_does_not_fit_is_refused_with_the_reason(game: MainWindow, t
     other.write_text("(;SZ[13];B[cc])")
     answers = Answers(other, "OK")
     answers(game.commands["merge"].trigger)
-    assert "for a board of 13x13 points" in " ".join(answers.asked)
+    assert "for a 13x13 board" in " ".join(answers.asked)
     assert shown(game) == WHOLE
 
 
