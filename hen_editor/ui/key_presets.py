@@ -21,7 +21,7 @@ PRESETS = {
     # From `src/menu.js` of Sabaki 0.5: up and down are the way along the game, left and right the way across it. Its
     # stone tool is our black one, its label tool our letters. Keys of ours that it has no use for stay as they are.
     "sabaki": Preset(
-        "Sabaki",
+        QT_TRANSLATE_NOOP("KeyPresets", "Sabaki"),
         {
             "back": ("Up",),
             "forward": ("Down",),

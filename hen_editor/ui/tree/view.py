@@ -64,7 +64,7 @@ class TreeView(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Variation tree")
+        self.setAccessibleName(self.tr("Variation tree"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setViewport(known_viewport(self))

@@ -1,0 +1,158 @@
+"""A window driven as a user drives it, with an ear for whatever is shown meanwhile."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
+
+from hen_editor.ui.window.main_window import MainWindow
+from tests.translation.shown import Shown, shown_texts
+
+MOST_ANSWERS = 3
+"""How many dialogs of one command are accepted; one that asks again and again is given up."""
+
+
+class Driver:
+    """Drives a window and keeps all texts that it shows.
+
+    accepts: whether dialogs are filled in and accepted, or given up. files: where files are written that are asked for.
+    """
+
+    def __init__(self, window: MainWindow, files: Path) -> None:
+        self.window = window
+        self.seen: set[Shown] = set()
+        self.dialogs: set[str] = set()
+        self.accepts = False
+        self._files = files
+        self._answers = 0
+        self._timer = QTimer(window, interval=1)
+        self._timer.timeout.connect(self._answer)
+        window.statusBar().messageChanged.connect(lambda text: self._hear("status bar", text))
+        window.document.undo_stack.undoTextChanged.connect(lambda text: self._hear("undo", text))
+
+    def look(self) -> None:
+        """Keep what the window shows now."""
+        QApplication.processEvents()
+        self.seen.update(shown_texts(self.window))
+
+    def look_at(self, widget: QWidget) -> None:
+        """Keep what a widget shows now."""
+        self.seen.update(shown_texts(widget))
+
+    def look_at_words(self) -> None:
+        """Keep what the labels and buttons of the window show now."""
+        for widget in (*self.window.findChildren(QLabel), *self.window.findChildren(QToolButton)):
+            self._hear(f"{type(widget).__name__} text", widget.text())
+
+    def look_at_tooltip(self) -> None:
+        """Keep the tooltip that is shown, if there is one."""
+        self._hear("tooltip", QToolTip.text())
+
+    def action(self, name: str) -> QAction:
+        """Return the command of a name."""
+        found = self.window.findChild(QAction, name)
+        assert isinstance(found, QAction), name
+        return found
+
+    def drop(self, path: Path) -> None:
+        """Open a file by dropping it on the window."""
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        self._drop(data)
+
+    def drop_text(self, text: str) -> None:
+        """Paste a text by dropping it on the window."""
+        data = QMimeData()
+        data.setText(text)
+        self._drop(data)
+
+    def _drop(self, data: QMimeData) -> None:
+        event = QDropEvent(
+            QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        )
+        self.do(lambda: self.window.dropEvent(event))
+        QApplication.processEvents()
+
+    def do(self, command: Callable[[], object]) -> None:
+        """Do something; what pops up is looked at and answered."""
+        self._answers = 0
+        self._timer.start()
+        command()
+        self._timer.stop()
+        while self._answer():
+            QApplication.processEvents()
+
+    def actions(self) -> Iterator[QAction]:
+        """Yield the commands of the window."""
+        for action in self.window.findChildren(QAction):
+            if action.objectName() and action.isEnabled() and action.menu() is None:
+                yield action
+
+    def _hear(self, where: str, text: str) -> None:
+        if text:
+            self.seen.add(Shown(where, text))
+
+    def _answer(self) -> bool:
+        popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if popup is None:
+            return False
+        self._answers += 1
+        self.dialogs.add(type(popup).__name__)
+        if isinstance(popup, QFileDialog):
+            self.seen.add(Shown("QFileDialog", popup.windowTitle()))
+            self.seen.update(Shown("QFileDialog", kind) for kind in popup.nameFilters())
+        else:
+            self.seen.update(shown_texts(popup))
+        self._close(popup)
+        return True
+
+    def _close(self, popup: QWidget) -> None:
+        match popup:
+            case QFileDialog() if self.accepts and self._answers <= MOST_ANSWERS and _saves(popup):
+                popup.findChildren(QLineEdit)[0].setText(str(self._files / "7.sgf"))
+                popup.accept()
+            case QMessageBox():
+                role = QMessageBox.ButtonRole.RejectRole
+                buttons = [button for button in popup.buttons() if popup.buttonRole(button) is not role]
+                if self.accepts and buttons:
+                    buttons[0].click()
+                else:
+                    popup.reject()
+            case QDialog() if self.accepts and not isinstance(popup, QFileDialog):
+                _fill_in(popup)
+                self.seen.update(shown_texts(popup))
+                popup.accept()
+                popup.reject()
+            case QDialog():
+                popup.reject()
+            case QMenu():
+                popup.close()
+            case _:
+                popup.close()
+
+
+def _saves(dialog: QFileDialog) -> bool:
+    return dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+
+
+def _fill_in(dialog: QDialog) -> None:
+    for line in dialog.findChildren(QLineEdit):
+        if line.isEnabled() and not line.isReadOnly() and not line.text():
+            line.setText("7")
+    for box in dialog.findChildren(QCheckBox):
+        if box.isEnabled():
+            box.setChecked(True)

@@ -1,0 +1,99 @@
+"""Every text that the program shows is translated: nothing is shown but what a translator has had in hand."""
+
+import importlib
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.imports import sources
+from tests.translation.findings import ROOT, Findings, Text
+from tests.translation.pseudo import PseudoTranslator, is_glued
+from tests.translation.shown import Shown
+from tests.translation.walk import walk, walked_window
+
+DATA = {
+    r"<[^>]+>": "tags",
+    r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
+    r"\b\d+x\d+\b": "sizes of boards",
+    r"\S+\.(sgf|hen|qm)\b": "names of files",
+    r"(HEN Editor|Qt) \d\S*": "names of programs with their versions",
+    r"(⟦[^⟦⟧]*⟧\+)+\S+|\b[A-Z]\b|\bF\d{1,2}\b": "keys, which Qt names",
+    r"UTF-8|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
+}
+"""What stays as it is in every language."""
+
+DATA_AT = {
+    r"PropertiesDialog Q(TableWidget|Label)": "SGF itself",
+    r"GoToPointDialog QLabel": "the letters of SGF",
+    r"EncodingDialog Q(RadioButton|Label)": "the names of encodings",
+}
+"""Where what is shown stays as it is in every language."""
+
+PENDING = {
+    r"QAction|QMenu|QToolBar|QToolButton|ShortcutsDialog QTreeWidget|status bar|QStatusBar|ScopeChooser": "commands",
+    r"QLabel text \| ⟦Ｔｏｏｌ|QLabel  text \| ⟦Ｔｏｏｌ|QPushButton": "commands",
+    r"QListView|ProblemList|ElidedLabel|problem|error|warning|GoToPointDialog": "problems",
+    r"QFileDialog|QMessageBox|QLabel qt_msgbox": "files",
+}
+"""What is shown and not translated yet."""
+
+
+class Walked(NamedTuple):
+    """What a walk through the program has shown and asked for."""
+
+    seen: set[Shown]
+    dialogs: set[str]
+    asked: set[Text]
+    missing: set[Text]
+
+
+@pytest.fixture(scope="module")
+def walked(qapp: QApplication, findings: Findings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walked]:
+    """A walk through the program while all its texts are translated."""
+    folder = tmp_path_factory.mktemp("walk")
+    pseudo = PseudoTranslator(findings)
+    qapp.installTranslator(pseudo)
+    try:
+        with walked_window(qapp, folder) as driver:
+            walk(driver, folder)
+            yield Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing)
+    finally:
+        qapp.removeTranslator(pseudo)
+
+
+def is_pending(shown: Shown) -> bool:
+    return any(re.search(pattern, f"{shown.where} | {shown.text}") for pattern in PENDING)
+
+
+def is_data(shown: Shown) -> bool:
+    """Tell whether all that is not translated in a text stays as it is in every language."""
+    return not re.search("[A-Za-z]", re.sub("|".join(DATA), "", shown.text)) or any(
+        re.search(where, shown.where) for where in DATA_AT
+    )
+
+
+def test_nothing_is_shown_but_translations_and_data(walked: Walked) -> None:
+    assert sorted(shown for shown in walked.seen if not is_data(shown) and not is_pending(shown)) == []
+
+
+def test_no_sentence_is_put_together_from_pieces(walked: Walked) -> None:
+    assert sorted(shown for shown in walked.seen if is_glued(shown.text) and not is_pending(shown)) == []
+
+
+def test_nothing_is_asked_for_that_lupdate_does_not_find(walked: Walked) -> None:
+    found = {text.source for text in walked.asked}  # a subclass asks in its own context before its base class's
+    assert sorted(text for text in walked.missing if text.source not in found) == []
+
+
+def test_every_dialog_is_shown(walked: Walked) -> None:
+    modules = [importlib.import_module(name) for name in sources(ROOT / "hen_editor") if ".ui." in name]
+    defined = {
+        name
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, QDialog) and value.__module__ == module.__name__
+    }
+    assert {name for name in defined if not name.startswith("_")} <= walked.dialogs

@@ -1,0 +1,183 @@
+"""A walk through the program that shows as much of it as there is."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from shiboken6 import delete
+
+from hen_editor.core.position import Position
+from hen_editor.document import loading
+from hen_editor.ui.theme import Theme
+from hen_editor.ui.window.main_window import MainWindow
+from tests.translation.driving import Driver
+from tests.ui.gestures import CONTROL, LEFT, RIGHT, SHIFT, Mouse
+
+ENDING = {"quit", "close", "new-window", "full-screen", "print"}
+"""Commands that are not given: they end the window, cover the screen or need a printer."""
+
+GAMES = """(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[黒]PW[白]RE[0]DT[2020]C[一 D4]N[二];B[cc]N[三]C[四](;W[gg]LB[aa:1]TR[bb]
+;B[cg]TE[1];W[gc];B[aa])(;W[cg]C[五])(;W[dd]))(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[cc:dd]AW[ee])"""
+
+SCENES: dict[str, bytes] = {
+    "empty.sgf": b"(;FF[4]CA[UTF-8]SZ[19])",
+    "games.sgf": GAMES.encode(),
+    "damaged.sgf": "7 (;SZ[9]PB[黒木]C[囲碁の本];B[cc];b[zz]W[dd];W[??]KM[7".encode("shift_jis"),
+    "othello.sgf": b"(;GM[2]SZ[8];B[cc];W[dd])",
+    "wide.sgf": b"(;SZ[30];B[aa];W[bb])",
+    "colours.hen": b".9x9_3Cb_3Dw_3Er_3Fg_3Gl_4Cy_4Dp",
+}
+"""What is opened; the texts in it have no letters of ASCII, so that those can be told from ours."""
+
+MAIN_SCENE, LOCKED = "games.sgf", ("othello.sgf", "wide.sgf")
+"""The scene with most in it, and those whose HEN field takes nothing."""
+
+UNREADABLE = {
+    "empty.hen": b"",
+    "seven.sgf": b"7",
+    "seven.hen": b"7",
+    "bytes.hen": b"\xff\xfe\x00",
+}
+"""What is refused when it is opened."""
+
+HENS = (
+    *(".9x9_3Kb", ".9x9_3Zb", ".13x13_3Cb", "7", "", ".9x9_3Cb_3Cw", "_3C", ".99x99", ".9x9-3C", ".9x9_3C\n_4Db_5Ew"),
+    *(".9x9 _3Jw_3Jw _4jw_4jw", ".9x9_3Cb~7~7", "X9_Q", "." * 30_000),
+)
+"""What is typed into the HEN field: right, wrong and unfinished."""
+
+POINTS = ("C7", "E5")
+"""A stone and an empty point of the main scene."""
+
+
+@contextmanager
+def walked_window(application: QApplication, folder: Path) -> Iterator[Driver]:
+    """Show a window in front of the files of all scenes, with settings of its own."""
+    for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder / "settings"))
+    for name, data in {**SCENES, **UNREADABLE}.items():
+        (folder / name).write_bytes(data)
+    window = MainWindow(Theme(application))
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    window.show()
+    assert QTest.qWaitForWindowExposed(window)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loading, "AT_ONCE", 10_000)
+            yield Driver(window, folder)
+    finally:
+        window.document.new(Position())
+        window.close()
+        delete(window)
+
+
+def walk(driver: Driver, folder: Path) -> None:
+    """Do in every scene whatever can be done; in the one with most in it, in every way."""
+    for scene in SCENES:
+        driver.drop(folder / scene)
+        driver.look()
+        give_commands(driver, folder / scene)
+        driver.drop(folder / scene)
+    give_commands(driver, folder / MAIN_SCENE, accepts=True)
+    driver.drop(folder / MAIN_SCENE)
+    use_tools(driver, [action for action in driver.actions() if action.isCheckable()])
+    for scene in LOCKED:
+        driver.drop(folder / scene)
+        use_tools(driver, [driver.action("red")])
+    type_hens(driver, folder / MAIN_SCENE)
+    driver.drop(folder / MAIN_SCENE)
+    find(driver)
+    show_menus_and_tooltips(driver)
+    for name in (*UNREADABLE, "missing.sgf", "."):
+        driver.drop(folder / name)
+    driver.look()
+
+
+def give_commands(driver: Driver, scene: Path, *, accepts: bool = False) -> None:
+    """Give every command that is offered, and undo what it did."""
+    document = driver.window.document
+    driver.drop(scene)
+    for action in [*driver.actions()]:
+        if action.objectName() not in ENDING:
+            driver.accepts = accepts
+            driver.do(action.trigger)
+            driver.accepts = False
+            while document.undo_stack.canUndo():
+                document.undo_stack.undo()
+            if document.path != scene:
+                driver.drop(scene)
+
+
+def use_tools(driver: Driver, tools: Sequence[QAction]) -> None:
+    """Use tools on a few points, in each way there is."""
+    mouse = Mouse(driver.window)
+    for tool in tools:
+        driver.do(tool.trigger)
+        for point in POINTS:
+            for button in (LEFT, RIGHT):
+                mouse.click(point, point, button=button)
+            mouse.click(point, modifiers=SHIFT)
+            mouse.click(point, modifiers=CONTROL)
+        mouse.drag("C7", "D6", "E5")
+        mouse.drag("D6", "E5", modifiers=CONTROL)
+        mouse.drag("D6", "")
+        QTest.keyClick(driver.window, Qt.Key.Key_Escape)
+        driver.look_at_words()
+
+
+def type_hens(driver: Driver, scene: Path) -> None:
+    """Type into the HEN field, leave it, and come back."""
+    field = driver.window.hen_field
+    editor = next(each for each in field.findChildren(QPlainTextEdit))
+    for hen in HENS:
+        driver.drop(scene)
+        for letters in (hen, "0"):
+            editor.setFocus()
+            editor.selectAll()
+            editor.insertPlainText(letters)
+            field.flush()
+            QTest.qWait(1)
+            driver.look_at(field)
+        driver.do(driver.action("forward").trigger)
+        driver.look_at(field)
+        driver.do(driver.action("next-game").trigger)
+        driver.look_at(field)
+        driver.drop_text(hen)
+        driver.look_at(field)
+    for point in range(0, field.width(), 20):
+        point_at(driver, editor.viewport(), QPoint(point, 8))
+
+
+def find(driver: Driver) -> None:
+    """Look for texts in the comments."""
+    driver.do(driver.action("find").trigger)
+    for text in ("四", "一", "7"):
+        for line in driver.window.findChildren(QLineEdit):
+            if line.isVisible() and line.placeholderText() and not line.isReadOnly():
+                line.setText(text)
+        for name in ("find-next", "find-previous"):
+            driver.do(driver.action(name).trigger)
+        driver.look()
+
+
+def show_menus_and_tooltips(driver: Driver) -> None:
+    """Ask every view for its menu, and point everywhere in it."""
+    for widget in driver.window.findChildren(QWidget):
+        if widget.isVisible() and widget.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu:
+            driver.do(lambda shown=widget: shown.customContextMenuRequested.emit(QPoint(10, 10)))
+    tree = driver.window.tree.viewport()
+    for x in range(0, min(tree.width(), 300), 10):
+        for y in range(0, min(tree.height(), 100), 10):
+            point_at(driver, tree, QPoint(x, y))
+
+
+def point_at(driver: Driver, widget: QWidget, place: QPoint) -> None:
+    """Let the pointer rest on a place."""
+    event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
+    driver.look_at_tooltip()
