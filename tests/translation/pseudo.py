@@ -6,7 +6,7 @@ from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from tests.translation.findings import Findings, Text
 
-_FIELDS = re.compile(r"\{\w+\}|<[^>]+>|%L?n|%\d|&\w+;|\(\*[^)]*\)|[^A-Za-z{<%&(]+|.", re.DOTALL)
+_FIELDS = re.compile(r"\{\w+(?::[^}]*)?\}|<[^>]+>|%L?n|%\d|&\w+;|\(\*[^)]*\)|[^A-Za-z{<%&(]+|.", re.DOTALL)
 """What stays as it is: fields, tags, numbers, entities and patterns of file names; else letter by letter."""
 
 _FULL_WIDTH = 0xFEE0

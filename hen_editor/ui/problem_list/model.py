@@ -58,9 +58,19 @@ class ProblemModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return tooltip(message(found), problem.place, problem.excerpt)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{found.severity.value}: {message(found)} {problem.place}"
+                return self._spoken(found.severity).format(message=message(found), place=problem.place)
             case _ if role == PLACE_ROLE:
                 return problem.place
             case _ if role == PART_ROLE:
                 return problem.is_part
         return None
+
+    def _spoken(self, severity: Severity) -> str:
+        """Return what a screen reader says of a problem, with its message and place to be filled in."""
+        match severity:
+            case Severity.ERROR:
+                return self.tr("error: {message} {place}")
+            case Severity.WARNING:
+                return self.tr("warning: {message} {place}")
+            case Severity.NOTE:
+                return self.tr("note: {message} {place}")

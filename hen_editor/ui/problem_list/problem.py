@@ -1,11 +1,13 @@
 """A problem as it is listed: what it is, where it was found, and its place in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from hen_editor.core import codes
-from hen_editor.core.diagnostics import Diagnostic, Report, Severity
+from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.game.line import move_number
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.problem_list.lines import Lines
@@ -64,34 +66,25 @@ class ListedProblem(NamedTuple):
         """
         found, tree = self.diagnostic, self.tree
         if self.line is not None:
-            return f"Line {self.line:,}"
+            return QCoreApplication.translate("Places", "Line {number}").format(number=f"{self.line:,}")
         if tree is None:
-            return "" if found.span is None else f"Character {found.span.start + 1:,}"
+            words = QCoreApplication.translate("Places", "Character {number}")
+            return "" if found.span is None else words.format(number=f"{found.span.start + 1:,}")
         names = [point.name(tree.size) for point in found.points[:_MAX_POINTS]]
-        more = ["…"] if len(found.points) > _MAX_POINTS else []
+        points = " ".join(names if len(names) == len(found.points) else [*names, "…"])
         if found.node is None or found.node not in tree:
-            return " ".join([*names, *more])
+            return points
         number = move_number(tree, found.node)
-        return " ".join([f"Move {number}" if number else "Start", *names, *more])
+        if number:
+            words = QCoreApplication.translate("Places", "Move {number} {points}")
+        else:
+            words = QCoreApplication.translate("Places", "Start {points}")
+        return words.format(number=number, points=points).rstrip()
 
 
 def in_order(problems: Iterable[ListedProblem]) -> list[ListedProblem]:
     """Return problems by severity, those of one severity by source, in the order given else."""
     return sorted(problems, key=lambda problem: (_WORST_FIRST[problem.diagnostic.severity], _SOURCES[problem.source]))
-
-
-def summary(problems: Sequence[ListedProblem]) -> str:
-    """Return how many problems of each severity there are, in words; one that sums up others does not count.
-
-    >>> from hen_editor.core.diagnostics import DiagnosticKind
-    >>> odd = DiagnosticKind("odd", Severity.WARNING, "Odd.").at()
-    >>> summary([ListedProblem(odd, Source.TEXT), ListedProblem(odd, Source.FILE)]), summary([])
-    ('2 warnings', 'No problems')
-    """
-    report = Report.of(problem.diagnostic for problem in problems if not problem.is_summary)
-    counts = ((report.errors, "error"), (report.warnings, "warning"), (report.notes, "note"))
-    words = [f"{len(found):,} {word}{'' if len(found) == 1 else 's'}" for found, word in counts if found]
-    return ", ".join(words) or "No problems"
 
 
 _WORST_FIRST = {severity: rank for rank, severity in enumerate(Severity)}

@@ -6,13 +6,15 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from hen_editor.core.diagnostics import Report
 from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.model import ProblemModel
-from hen_editor.ui.problem_list.problem import ListedProblem, summary
+from hen_editor.ui.problem_list.problem import ListedProblem
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, message
+from hen_editor.ui.words import listed
 
 
 class ProblemList(QWidget):
@@ -31,9 +33,9 @@ class ProblemList(QWidget):
         self._fix = QToolButton(self)
         self._fix.setIcon(icon("fix"))
         self._fix.setAutoRaise(True)
-        self._fix.setAccessibleName("Fix")
+        self._fix.setAccessibleName(self.tr("Fix"))
         self._view = QListView(self)
-        self._view.setAccessibleName("Problems")
+        self._view.setAccessibleName(self.tr("Problems"))
         self._view.setFrameShape(QListView.Shape.NoFrame)
         self._view.setUniformItemSizes(True)
         self._view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -63,8 +65,18 @@ class ProblemList(QWidget):
         chosen = self._current()
         self._model.show_problems(problems)
         self._view.setCurrentIndex(self._model.index_of(chosen))
-        self._title.setText(summary(problems))
+        self._title.setText(self._summary(problems))
         self._offer_fix()
+
+    def _summary(self, problems: Sequence[ListedProblem]) -> str:
+        """Return how many problems of each severity there are, in words; one that sums up others does not count."""
+        report = Report.of(problem.diagnostic for problem in problems if not problem.is_summary)
+        counts = (
+            self.tr("%Ln error(s)", "", len(report.errors)) if report.errors else "",
+            self.tr("%Ln warning(s)", "", len(report.warnings)) if report.warnings else "",
+            self.tr("%Ln note(s)", "", len(report.notes)) if report.notes else "",
+        )
+        return listed(filter(None, counts)) or self.tr("No problems")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -97,9 +109,9 @@ class ProblemList(QWidget):
     def _menu(self, problem: ListedProblem) -> QMenu:
         found = problem.diagnostic
         menu = QMenu(self)
-        menu.addAction("Go there").triggered.connect(lambda: self.activated.emit(problem))
+        menu.addAction(self.tr("Go there")).triggered.connect(lambda: self.activated.emit(problem))
         if found.replacement is not None:
             fix = menu.addAction(icon("fix"), without_mnemonic(fix_label(found)))
             fix.triggered.connect(lambda: self.fix_requested.emit(problem))
-        menu.addAction("Copy").triggered.connect(lambda: QGuiApplication.clipboard().setText(message(found)))
+        menu.addAction(self.tr("Copy")).triggered.connect(lambda: QGuiApplication.clipboard().setText(message(found)))
         return menu

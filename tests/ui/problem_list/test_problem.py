@@ -1,12 +1,10 @@
 """Problems in the order and the words in which they are listed."""
 
-import pytest
-
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Span
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.problem_list.problem import ListedProblem, Source, in_order, summary
+from hen_editor.ui.problem_list.problem import ListedProblem, Source, in_order
 
 
 def found(severity: Severity = Severity.ERROR, **place: object) -> Diagnostic:
@@ -22,21 +20,6 @@ def test_errors_come_first_then_by_source_then_as_given() -> None:
         ListedProblem(found(Severity.ERROR, span=Span(1, 2)), Source.TEXT),
     ]
     assert in_order(given) == [given[3], given[4], given[1], given[2], given[0]]
-
-
-@pytest.mark.parametrize(
-    ("severities", "words"),
-    [
-        ("", "No problems"),
-        ("E", "1 error"),
-        ("WWE", "1 error, 2 warnings"),
-        ("EEWNN", "2 errors, 1 warning, 2 notes"),
-        ("E" * 1234, "1,234 errors"),
-    ],
-)
-def test_the_summary_counts_each_severity(severities: str, words: str) -> None:
-    of_letter = {severity.name[0]: severity for severity in Severity}
-    assert summary([ListedProblem(found(of_letter[letter]), Source.GAME) for letter in severities]) == words
 
 
 def test_the_place_of_a_text_problem_is_its_character() -> None:

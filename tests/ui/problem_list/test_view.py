@@ -1,7 +1,7 @@
 """The problem list: what a click, a key and the fix button tell."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListView, QStyleOptionViewItem, QToolButton
@@ -163,3 +163,19 @@ def test_of_thousands_of_problems_those_in_view_are_painted(shown: Shown) -> Non
 def test_problems_are_listed_in_steps_that_grow_with_their_number(shown: Shown) -> None:
     few, many = (steps(shown.widget.show_problems, many_problems(number)) for number in (1_000, 10_000))
     assert many <= 11 * few
+
+
+@pytest.mark.parametrize(
+    ("severities", "words"),
+    [
+        ("", "No problems"),
+        ("E", "1 error"),
+        ("WWE", "1 error, 2 warnings"),
+        ("EEWNN", "2 errors, 1 warning, 2 notes"),
+        ("E" * 1234, f"{QLocale().toString(1234)} errors"),
+    ],
+)
+def test_the_title_counts_each_severity(shown: Shown, severities: str, words: str) -> None:
+    kinds = {severity.name[0]: DiagnosticKind("odd", severity, "Odd.") for severity in Severity}
+    shown.widget.show_problems([ListedProblem(kinds[letter].at(), Source.GAME) for letter in severities])
+    assert shown.title == words
