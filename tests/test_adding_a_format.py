@@ -85,6 +85,12 @@ def test_it_is_pasted(window: MainWindow) -> None:
     assert sizes(window) == [9, 13]
 
 
+def test_a_file_of_it_is_not_searched_for_a_hen_when_it_is_pasted(window: MainWindow) -> None:
+    QGuiApplication.clipboard().setText(f"{TEXT}.9x9_5Eb\n")
+    window.commands["paste"].trigger()
+    assert sizes(window) == [9, 13]
+
+
 def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offered: list[str] = []
 

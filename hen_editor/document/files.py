@@ -97,9 +97,14 @@ def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORM
     return named or of_magic(data, formats) or formats[0]
 
 
+def text_magic(text: str, formats: Sequence[Format] = FORMATS) -> Format | None:
+    """Return the format whose files alone begin as a pasted text does."""
+    return of_magic(text[:LONGEST_MAGIC].encode(errors="replace"), formats)
+
+
 def text_format(text: str, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the format that a pasted text is read in: by how it begins, or else the first."""
-    return of_magic(text[:LONGEST_MAGIC].encode(errors="replace"), formats) or formats[0]
+    """Return the format that a pasted text is read in: by its first characters, or else the first."""
+    return text_magic(text, formats) or formats[0]
 
 
 def read(path: Path, formats: Sequence[Format] = FORMATS) -> File:

@@ -1,11 +1,14 @@
 """Positions copied to the clipboard, and found in what is pasted."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core import hen
+from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.position import Position
-from hen_editor.document.files import LONGEST_TEXT
+from hen_editor.document import files
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 """The web address that a position is copied as; the setting `address` may say another."""
@@ -17,9 +20,10 @@ def clipboard_data() -> QMimeData:
     return QMimeData() if data is None else data
 
 
-def pasted_hen(text: str) -> str | None:
-    """Return the HEN in a pasted text, None where there is none or the text is too long to be searched for one."""
-    return hen.extract(text) if len(text) <= LONGEST_TEXT else None
+def pasted_hen(text: str, formats: Sequence[Format] = FORMATS) -> str | None:
+    """Return the HEN in a pasted text; None if there is none, or if the text is too long or a file in itself."""
+    is_file = files.text_magic(text, formats) is not None
+    return None if is_file or len(text) > files.LONGEST_TEXT else hen.extract(text)
 
 
 def copy_hen(position: Position) -> bool:

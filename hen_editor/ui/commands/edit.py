@@ -68,7 +68,7 @@ def offer_copies(window: "MainWindow") -> None:
 def take_in(window: "MainWindow", data: QMimeData) -> None:
     """Take in what was pasted or dropped: a HEN, or games to open."""
     text = data.text()
-    found = clipboard.pasted_hen(text)
+    found = clipboard.pasted_hen(text, window.document.formats)
     if found is not None:
         window.document.end_burst()
         window.document.type_hen(found, whole=True)
