@@ -1,0 +1,421 @@
+"""What each command is expected to do: in which document, what is looked at, and what is seen afterwards."""
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Scope
+from hen_editor.document import files
+from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.theme import Scheme
+from hen_editor.ui.tools.selection import Selection
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.windows import Windows
+
+Do = Callable[[MainWindow], object]
+
+
+class Effect(NamedTuple):
+    """What is seen after a command that was not seen before it.
+
+    sees: what is looked at; None: the titles of the dialogs and the menus that open. begins: what is done before.
+    """
+
+    becomes: object
+    sees: Do | None = None
+    begins: Sequence[Do] = ()
+
+
+# What is done before.
+
+GAME = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])"
+LONG = f"(;SZ[9]{';B[aa];W[]' * 10})"
+MARKED = "(;SZ[9]LB[aa:x]TR[bb]AR[cc:dd]TB[ee]DD[ff]VW[aa:ff])"
+
+
+def opened(text: str) -> Do:
+    """Open the games of a text."""
+    return lambda window: window.document.begin(files.of_text(text))
+
+
+def at(*path: int) -> Do:
+    """Go down the game: at each node to the variation of this number."""
+
+    def go(window: MainWindow) -> None:
+        tree = window.document.snapshot.tree
+        node = tree.root
+        for child in path:
+            node = tree.children(node)[child]
+        window.document.go(node)
+
+    return go
+
+
+def given(*names: str) -> Do:
+    """Give other commands."""
+    return lambda window: [window.commands[name].trigger() for name in names]
+
+
+def copied(text: str) -> Do:
+    """Have a text on the clipboard."""
+    return lambda window: QGuiApplication.clipboard().setText(text)
+
+
+def typed(text: str) -> Do:
+    """Type a HEN."""
+    return lambda window: window.document.type_hen(text)
+
+
+def pointed(column: int, row: int) -> Do:
+    """Show the cursor on a point of the board."""
+    return lambda window: window.board_cursor.go_to(Point(column, row))
+
+
+def sought(text: str) -> Do:
+    """Write a text into the find bar."""
+
+    def seek(window: MainWindow) -> None:
+        window.finder.open()
+        QApplication.focusWidget().setText(text)
+
+    return seek
+
+
+def focused(pane: str) -> Do:
+    """Give a pane the focus."""
+    return lambda window: getattr(window, pane).setFocus()
+
+
+def select_all(window: MainWindow) -> None:
+    window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(8, 8))))
+
+
+def answer_wish_for_windows(window: MainWindow) -> None:
+    windows = Windows(window.theme)
+    window.window_wanted.connect(windows.open)
+
+
+def in_file(text: str, encoding: str = "utf-8") -> Do:
+    """Open a file with this text."""
+
+    def open_file(window: MainWindow) -> None:
+        path = Path("game.sgf").absolute()
+        path.write_text(text, encoding=encoding)
+        assert window.files.open_path(path)
+
+    return open_file
+
+
+game, marked = opened(GAME), opened(MARKED)
+
+# What is looked at.
+
+
+def size(window: MainWindow) -> str:
+    return str(window.document.snapshot.position.size)
+
+
+def text(window: MainWindow) -> str:
+    """The games of the file."""
+    return plain(sgf.format(window.document.snapshot.collection).decode())
+
+
+def plain(text: str) -> str:
+    """Return an SGF text without line breaks and without what says only how it was written."""
+    return re.sub(r"\n|(FF|GM|CA|AP)\[[^]]*\]", "", text)
+
+
+def move(window: MainWindow) -> int:
+    return window.document.snapshot.move_number
+
+
+def last(window: MainWindow) -> str:
+    """The name of the point that was played last."""
+    played = window.document.snapshot.position.last_move
+    return "" if played is None else played.point.name(window.document.snapshot.position.size)
+
+
+def position(window: MainWindow) -> str:
+    return hen.format(window.document.snapshot.position)
+
+
+def properties(window: MainWindow) -> str:
+    """The names of the properties of the node shown."""
+    snapshot = window.document.snapshot
+    return " ".join(snapshot.tree.node(snapshot.node).raw)
+
+
+def clipboard(window: MainWindow) -> str:
+    return plain(QGuiApplication.clipboard().text())
+
+
+def numbers(window: MainWindow) -> list[int]:
+    """The numbers of moves on the board."""
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return sorted(scene.picture.move_numbers.values())
+
+
+def place(window: MainWindow) -> tuple[int, int] | None:
+    """Where the cursor of the board is."""
+    return window.board.cursor_point
+
+
+def pane(window: MainWindow) -> list[str]:
+    """The pane that has the focus."""
+    focus = QApplication.focusWidget()
+    panes = ("board", "hen_field", "tree", "comment_box")
+    return [name for name in panes if getattr(window, name) is focus or getattr(window, name).isAncestorOf(focus)]
+
+
+def folded(window: MainWindow) -> list[int]:
+    """The nodes that the tree does not show."""
+    shown = window.tree._shown
+    return [] if shown is None else [node for node in shown.tree.walk() if node not in shown.layout]
+
+
+def tool(window: MainWindow) -> list[str]:
+    """What the bar over the board says of the tool in the hand."""
+    said = [label.text() for label in window.position_bar.findChildren(QLabel) if label.text().startswith("Tool: ")]
+    assert [window.tools[window.tool]] == [window.hand._tool]
+    return said
+
+
+def games(window: MainWindow) -> list[str]:
+    """The sizes of the boards of the games, that of the one shown with a mark."""
+    collection, shown = window.document.snapshot.collection, window.document.snapshot.game
+    return [f"{tree.size}{'*' if index == shown else ''}" for index, tree in enumerate(collection.games)]
+
+
+def windows(window: MainWindow) -> int:
+    return len(window.open_windows())
+
+
+def saved(window: MainWindow) -> bool:
+    assert window.document.path is not None
+    return b"AB[dd]" in window.document.path.read_bytes()
+
+
+def is_visible(name: str) -> Do:
+    def look(window: MainWindow) -> bool:
+        widget = getattr(window, name)
+        assert isinstance(widget, QWidget)
+        return widget.isVisible()
+
+    return look
+
+
+def scope(window: MainWindow) -> Scope:
+    return window.document.snapshot.scope
+
+
+def find_bar(window: MainWindow) -> bool:
+    bar = window.comment_box.findChild(FindBar)
+    return bar is not None and bar.isVisible()
+
+
+def magnification(window: MainWindow) -> float:
+    return round(window.board.magnification, 2)
+
+
+def scheme(window: MainWindow) -> Scheme:
+    return window.theme.scheme
+
+
+EFFECTS: dict[str, Effect] = {
+    # File.
+    "new-9": Effect("9x9", size),
+    "new-13": Effect("13x13", size),
+    "new-19": Effect("19x19", size, (game,)),
+    "new-other": Effect(["New board"]),
+    "open": Effect(["Open"]),
+    "save": Effect(True, saved, (in_file("(;SZ[9])"), given("black"), pointed(3, 3), given("place"))),
+    "save-as": Effect(["Save as"]),
+    "read-in-encoding": Effect(["Read in another encoding"], begins=(in_file("(;SZ[9]C[é])", "latin-1"),)),
+    "save-as-read": Effect(["Save a copy as it was read"], begins=(in_file(GAME),)),
+    "write-clean": Effect(["Write clean"], begins=(in_file(GAME),)),
+    "print": Effect(["Print"]),
+    "quit": Effect(False, is_visible("board")),
+    # Edit.
+    "undo": Effect(0, move, (given("pass"),)),
+    "redo": Effect(1, move, (given("pass", "undo"),)),
+    "copy": Effect(".9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
+    "copy-as": Effect(["Copy HEN | Copy as web address | Copy as SGF"]),
+    "copy-address": Effect("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
+    "copy-sgf": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))", clipboard, (game,)
+    ),
+    "paste": Effect(".9x9_5Eb.b", position, (copied(".9x9_5Eb"),)),
+    "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
+    "find": Effect(True, find_bar),
+    "find-next": Effect("D6", last, (game, sought("one"))),
+    "find-previous": Effect("", last, (game, at(0, 0), sought("root"))),
+    "scope-here": Effect(Scope.HERE, scope, (game, given("scope-new-child"))),
+    "scope-new-child": Effect(Scope.NEW_CHILD, scope, (game,)),
+    "scope-before": Effect(Scope.BEFORE, scope, (game, at(0))),
+    "clear-markup": Effect("SZ CA", properties, (marked,)),
+    "clear-labels": Effect("SZ TR AR TB DD VW CA", properties, (marked,)),
+    "clear-marks": Effect("SZ LB AR TB DD VW CA", properties, (marked,)),
+    "clear-lines": Effect("SZ LB TR TB DD VW CA", properties, (marked,)),
+    "clear-territory": Effect("SZ LB TR AR DD VW CA", properties, (marked,)),
+    "clear-dimmed": Effect("SZ LB TR AR TB VW CA", properties, (marked,)),
+    "clear-view": Effect("SZ LB TR AR TB DD CA", properties, (marked,)),
+    "shortcuts": Effect(["Keyboard shortcuts"]),
+    # View.
+    "coordinates": Effect(False, lambda window: window.board.has_coordinates),
+    "move-numbers": Effect([1, 2], numbers, (game, at(0, 0))),
+    "numbers-all": Effect([1, 2], numbers, (game, at(0, 0))),
+    "numbers-from-here": Effect([], numbers, (game, at(0, 0), given("move-numbers"))),
+    "numbers-last": Effect(["Move numbers"], begins=(game, at(0, 0))),
+    "write-move-numbers": Effect("W LB", properties, (game, at(0, 0))),
+    "zoom-in": Effect(1.2, magnification),
+    "zoom-out": Effect(1.2, magnification, (given("zoom-in", "zoom-in"),)),
+    "zoom-whole": Effect(1.0, magnification, (given("zoom-in"),)),
+    "full-screen": Effect(True, MainWindow.isFullScreen),
+    "next-pane": Effect(["hen_field"], pane, (focused("board"),)),
+    "previous-pane": Effect(["comment_box"], pane, (focused("board"),)),
+    "system-theme": Effect(Scheme.SYSTEM, scheme, (given("dark-theme"),)),
+    "light-theme": Effect(Scheme.LIGHT, scheme),
+    "dark-theme": Effect(Scheme.DARK, scheme),
+    "game-panel": Effect(False, is_visible("game_dock")),
+    "problem-panel": Effect(False, is_visible("problem_dock")),
+    "game-list-panel": Effect(True, is_visible("game_list_dock")),
+    "toolbar": Effect(False, is_visible("tool_bar")),
+    # Game.
+    "pass": Effect(1, move),
+    "turn": Effect(".w", position),
+    "order": Effect(["Order of play"]),
+    "numbers-to-moves": Effect(3, move, (typed(".9x9_5E~1~2~3"),)),
+    "moves-to-numbers": Effect(["Moves to numbers"], begins=(game, at(0, 0))),
+    "game-info": Effect(["Game information"]),
+    "properties": Effect(["Properties of the node"]),
+    "annotate-te": Effect("B C TE", properties, (game, at(0))),
+    "annotate-bm": Effect("B C BM", properties, (game, at(0))),
+    "annotate-do": Effect("B C DO", properties, (game, at(0))),
+    "annotate-it": Effect("B C IT", properties, (game, at(0))),
+    "annotate-gb": Effect("B C GB", properties, (game, at(0))),
+    "annotate-gw": Effect("B C GW", properties, (game, at(0))),
+    "annotate-dm": Effect("B C DM", properties, (game, at(0))),
+    "annotate-uc": Effect("B C UC", properties, (game, at(0))),
+    "annotate-ho": Effect("B C HO", properties, (game, at(0))),
+    "add-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
+    "add-game-from-hen": Effect(["9x9", "19x19*", "13x13"], games, (game, copied(".19x19_3Kb"))),
+    "duplicate-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
+    "remove-game": Effect(["13x13*"], games, (game,)),
+    "move-game-up": Effect(["13x13*", "9x9"], games, (game, given("next-game"))),
+    "move-game-down": Effect(["13x13", "9x9*"], games, (game,)),
+    # Variations.
+    "copy-variation": Effect("(;SZ[9];B[ff];W[gg])", clipboard, (game, at(0, 0, 0))),
+    "cut-variation": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])", text, (game, at(0, 0, 0))
+    ),
+    "paste-variation": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd];B[gc];W[cg]))(;SZ[13];B[aa])",
+        text,
+        (game, at(1, 0), copied("(;SZ[9];B[gc];W[cg])")),
+    ),
+    "delete": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])", text, (game, at(0, 0, 0))
+    ),
+    "delete-node": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;W[dd]))(;SZ[13];B[aa])", text, (game, at(1))
+    ),
+    "insert-node-before": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;(;B[cc];W[dd])))(;SZ[13];B[aa])",
+        text,
+        (game, at(1)),
+    ),
+    "insert-node-after": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];;W[dd]))(;SZ[13];B[aa])",
+        text,
+        (game, at(1)),
+    ),
+    "make-main-line": Effect(
+        "(;SZ[9]C[root](;B[cc];W[dd])(;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc])))(;SZ[13];B[aa])",
+        text,
+        (game, at(1)),
+    ),
+    "variation-earlier": Effect(
+        "(;SZ[9]C[root](;B[cc];W[dd])(;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc])))(;SZ[13];B[aa])",
+        text,
+        (game, at(1)),
+    ),
+    "variation-later": Effect(
+        "(;SZ[9]C[root](;B[cc];W[dd])(;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc])))(;SZ[13];B[aa])",
+        text,
+        (game, at(0)),
+    ),
+    "flatten": Effect("(;SZ[9]AB[dd];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;SZ[13];B[aa])", text, (game, at(0, 0))),
+    "split-off": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one])(;B[cc];W[dd]))(;SZ[9]AB[dd];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;SZ[13];B[aa])",
+        text,
+        (game, at(0, 0)),
+    ),
+    "merge": Effect(["Merge a file"], begins=(game,)),
+    "strip": Effect(["Take off"], begins=(game,)),
+    "collapse-branch": Effect([8], folded, (game, at(1))),
+    "expand-branch": Effect([], folded, (game, at(0), given("collapse-branch"))),
+    "collapse-variations": Effect([6, 8], folded, (game,)),
+    "expand-all": Effect([], folded, (game, at(0), given("collapse-branch"))),
+    # Navigate.
+    "first": Effect(0, move, (game, at(0, 0))),
+    "back-10": Effect(5, move, (opened(LONG), at(*[0] * 15))),
+    "back": Effect(1, move, (game, at(0, 0))),
+    "forward": Effect(1, move, (game,)),
+    "forward-10": Effect(10, move, (opened(LONG),)),
+    "last": Effect(4, move, (game,)),
+    "variation-up": Effect("D6", last, (game, at(1))),
+    "variation-down": Effect("C7", last, (game, at(0))),
+    "fork-back": Effect("E5", last, (game, at(0, 0, 1, 0))),
+    "fork-forward": Effect("E5", last, (game,)),
+    "comment-back": Effect(0, move, (game, at(0))),
+    "comment-forward": Effect(1, move, (game,)),
+    "main-line": Effect("E5", last, (game, at(0, 0, 1, 0))),
+    "go-to-move": Effect(["Go to move"], begins=(game,)),
+    "go-to-point": Effect(["Go to point"]),
+    "previous-game": Effect(["9x9*", "13x13"], games, (game, given("next-game"))),
+    "next-game": Effect(["9x9", "13x13*"], games, (game,)),
+    # Tools.
+    "select": Effect(["Tool: Select"], tool),
+    "play": Effect(["Tool: Play"], tool, (given("black"),)),
+    "black": Effect(["Tool: Black stones"], tool),
+    "white": Effect(["Tool: White stones"], tool),
+    "erase": Effect(["Tool: Erase"], tool),
+    "triangle": Effect(["Tool: Triangle"], tool),
+    "square": Effect(["Tool: Square"], tool),
+    "circle": Effect(["Tool: Circle"], tool),
+    "cross": Effect(["Tool: Cross"], tool),
+    "letter": Effect(["Tool: Letters"], tool),
+    "number": Effect(["Tool: Numbers"], tool),
+    "label": Effect(["Tool: Text label"], tool),
+    "ko": Effect(["Tool: Ko point"], tool),
+    "last-move": Effect(["Tool: Last move"], tool),
+    "arrow": Effect(["Tool: Arrow"], tool),
+    "line": Effect(["Tool: Line"], tool),
+    "territory": Effect(["Tool: Territory"], tool),
+    "dim": Effect(["Tool: Dim"], tool),
+    "view": Effect(["Tool: Part in view"], tool),
+    "red": Effect(["Tool: Red stones"], tool),
+    "green": Effect(["Tool: Green stones"], tool),
+    "blue": Effect(["Tool: Blue stones"], tool),
+    "yellow": Effect(["Tool: Yellow stones"], tool),
+    "purple": Effect(["Tool: Purple stones"], tool),
+    "cursor-left": Effect((3, 4), place, (pointed(4, 4),)),
+    "cursor-right": Effect((5, 4), place, (pointed(4, 4),)),
+    "cursor-up": Effect((4, 3), place, (pointed(4, 4),)),
+    "cursor-down": Effect((4, 5), place, (pointed(4, 4),)),
+    "place": Effect(".9x9_5Eb.E5b.w", position, (game, pointed(4, 4))),
+    "place-other": Effect(".9x9_5Ew.b", position, (game, given("black"), pointed(4, 4))),
+    "erase-here": Effect(".9x9.w", position, (game, at(0), pointed(3, 3))),
+    # Window and help.
+    "new-window": Effect(2, windows, (answer_wish_for_windows,)),
+    "close": Effect(False, is_visible("board")),
+    "about": Effect(["About HEN Editor"]),
+}
