@@ -148,10 +148,10 @@ def _chosen_scheme() -> Scheme:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="hen-editor", description="Edit Go positions in HEN and games in SGF.")
+    parser = argparse.ArgumentParser(prog="hen-editor", description="Edit Go positions (HEN) and games (SGF).")
     parser.add_argument("file", nargs="?", type=Path, help="a .sgf or .hen file to open")
-    parser.add_argument("--move", type=int, default=0, metavar="N", help="go N moves into the game")
-    parser.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end")
+    parser.add_argument("--move", type=int, default=0, metavar="N", help="go to move N")
+    parser.add_argument("--screenshot", type=Path, metavar="PNG", help="save a screenshot of the window and exit")
     parser.add_argument("--version", action="version", version=__version__)
     parser.set_defaults(qt=[])
     for name in _QT_OPTIONS:

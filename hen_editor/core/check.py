@@ -12,14 +12,14 @@ NO_LIBERTIES = DiagnosticKind(
     "no-liberties",
     Severity.WARNING,
     Plural(
-        "{color}'s stone at {point} has no liberty; at least one was expected.",
-        QT_TRANSLATE_NOOP("Problems", "{color}'s stones at {point} have no liberty; at least one was expected.", "", 2),
+        "{color}'s stone at {point} has no liberties; at least one is needed.",
+        QT_TRANSLATE_NOOP("Problems", "{color}'s stones at {point} have no liberties; at least one is needed.", "", 2),
     ),
 )
 REPEATED_NUMBER = DiagnosticKind(
     "repeated-number",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Move number {number} is at {names}; each number was expected once."),
+    QT_TRANSLATE_NOOP("Problems", "Move number {number} appears at {names}; each number was expected once."),
 )
 NUMBER_WITHOUT_STONE = DiagnosticKind(
     "number-without-stone",

@@ -7,17 +7,17 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 HEN_UNREADABLE = DiagnosticKind(
     "hen-property-unreadable",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is ignored, and kept in the file: {reason}"),
+    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is ignored, but kept in the file: {reason}"),
 )
 STONE_LEFT_OUT = DiagnosticKind(
     "coloured-stone-left-out",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The coloured stone at {point} is left out: there is a black or white stone now."),
+    QT_TRANSLATE_NOOP("Problems", "The coloured stone at {point} is ignored: there is a black or white stone now."),
 )
 NUMBER_LEFT_OUT = DiagnosticKind(
     "numbered-stone-gone",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The number at {point} is left out: its stone is gone."),
+    QT_TRANSLATE_NOOP("Problems", "The number at {point} is ignored: its stone is gone."),
 )
 LOST_MOVE = DiagnosticKind(
     "move-no-longer-possible",
@@ -32,7 +32,7 @@ LOST_MOVE = DiagnosticKind(
                 "Problems", "Move {number} at {point} can no longer be played: it would retake a ko."
             ),
             Refusal.SUICIDE: QT_TRANSLATE_NOOP(
-                "Problems", "Move {number} at {point} can no longer be played: it would have no liberty."
+                "Problems", "Move {number} at {point} can no longer be played: it would have no liberties."
             ),
         },
     ),
@@ -58,7 +58,7 @@ ONE_OF_LOST_MOVES = DiagnosticKind(
         {
             Refusal.OCCUPIED: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: the point is occupied."),
             Refusal.KO: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would retake a ko."),
-            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would have no liberty."),
+            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would have no liberties."),
         },
     ),
 )
@@ -69,28 +69,28 @@ NOT_IN_HEN = DiagnosticKind(
         "what",
         {
             "comment": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold the comment; it stays in the game and is left out of the HEN text."
+                "Problems", "HEN cannot store the comment; it stays in the game, but not in the HEN text."
             ),
             "node name": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold the node name; it stays in the game and is left out of the HEN text."
+                "Problems", "HEN cannot store the node name; it stays in the game, but not in the HEN text."
             ),
             "arrows": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold arrows; they stay in the game and are left out of the HEN text."
+                "Problems", "HEN cannot store arrows; they stay in the game, but not in the HEN text."
             ),
             "lines": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold lines; they stay in the game and are left out of the HEN text."
+                "Problems", "HEN cannot store lines; they stay in the game, but not in the HEN text."
             ),
             "territory": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold territory; it stays in the game and is left out of the HEN text."
+                "Problems", "HEN cannot store territory; it stays in the game, but not in the HEN text."
             ),
             "dimmed points": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold dimmed points; they stay in the game and are left out of the HEN text."
+                "Problems", "HEN cannot store dimmed points; they stay in the game, but not in the HEN text."
             ),
             "view window": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold the view window; it stays in the game and is left out of the HEN text."
+                "Problems", "HEN cannot store the view window; it stays in the game, but not in the HEN text."
             ),
             "selected points": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold selected points; they stay in the game and are left out of the HEN text."
+                "Problems", "HEN cannot store selected points; they stay in the game, but not in the HEN text."
             ),
         },
     ),
@@ -102,7 +102,7 @@ NOT_IN_FORMAT = DiagnosticKind(
         "what",
         {
             "variations": QT_TRANSLATE_NOOP("Problems", "Variations will be lost."),
-            "moves": QT_TRANSLATE_NOOP("Problems", "Moves beyond the last one will be lost."),
+            "moves": QT_TRANSLATE_NOOP("Problems", "All moves but the last will be lost."),
             "earlier markup": QT_TRANSLATE_NOOP("Problems", "Labels and marks of earlier moves will be lost."),
             "comment": QT_TRANSLATE_NOOP("Problems", "The comment will be lost."),
             "node name": QT_TRANSLATE_NOOP("Problems", "The node name will be lost."),
@@ -113,38 +113,36 @@ NOT_IN_FORMAT = DiagnosticKind(
             "view window": QT_TRANSLATE_NOOP("Problems", "The view window will be lost."),
             "selected points": QT_TRANSLATE_NOOP("Problems", "Selected points will be lost."),
             "game information": QT_TRANSLATE_NOOP("Problems", "The game information will be lost."),
-            "properties": QT_TRANSLATE_NOOP(
-                "Problems", "Properties of the SGF file that are not part of a position will be lost."
-            ),
+            "properties": QT_TRANSLATE_NOOP("Problems", "SGF properties that are not part of a position will be lost."),
             "columns": QT_TRANSLATE_NOOP("Problems", "Boards of more than 25 columns will be lost."),
-            "labels": QT_TRANSLATE_NOOP("Problems", "Labels that HEN cannot hold will be lost."),
+            "labels": QT_TRANSLATE_NOOP("Problems", "Labels that HEN cannot store will be lost."),
         },
     ),
 )
 TEXT_LEFT_OUT = DiagnosticKind(
     "words-left-out",
     Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Only the HEN in this text was read; the words around it are left out."),
+    QT_TRANSLATE_NOOP("Problems", "Only the HEN in this text was read; the words around it are ignored."),
 )
 NO_GAME_AND_NO_HEN = DiagnosticKind(
     "no-game-and-no-hen",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is no SGF game and no HEN in it."),
+    QT_TRANSLATE_NOOP("Problems", "It contains no SGF game and no HEN."),
 )
 NO_HEN = DiagnosticKind(
     "no-hen",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is no HEN in the file."),
+    QT_TRANSLATE_NOOP("Problems", "It contains no HEN."),
 )
 HEN_NOT_UTF8 = DiagnosticKind(
     "hen-not-utf-8",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "A HEN file is text in UTF-8; this one is not."),
+    QT_TRANSLATE_NOOP("Problems", "A HEN file must be UTF-8 text; this one is not."),
 )
 LONG_HEN = DiagnosticKind(
     "hen-too-long",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "A position in it takes more than {count:,} characters.", "", 2),
+    QT_TRANSLATE_NOOP("Problems", "It contains a position of more than {count:,} characters.", "", 2),
 )
 EMPTY_FILE = DiagnosticKind(
     "empty-file",
@@ -155,7 +153,7 @@ CROWDED_NODE = DiagnosticKind(
     "crowded-node",
     Severity.ERROR,
     QT_TRANSLATE_NOOP(
-        "Problems", "A node in it has more than {count:,} properties, as no Go program writes them.", "", 2
+        "Problems", "It has a node with more than {count:,} properties; no Go program writes that many.", "", 2
     ),
 )
 
@@ -172,7 +170,7 @@ ILLEGAL_MOVE = DiagnosticKind(
         {
             Refusal.OCCUPIED: QT_TRANSLATE_NOOP("Problems", "There is a stone on that point."),
             Refusal.KO: QT_TRANSLATE_NOOP("Problems", "Ko: you can't retake here yet."),
-            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "That move would have no liberty."),
+            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "Suicide: that move would have no liberties."),
         },
     ),
 )

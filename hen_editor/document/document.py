@@ -301,7 +301,7 @@ class Document(QObject):
 
     def set_turn(self, color: Color) -> None:
         """Say whose turn it is."""
-        self.edit(paint.with_turn(self._snapshot, color), self.tr("Side to move"))
+        self.edit(paint.with_turn(self._snapshot, color), self.tr("Player to move"))
 
     def set_order(self, order: tuple[Color, ...]) -> None:
         """Say the order in which colours play. Raises ValueError for fewer than two."""
@@ -310,13 +310,13 @@ class Document(QObject):
     def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
         """Make moves of the numbered stones; return why where that cannot be."""
         made = numbers.to_moves(self._snapshot)
-        self.edit(made.value, self.tr("Numbers to moves"))
+        self.edit(made.value, self.tr("Play numbered stones as moves"))
         return made.diagnostics
 
     def moves_to_numbers(self, count: int) -> tuple[Diagnostic, ...]:
         """Put numbers on the stones of the last moves; return why where that cannot be."""
         made = numbers.of_moves(self._snapshot, count)
-        self.edit(made.value, self.tr("Moves to numbers"))
+        self.edit(made.value, self.tr("Number the last moves"))
         return made.diagnostics
 
     def add_game(self, position: Position, index: int) -> None:
@@ -347,7 +347,7 @@ class Document(QObject):
 
     def drop_draft(self) -> None:
         """Write the position into the HEN field again, in place of a draft."""
-        self.edit(hen_text.draft_dropped(self._snapshot), self.tr("Drop unfinished HEN"))
+        self.edit(hen_text.draft_dropped(self._snapshot), self.tr("Discard unfinished HEN"))
 
     def add_hen_variation(self, text: str) -> None:
         """Add the position of a HEN text as a variation after the node shown. Raises ValueError for another size."""
@@ -355,7 +355,7 @@ class Document(QObject):
 
     def lay_out_hen(self, *, multiline: bool) -> None:
         """Write the HEN field in canonical form, on one line or one row a line."""
-        self.edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Lay out HEN"))
+        self.edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Change HEN layout"))
 
     def restore_draft(self, draft: KeptDraft) -> None:
         """Show the node where an unfinished text was left, if it is still there, with the text in the HEN field."""

@@ -225,7 +225,7 @@ class TestConvert:
 
     def test_what_hen_cannot_hold_is_told(self) -> None:
         done = run("convert", "(;SZ[9]C[Hello];B[ee]C[A comment])")
-        assert "HEN cannot hold the comment" in done.stderr
+        assert "HEN cannot store the comment" in done.stderr
         assert done.exit_code == 0
 
     @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ class TestConvert:
 
     def test_what_is_no_game_is_an_error(self) -> None:
         done = run("convert", "(")
-        assert "There is no game here" in done.stderr
+        assert "No game found" in done.stderr
         assert (done.stdout, done.exit_code) == ("", 1)
 
     def test_a_game_that_is_not_go_is_told(self) -> None:

@@ -25,20 +25,20 @@ def test_chains_without_liberties_are_told_with_their_points() -> None:
     """)
     )
     assert told(position) == [
-        ("no-liberties", "White's stones at A3 have no liberty; at least one was expected.", ["A3", "B3"])
+        ("no-liberties", "White's stones at A3 have no liberties; at least one is needed.", ["A3", "B3"])
     ]
 
 
 def test_a_single_stone_is_spoken_of_as_one() -> None:
     assert told(Position(board("wb."))) == [
-        ("no-liberties", "White's stone at A1 has no liberty; at least one was expected.", ["A1"])
+        ("no-liberties", "White's stone at A1 has no liberties; at least one is needed.", ["A1"])
     ]
 
 
 def test_a_number_that_stands_on_several_stones_is_told_once() -> None:
     position = hen.parse_strict(".5x5_5~1b~1_4A~2")
     assert told(position) == [
-        ("repeated-number", "Move number 1 is at A5, C5; each number was expected once.", ["A5", "C5"])
+        ("repeated-number", "Move number 1 appears at A5, C5; each number was expected once.", ["A5", "C5"])
     ]
 
 

@@ -120,7 +120,7 @@ def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path)
     document.open(written(tmp_path, "game.sgf", b"(;SZ[9]PB[Ann];B[ee]C[x];W[cc](;B[gg])(;B[cg]))"))
     assert {problem.message for problem in document.losses(HEN)} == {
         "Variations will be lost.",
-        "Moves beyond the last one will be lost.",
+        "All moves but the last will be lost.",
         "The comment will be lost.",
         "The game information will be lost.",
     }
@@ -178,7 +178,7 @@ def test_a_file_with_very_many_properties_in_a_node_is_refused(
         return b"(;SZ[9];B[dd];W[ee]" + properties(count - 1) + b";B[ff])"
 
     refused = document.open(written(tmp_path, "crowded.sgf", game(files.MAX_PROPERTIES + 1)))
-    assert refused == "A node in it has more than 10,000 properties, as no Go program writes them."
+    assert refused == "It has a node with more than 10,000 properties; no Go program writes that many."
     assert files.of_text(game(files.MAX_PROPERTIES + 1).decode()).refusal.message == refused
     assert document.open(written(tmp_path, "full.sgf", game(files.MAX_PROPERTIES))) is None
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.shown import Shown, shown_texts
 
-MOST_ANSWERS = 3
+MAX_ANSWERS = 3
 """How many dialogs of one command are accepted; one that asks again and again is given up."""
 
 
@@ -122,7 +122,7 @@ class Driver:
 
     def _close(self, popup: QWidget) -> None:
         match popup:
-            case QFileDialog() if self.accepts and self._answers <= MOST_ANSWERS and _saves(popup):
+            case QFileDialog() if self.accepts and self._answers <= MAX_ANSWERS and _saves(popup):
                 popup.findChildren(QLineEdit)[0].setText(str(self._files / "7.sgf"))
                 popup.accept()
             case QMessageBox():

@@ -107,7 +107,11 @@ def test_an_edit_in_the_middle_of_a_stroke_stands_apart_as_do_those_after_it(gam
     mouse.move("G8")
     mouse.release("G8")
     games.commands["turn"].trigger()
-    assert [stack.text(index) for index in range(1, stack.count())] == ["Place stones", "Side to move", "Side to move"]
+    assert [stack.text(index) for index in range(1, stack.count())] == [
+        "Place stones",
+        "Player to move",
+        "Player to move",
+    ]
     assert mouse.at("G8") not in games.document.snapshot.position.stones
 
 

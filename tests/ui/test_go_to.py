@@ -65,22 +65,22 @@ def test_moves_of_all_colours_are_counted_and_gone_to(window: MainWindow, tmp_pa
     Answers("4")(lambda: press(window, Key.Key_G, CTRL))
     assert (shown(), document.snapshot.node) == ("Move 4 of 4", 4)
     dialog = GoToMoveDialog(document.snapshot.tree, document.snapshot.tree.root, window)
-    assert said(dialog, "") == ("From 0, the beginning, to 4, the end of this line.", False)
+    assert said(dialog, "") == ("From 0 (start of game) to 4 (end of line).", False)
     assert said(dialog, "1") == ("Red A9", True)
     assert said(dialog, "3") == ("Red pass", True)
-    assert said(dialog, "5") == ("This line ends with move 4.", False)
+    assert said(dialog, "5") == ("This line ends at move 4.", False)
 
 
 def test_the_dialog_tells_of_the_move_while_its_number_is_typed(game: MainWindow) -> None:
     tree = game.document.snapshot.tree
     dialog = GoToMoveDialog(tree, tree.children(2)[1], game)
-    assert said(dialog, "") == ("From 0, the beginning, to 4, the end of this line.", False)
-    assert said(dialog, "0") == ("The beginning of the game", True)
+    assert said(dialog, "") == ("From 0 (start of game) to 4 (end of line).", False)
+    assert said(dialog, "0") == ("Start of game", True)
     assert said(dialog, "3") == ("Black C3", True)
     assert said(dialog, " 4 ") == ("White pass", True)
-    assert said(dialog, "5") == ("This line ends with move 4.", False)
-    assert said(dialog, "-1") == ("“-1” is no number of a move.", False)
-    assert said(dialog, "first") == ("“first” is no number of a move.", False)
+    assert said(dialog, "5") == ("This line ends at move 4.", False)
+    assert said(dialog, "-1") == ("“-1” is not a move number.", False)
+    assert said(dialog, "first") == ("“first” is not a move number.", False)
     assert said(dialog, "9" * 5000)[1] is False
 
 

@@ -244,7 +244,7 @@ TOOLS = {
     "Ctrl+5": "Line",
     "Ctrl+6": "Territory",
     "Ctrl+7": "Dim",
-    "Ctrl+8": "Part in view",
+    "Ctrl+8": "Crop view",
 }
 
 

@@ -170,7 +170,7 @@ def test_left_click_with_the_play_tool_is_refused_where_it_is_suicide_by_the_rul
     show_game(window, SUICIDE.format(rules=rules))
     keys(window, "End")
     mouse.click(point)
-    assert said(window) == ("That move would have no liberty." if is_refused else "")
+    assert said(window) == ("Suicide: that move would have no liberties." if is_refused else "")
     assert steps(window) == (not is_refused)
 
 

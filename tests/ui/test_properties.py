@@ -45,7 +45,7 @@ def test_what_is_odd_is_said_and_can_be_stored(dialog: PropertiesDialog) -> None
 
 def test_a_wrong_name_is_refused_with_a_sentence(dialog: PropertiesDialog) -> None:
     write(dialog, 1, 0, "tr")
-    assert "“tr” cannot be the name of a property" in words(dialog)
+    assert "“tr” is not a property name" in words(dialog)
     assert not dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
 
 

@@ -77,20 +77,20 @@ def test_a_key_is_given_beside_another(dialog: ShortcutsDialog) -> None:
 def test_a_conflict_names_the_other_action_and_takes_the_key_from_it(dialog: ShortcutsDialog) -> None:
     search(dialog, "pass")
     said = press_key(dialog, "T")
-    assert said == "T belongs to “Change side to move”. To give it here takes it away from there."
+    assert said == "T is assigned to “Change side to move”. Setting it here removes it there."
     button(dialog, "Set").click()
     assert (dialog.keymap.keys("pass"), dialog.keymap.keys("turn")) == (("T",), ())
 
 
 def test_keys_of_the_window_cannot_be_given(dialog: ShortcutsDialog) -> None:
     search(dialog, "pass")
-    assert press_key(dialog, "Alt+F") == "Alt+F cannot be given to an action: the window needs it itself."
+    assert press_key(dialog, "Alt+F") == "Alt+F cannot be assigned: the window itself needs it."
     assert not button(dialog, "Set").isEnabled()
 
 
 def test_a_letter_for_a_command_of_the_window_is_told_to_act_on_the_board_only(dialog: ShortcutsDialog) -> None:
     search(dialog, "save as")
-    assert press_key(dialog, "S") == "S acts only while the board or the tree has the focus."
+    assert press_key(dialog, "S") == "S works only while the board or the tree has the focus."
 
 
 def test_one_action_is_reset_and_all_are(dialog: ShortcutsDialog) -> None:

@@ -91,7 +91,7 @@ def among_words(text: str) -> Parsed[GameTree | None]:
 
     >>> found = among_words("Can Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.")
     >>> found.value.size, found.diagnostics[-1].message
-    (BoardSize(columns=9, rows=9), 'Only the HEN in this text was read; the words around it are left out.')
+    (BoardSize(columns=9, rows=9), 'Only the HEN in this text was read; the words around it are ignored.')
     """
     found = hen.extract(text)
     if found is None:

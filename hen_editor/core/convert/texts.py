@@ -42,7 +42,7 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
     .9x9_7Cb_5Ew.pb.w
     .9x9_7CbEw_5Ew.E7w.b
     >>> [note.message for note in sgf_to_hen(game, 0).diagnostics]
-    ['HEN cannot hold the comment; it stays in the game and is left out of the HEN text.']
+    ['HEN cannot store the comment; it stays in the game, but not in the HEN text.']
     """
     read = sgf.parse(data)
     if not read.value.games:

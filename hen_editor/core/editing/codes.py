@@ -6,14 +6,12 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 NO_NUMBERS = DiagnosticKind(
     "no-numbers",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "No stone has a number; at least one numbered stone is needed to make moves of."),
+    QT_TRANSLATE_NOOP("Problems", "No stone has a number; at least one numbered stone is needed."),
 )
 NUMBER_TWICE = DiagnosticKind(
     "number-twice",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP(
-        "Problems", "Number {number} is at {names}; moves can be made only where each number is used once."
-    ),
+    QT_TRANSLATE_NOOP("Problems", "Number {number} appears at {names}; each number may be used only once."),
 )
 NUMBERS_CAPTURE = DiagnosticKind(
     "numbers-capture",
@@ -25,15 +23,13 @@ NUMBERS_CAPTURE = DiagnosticKind(
 NO_MOVES = DiagnosticKind(
     "no-moves",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is no move before this position that could be numbered."),
+    QT_TRANSLATE_NOOP("Problems", "There are no moves to number before this position."),
 )
 
 NO_VARIATION = DiagnosticKind(
     "no-variation",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP(
-        "Problems", "There is no variation on the clipboard: that is not SGF, or SGF without moves or setup."
-    ),
+    QT_TRANSLATE_NOOP("Problems", "The clipboard has no variation: it is not SGF, or has no moves or setup."),
 )
 OTHER_SIZE = DiagnosticKind(
     "other-size",
@@ -43,14 +39,14 @@ OTHER_SIZE = DiagnosticKind(
 OTHER_BEGINNING = DiagnosticKind(
     "other-beginning",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The games begin with different stones on the board; they cannot be merged."),
+    QT_TRANSLATE_NOOP("Problems", "The games start with different positions; they cannot be merged."),
 )
 
 OTHER_GAME = DiagnosticKind(
     "other-game",
     Severity.ERROR,
     QT_TRANSLATE_NOOP(
-        "Problems", "One of the two games is not Go (see GM in the node properties); they cannot be joined."
+        "Problems", "One of the two games is not Go (see GM in the node properties); they cannot be merged."
     ),
 )
 

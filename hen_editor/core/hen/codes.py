@@ -26,7 +26,7 @@ FULL_WIDTH = DiagnosticKind(
     "full-width",
     _ERROR,
     QT_TRANSLATE_NOOP(
-        "Problems", "“{found}” is written in wide or unusual characters; plain ones were expected: “{meant}”."
+        "Problems", "“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”."
     ),
     fix=CHANGE,
 )
@@ -35,7 +35,7 @@ WRONG_CASE = DiagnosticKind(
     _ERROR,
     QT_TRANSLATE_NOOP(
         "Problems",
-        "“{found}” has capital and small letters mixed up; columns are capitals, stones are small: “{meant}”.",
+        "“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.",
     ),
     fix=CHANGE,
 )
@@ -169,13 +169,13 @@ NUMBER_MISSING = DiagnosticKind(
     "number-missing",
     _ERROR,
     QT_TRANSLATE_NOOP(
-        "Problems", "“~” in row {row} is not finished; a move number (~3) or an order of play (~bw) was expected."
+        "Problems", "“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected."
     ),
 )
 NUMBER_RANGE = DiagnosticKind(
     "number-range",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "Move number {number} is not possible; move numbers go from 1 to 9999."),
+    QT_TRANSLATE_NOOP("Problems", "Move number {number} is out of range; move numbers go from 1 to 9999."),
 )
 COUNT_ZERO = DiagnosticKind(
     "count-zero",
@@ -251,7 +251,7 @@ LABEL_BROKEN = DiagnosticKind(
 LABEL_ENCODING = DiagnosticKind(
     "label-encoding",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{found}” means nothing that a label can hold; it is shown as it is."),
+    QT_TRANSLATE_NOOP("Problems", "“{found}” does not decode to valid label text; it is shown as it is."),
     fix=CHANGE,
 )
 LABEL_TWICE = DiagnosticKind(
@@ -308,7 +308,7 @@ KO_OCCUPIED = DiagnosticKind(
 MOVER_TO_PLAY = DiagnosticKind(
     "mover-to-play",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "{color} made the last move and is to play again."),
+    QT_TRANSLATE_NOOP("Problems", "{color} made the last move and is to move again."),
 )
 
 # Spaces.
@@ -321,7 +321,7 @@ ODD_SPACE = DiagnosticKind(
 BYTE_ORDER_MARK = DiagnosticKind(
     "byte-order-mark",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "An invisible mark, U+FEFF, is before the text; it is skipped."),
+    QT_TRANSLATE_NOOP("Problems", "An invisible byte order mark, U+FEFF, precedes the text; it is skipped."),
     fix=REMOVE,
 )
 SPACED_PART = DiagnosticKind(
@@ -332,13 +332,13 @@ SPACED_PART = DiagnosticKind(
         {
             TokenKind.ORDER: QT_TRANSLATE_NOOP(
                 "Problems",
-                "“{found}” is read as an order of play in spite of the space; it is better written “{meant}”.",
+                "“{found}” is read as an order of play despite the space; better write “{meant}”.",
             ),
             TokenKind.LAST_MOVE: QT_TRANSLATE_NOOP(
-                "Problems", "“{found}” is read as a last move in spite of the space; it is better written “{meant}”."
+                "Problems", "“{found}” is read as a last move despite the space; better write “{meant}”."
             ),
             None: QT_TRANSLATE_NOOP(
-                "Problems", "“{found}” is read as a pass in spite of the space; it is better written “{meant}”."
+                "Problems", "“{found}” is read as a pass despite the space; better write “{meant}”."
             ),
         },
     ),
@@ -361,7 +361,7 @@ TOO_WIDE = DiagnosticKind(
     QT_TRANSLATE_NOOP("Problems", "The board has {count} columns; HEN has names for only 25.", "", 2),
 )
 LABEL_LEFT_OUT = DiagnosticKind(
-    "label-left-out", _NOTE, QT_TRANSLATE_NOOP("Problems", "HEN cannot hold the label “{label}” at {point}.")
+    "label-left-out", _NOTE, QT_TRANSLATE_NOOP("Problems", "HEN cannot store the label “{label}” at {point}.")
 )
 NUMBER_LEFT_OUT = DiagnosticKind(
     "number-left-out",
@@ -370,14 +370,14 @@ NUMBER_LEFT_OUT = DiagnosticKind(
         "reason",
         {
             NumberReason.RANGE: QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold the move number {number} at {point}: numbers go from 1 to 9999."
+                "Problems", "HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999."
             ),
             NumberReason.NO_STONE: QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot hold the move number {number} at {point}: there is no stone."
+                "Problems", "HEN cannot store the move number {number} at {point}: there is no stone."
             ),
             NumberReason.COLOR: QT_TRANSLATE_NOOP(
                 "Problems",
-                "HEN cannot hold the move number {number} at {point}: "
+                "HEN cannot store the move number {number} at {point}: "
                 "the stone is {color}'s, and move {number} is {expected}'s.",
             ),
         },

@@ -38,7 +38,7 @@ def format(position: Position, *, always_size: bool = False, multiline: bool = F
     """
     notes = tuple(_left_out(position))
     if notes:
-        raise ValueError(f"HEN cannot hold this position: {notes[0].message}")
+        raise ValueError(f"HEN cannot store this position: {notes[0].message}")
     size = position.size
     rows = list(_rows(position))
     if multiline:
@@ -71,7 +71,7 @@ def holdable(position: Position) -> Parsed[Position | None]:
     >>> from hen_editor.core.board import Point
     >>> parsed = holdable(Position(labels={Point(3, 3): "a b"}))
     >>> parsed.value == Position(), parsed.diagnostics[0].message
-    (True, 'HEN cannot hold the label “a b” at D16.')
+    (True, 'HEN cannot store the label “a b” at D16.')
     """
     notes = tuple(_left_out(position))
     if position.size.columns > MAX_COLUMNS:

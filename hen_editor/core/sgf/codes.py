@@ -18,18 +18,18 @@ WRONG_CHARSET = DiagnosticKind(
     "sgf-wrong-charset",
     _WARNING,
     QT_TRANSLATE_NOOP(
-        "Problems", "The file names {charset} as its encoding, but its bytes do not fit: read as {encoding}."
+        "Problems", "The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}."
     ),
 )
 UNKNOWN_CHARSET = DiagnosticKind(
     "sgf-unknown-charset",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The file names {charset} as its encoding, which is not known: read as {encoding}."),
+    QT_TRANSLATE_NOOP("Problems", "The file declares the unknown encoding {charset}; it was read as {encoding}."),
 )
 GUESSED_CHARSET = DiagnosticKind(
     "sgf-guessed-charset",
     _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The file does not name its encoding: read as {encoding}, which fits best."),
+    QT_TRANSLATE_NOOP("Problems", "The file declares no encoding; it was read as {encoding}, which fits best."),
 )
 MIXED_CHARSETS = DiagnosticKind(
     "sgf-mixed-charsets",
@@ -44,7 +44,7 @@ BYTE_ESCAPES = DiagnosticKind(
 BROKEN_TEXT = DiagnosticKind(
     "sgf-broken-text",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Lone surrogates, which no file can hold, were replaced by U+FFFD."),
+    QT_TRANSLATE_NOOP("Problems", "Lone surrogates, which cannot be saved, were replaced by U+FFFD."),
 )
 REPLACED = DiagnosticKind(
     "sgf-replaced", _WARNING, QT_TRANSLATE_NOOP("Problems", "Undecodable bytes become U+FFFD in this node.")
@@ -54,7 +54,7 @@ REPLACED = DiagnosticKind(
 NO_GAME = DiagnosticKind(
     "sgf-no-game",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is no game here: an SGF game begins with (; and none does."),
+    QT_TRANSLATE_NOOP("Problems", "No game found: SGF games begin with “(;”."),
 )
 TEXT_OUTSIDE = DiagnosticKind(
     "sgf-text-outside", _NOTE, QT_TRANSLATE_NOOP("Problems", "This text is outside the games; it is kept.")
@@ -77,22 +77,22 @@ EXTRA_CLOSING = DiagnosticKind(
     "sgf-extra-closing", _WARNING, QT_TRANSLATE_NOOP("Problems", "There is one ) too many; it is skipped.")
 )
 EMPTY_VARIATION = DiagnosticKind(
-    "sgf-empty-variation", _WARNING, QT_TRANSLATE_NOOP("Problems", "A variation without any node is skipped.")
+    "sgf-empty-variation", _WARNING, QT_TRANSLATE_NOOP("Problems", "An empty variation is skipped.")
 )
 NOISE = DiagnosticKind(
     "sgf-noise",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{text}” is not a property; it is skipped, and kept in the file."),
+    QT_TRANSLATE_NOOP("Problems", "“{text}” is not a property; it is skipped, but kept in the file."),
 )
 NO_VALUE = DiagnosticKind(
     "sgf-no-value",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{name}” has no value in [ ]; it is skipped, and kept in the file."),
+    QT_TRANSLATE_NOOP("Problems", "“{name}” has no value in [ ]; it is skipped, but kept in the file."),
 )
 UNNAMED_VALUE = DiagnosticKind(
     "sgf-unnamed-value",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A value in [ ] has no property name; it is skipped, and kept in the file."),
+    QT_TRANSLATE_NOOP("Problems", "A value in [ ] has no property name; it is skipped, but kept in the file."),
 )
 LOWER_CASE = DiagnosticKind(
     "sgf-lower-case", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} is in lower case; it was read as {meant}.")
@@ -100,14 +100,12 @@ LOWER_CASE = DiagnosticKind(
 UNESCAPED = DiagnosticKind(
     "sgf-unescaped-bracket",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The text of {name} holds a ] without \\ before it; it was read on to its end."),
+    QT_TRANSLATE_NOOP("Problems", "The text of {name} has an unescaped ]; it was read to its apparent end."),
 )
 UNCLOSED = DiagnosticKind(
     "sgf-unclosed-value",
     _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "{name} has no closing ]; it was ended where the next node begins, or with the file."
-    ),
+    QT_TRANSLATE_NOOP("Problems", "{name} has no closing ]; it ends where the next node begins, or with the file."),
 )
 AND_MORE = DiagnosticKind(
     "sgf-and-more", _NOTE, QT_TRANSLATE_NOOP("Problems", "{count:,} more of this kind: {last}", "", 2)
@@ -127,9 +125,7 @@ NO_SIZE = DiagnosticKind(
 OFF_BOARD = DiagnosticKind(
     "sgf-off-board",
     _ERROR,
-    QT_TRANSLATE_NOOP(
-        "Problems", "{name}[{value}] is not on the board, which is {size}; it is left out, and kept in the file."
-    ),
+    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is off the {size} board; it is ignored, but kept in the file."),
 )
 UNREADABLE = DiagnosticKind(
     "sgf-unreadable",
@@ -138,43 +134,43 @@ UNREADABLE = DiagnosticKind(
         "expected",
         {
             ValueType.NONE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: nothing is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: nothing is expected."
             ),
             ValueType.NUMBER: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: a whole number is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: a whole number is expected."
             ),
             ValueType.REAL: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: a number is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: a number is expected."
             ),
             ValueType.DOUBLE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: 1 or 2 is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected."
             ),
             ValueType.COLOR: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: B or W is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: B or W is expected."
             ),
             ValueType.MOVE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: a point or a pass is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: a point or a pass is expected."
             ),
             ValueType.POINTS: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: points are expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: points are expected."
             ),
             ValueType.POINTS_OR_NONE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: points or nothing is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: points or nothing is expected."
             ),
             ValueType.LABELS: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: points with texts are expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: points with texts are expected."
             ),
             ValueType.LINES: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: pairs of points are expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: pairs of points are expected."
             ),
             ValueType.SIZE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: a board size is expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: a board size is expected."
             ),
             ValueType.APPLICATION: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: a name and a version are expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: a name and a version are expected."
             ),
             ValueType.FIGURE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is left out, and kept in the file: a number and a name are expected."
+                "Problems", "{name}[{value}] is ignored, but kept in the file: a number and a name are expected."
             ),
         },
     ),
@@ -191,7 +187,7 @@ MANY_VALUES = DiagnosticKind(
     "sgf-many-values", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} has more than one value where one is expected.")
 )
 NOT_IN_ROOT = DiagnosticKind(
-    "sgf-not-in-root", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} has a meaning only in the first node of a game.")
+    "sgf-not-in-root", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} is valid only in the first node of a game.")
 )
 ODD_PASS = DiagnosticKind(
     "sgf-odd-pass",
@@ -204,28 +200,28 @@ ODD_COLOR = DiagnosticKind(
 COMMA = DiagnosticKind(
     "sgf-comma",
     _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is read as {meant}; a point is expected, not a comma."),
+    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is read as {meant}; a decimal point is expected, not a comma."),
 )
 ODD_KOMI = DiagnosticKind(
     "sgf-odd-komi",
     _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is an unusual komi; it may count hundredths of a point."),
+    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is an unusual komi; it may be in hundredths of a point."),
 )
 TWO_MOVES = DiagnosticKind(
-    "sgf-two-moves", _WARNING, QT_TRANSLATE_NOOP("Problems", "This node holds two moves; Black's is played first.")
+    "sgf-two-moves", _WARNING, QT_TRANSLATE_NOOP("Problems", "This node has two moves; Black's is played first.")
 )
 SETUP_AND_MOVE = DiagnosticKind(
     "sgf-setup-and-move",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "This node holds setup ({setup}) and a move; the setup comes first, then the move."),
+    QT_TRANSLATE_NOOP("Problems", "This node has setup ({setup}) and a move; the setup comes first, then the move."),
 )
 MOVE_IN_ROOT = DiagnosticKind(
-    "sgf-move-in-root", _NOTE, QT_TRANSLATE_NOOP("Problems", "The first node of the game holds a move.")
+    "sgf-move-in-root", _NOTE, QT_TRANSLATE_NOOP("Problems", "The first node of the game has a move.")
 )
 POINT_TWICE = DiagnosticKind(
     "sgf-point-twice",
     _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "{name} and {other} set the same point; {name}, which comes later, decides."),
+    QT_TRANSLATE_NOOP("Problems", "{name} and {other} set the same point; {name}, which comes later, wins."),
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

@@ -71,7 +71,7 @@ def parse_strict(data: bytes | str) -> Collection:
 
     >>> parse_strict("Dear friend")
     Traceback (most recent call last):
-    hen_editor.core.diagnostics.NotationError: There is no game here: an SGF game begins with (; and none does.
+    hen_editor.core.diagnostics.NotationError: No game found: SGF games begin with “(;”.
     """
     parsed = parse(data)
     problems = (*parsed.diagnostics, *_problems_of_properties(parsed.value))

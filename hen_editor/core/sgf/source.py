@@ -23,16 +23,14 @@ _SHORTEST_PROPERTY = len("B[]")
 class EncodingReason(Enum):
     """Why an encoding was chosen; the value is a sentence for the user."""
 
-    MARK = QT_TRANSLATE_NOOP("EncodingReason", "The first bytes of the file say so.")
-    NAMED = QT_TRANSLATE_NOOP("EncodingReason", "The file names it in CA, and all its bytes fit.")
-    ASCII = QT_TRANSLATE_NOOP(
-        "EncodingReason", "It holds nothing but plain characters, which are the same in all encodings."
-    )
-    UTF8 = QT_TRANSLATE_NOOP("EncodingReason", "Its bytes fit UTF-8, which those of other encodings hardly ever do.")
-    SWITCHES = QT_TRANSLATE_NOOP("EncodingReason", "It switches between alphabets in the way of this encoding.")
-    GUESSED = QT_TRANSLATE_NOOP("EncodingReason", "Its characters are those that are common in this encoding.")
-    ASKED = QT_TRANSLATE_NOOP("EncodingReason", "It was chosen by hand.")
-    TEXT = QT_TRANSLATE_NOOP("EncodingReason", "The text came without bytes.")
+    MARK = QT_TRANSLATE_NOOP("EncodingReason", "Its first bytes identify the encoding.")
+    NAMED = QT_TRANSLATE_NOOP("EncodingReason", "The file declares it in CA, and all its bytes fit.")
+    ASCII = QT_TRANSLATE_NOOP("EncodingReason", "It is plain ASCII, which is the same in all encodings.")
+    UTF8 = QT_TRANSLATE_NOOP("EncodingReason", "It is valid UTF-8, which text in other encodings hardly ever is.")
+    SWITCHES = QT_TRANSLATE_NOOP("EncodingReason", "It uses the escape sequences of this encoding.")
+    GUESSED = QT_TRANSLATE_NOOP("EncodingReason", "Its characters are common in this encoding.")
+    ASKED = QT_TRANSLATE_NOOP("EncodingReason", "You selected it.")
+    TEXT = QT_TRANSLATE_NOOP("EncodingReason", "The text was not read from a file.")
 
 
 class Segment(NamedTuple):

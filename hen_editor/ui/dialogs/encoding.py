@@ -33,7 +33,7 @@ class EncodingDialog(QDialog):
         self, candidates: Sequence[EncodingCandidate], why: EncodingReason, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Read in another encoding"))
+        self.setWindowTitle(self.tr("Reopen with encoding"))
         self._codecs = [candidate.codec for candidate in candidates]
         self._choice = QButtonGroup(self)
         reason = QCoreApplication.translate("EncodingReason", why.value)
@@ -44,7 +44,7 @@ class EncodingDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._ok.setText(self.tr("&Read"))
+        self._ok.setText(self.tr("&Reopen"))
         column = QVBoxLayout(self)
         column.addWidget(told)
         column.addWidget(self._list(candidates))
@@ -62,7 +62,7 @@ class EncodingDialog(QDialog):
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         for place, candidate in enumerate(candidates):
-            words = candidate.title if candidate.fits else self.tr("{encoding}, which does not fit all of the file")
+            words = candidate.title if candidate.fits else self.tr("{encoding} (does not fit the whole file)")
             button = QRadioButton(words.format(encoding=candidate.title), inside)
             self._choice.addButton(button, place)
             column.addWidget(button)

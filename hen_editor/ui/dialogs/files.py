@@ -76,7 +76,7 @@ def choose_where_to_save(
 def _refuse_name(window: QWidget, path: Path) -> None:
     sentence = QCoreApplication.translate("FileDialogs", "{file} cannot be written to.")
     why = QCoreApplication.translate(
-        "FileDialogs", "A part of the name cannot be shown, and so not be typed. Choose another name."
+        "FileDialogs", "Part of the name cannot be displayed or typed. Choose another name."
     )
     refuse(window, sentence.format(file=readable(path.name)), why)
 

@@ -69,7 +69,7 @@ class GoToMoveDialog(_GoToDialog):
     def __init__(self, tree: GameTree, node: NodeId, parent: QWidget | None = None) -> None:
         self._tree = tree
         self._line = Line.through(tree, node, FARTHEST)
-        super().__init__(self.tr("Go to move"), self.tr("&Number of the move:"), parent)
+        super().__init__(self.tr("Go to move"), self.tr("Move &number:"), parent)
 
     def node(self) -> NodeId | None:
         """Return the node of the move that was named, None where there is none."""
@@ -78,12 +78,12 @@ class GoToMoveDialog(_GoToDialog):
     def _judge(self, text: str) -> _Judgement:
         last = self._line.last
         if not text:
-            return _Judgement(self.tr("From 0, the beginning, to {last}, the end of this line.").format(last=last))
+            return _Judgement(self.tr("From 0 (start of game) to {last} (end of line).").format(last=last))
         if not text.isdecimal():
-            return _Judgement(self.tr("“{text}” is no number of a move.").format(text=text))
+            return _Judgement(self.tr("“{text}” is not a move number.").format(text=text))
         node = self._named(text)
         if node is None:
-            return _Judgement(self.tr("This line ends with move {last}.").format(last=last))
+            return _Judgement(self.tr("This line ends at move {last}.").format(last=last))
         return _Judgement(self._words(node), True)
 
     def _named(self, text: str) -> NodeId | None:
@@ -92,7 +92,7 @@ class GoToMoveDialog(_GoToDialog):
     def _words(self, node: NodeId) -> str:
         moves = made_moves(self._tree.node(node))
         if not moves:
-            return self.tr("The beginning of the game")
+            return self.tr("Start of game")
         color, point = moves[-1].color, moves[-1].point
         if point is None:
             return self.tr("{color} pass").format(color=color_name(color))
@@ -109,7 +109,7 @@ class GoToPointDialog(_GoToDialog):
 
     def __init__(self, size: BoardSize, parent: QWidget | None = None) -> None:
         self._size = size
-        super().__init__(self.tr("Go to point"), self.tr("&Name of the point:"), parent)
+        super().__init__(self.tr("Go to point"), self.tr("&Point:"), parent)
 
     def point(self) -> Point | None:
         """Return the point that was named."""

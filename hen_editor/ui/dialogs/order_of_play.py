@@ -67,7 +67,7 @@ class OrderOfPlayDialog(QDialog):
         row.addLayout(change)
         row.addLayout(add)
         column = QVBoxLayout(self)
-        explained = label(self.tr("Colours play from the top down, then from the top again."), self)
+        explained = label(self.tr("Colours play in this order, repeating."), self)
         column.addWidget(explained)
         column.addLayout(row)
         column.addWidget(buttons)

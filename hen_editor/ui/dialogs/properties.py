@@ -50,7 +50,7 @@ class PropertiesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self.setWindowTitle(self.tr("Properties of the node"))
+        self.setWindowTitle(self.tr("Node properties"))
         self.resize(*SIZE)
         self._table = QTableWidget(0, 2, self)
         self._table.setHorizontalHeaderLabels([self.tr("Property"), self.tr("Values")])
@@ -142,18 +142,18 @@ class PropertiesDialog(QDialog):
     def _explain(self) -> None:
         row = self._table.currentRow()
         name = self._text(row, 0) if row >= 0 else ""
-        words = _help(name) or self.tr("A property that SGF does not know; it is kept as it stands.")
+        words = _help(name) or self.tr("Unknown property; it is kept as it is.")
         self._help.setText(self.tr("{property}: {help}").format(property=name, help=words) if name else "")
 
     def _check(self) -> None:
         wanted = self._with_rows({})
         wrong = [name for name in wanted if not is_identifier(name)]
-        sentence = self.tr("“{name}” cannot be the name of a property: it is made of capital letters, as KM.")
+        sentence = self.tr("“{name}” is not a property name: use capital letters, such as KM.")
         said = [sentence.format(name=name) for name in wrong]
         if not wrong and not self._hidden:
             said = [message(problem) for problem in self._look(wanted)]
         if self._hidden:
-            words = self.tr("{shown} of {total} properties are shown. The others stay as they are.")
+            words = self.tr("{shown} of {total} properties are shown. The others are kept.")
             number = self.locale().toString
             said.append(words.format(shown=number(MOST), total=number(len(self._given))))
         self._odd.setText("\n".join(dict.fromkeys(said)))

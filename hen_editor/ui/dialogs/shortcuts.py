@@ -58,7 +58,7 @@ class ShortcutsDialog(QDialog):
 
     def _make_widgets(self) -> None:
         self._search = QLineEdit(self)
-        self._search.setPlaceholderText(self.tr("Search for an action or a key"))
+        self._search.setPlaceholderText(self.tr("Search actions and keys"))
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
@@ -168,16 +168,16 @@ class ShortcutsDialog(QDialog):
     def _verdict_on(self, name: str, key: str) -> str:
         shown = _native(key)
         if key in self._reserved:
-            return self.tr("{key} cannot be given to an action: the window needs it itself.").format(key=shown)
+            return self.tr("{key} cannot be assigned: the window itself needs it.").format(key=shown)
         others = self.keymap.others_with(key, name)
         if others:
             actions = listed(self.tr("“{action}”").format(action=self._words.get(other, other)) for other in others)
-            told = self.tr("{key} belongs to {actions}. To give it here takes it away from there.")
+            told = self.tr("{key} is assigned to {actions}. Setting it here removes it there.")
             return told.format(key=shown, actions=actions)
         if key in self.keymap.keys(name):
-            return self.tr("The action has this key already.")
+            return self.tr("The action already has this key.")
         if is_for_text(QKeySequence(key)):
-            return self.tr("{key} acts only while the board or the tree has the focus.").format(key=shown)
+            return self.tr("{key} works only while the board or the tree has the focus.").format(key=shown)
         return ""
 
     # What the user does.

@@ -22,9 +22,9 @@ _NAMES = {
     Kind.LINES: QT_TRANSLATE_NOOP("StripDialog", "&Arrows and lines"),
     Kind.TERRITORY: QT_TRANSLATE_NOOP("StripDialog", "&Territory"),
     Kind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Dimmed points"),
-    Kind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "&Parts in view"),
-    Kind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "&Good and bad moves"),
-    Kind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "T&imes"),
+    Kind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "Cropped &views"),
+    Kind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "Annotation&s"),
+    Kind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "Remaining t&imes"),
 }
 
 

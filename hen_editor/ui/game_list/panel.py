@@ -42,11 +42,11 @@ class GameList(QWidget):
         above.setSpacing(0)
         above.addWidget(self._title, 1)
         self._buttons = [
-            self._button("add", self.tr("Add an empty game after the chosen one"), self._add),
-            self._button("duplicate", self.tr("Duplicate the chosen games"), self._duplicate),
-            self._button("remove", self.tr("Remove the chosen games (Delete)"), self._remove),
-            self._button("earlier", self.tr("Move the chosen games up (Alt+Up)"), lambda: self._step(-1)),
-            self._button("later", self.tr("Move the chosen games down (Alt+Down)"), lambda: self._step(1)),
+            self._button("add", self.tr("Add an empty game after the selected one"), self._add),
+            self._button("duplicate", self.tr("Duplicate the selected games"), self._duplicate),
+            self._button("remove", self.tr("Remove the selected games (Delete)"), self._remove),
+            self._button("earlier", self.tr("Move the selected games up (Alt+Up)"), lambda: self._step(-1)),
+            self._button("later", self.tr("Move the selected games down (Alt+Down)"), lambda: self._step(1)),
         ]
         for button in self._buttons:
             above.addWidget(button)
@@ -126,7 +126,7 @@ class GameList(QWidget):
     def _menu(self) -> QMenu:
         chosen = self._chosen()
         menu = QMenu(self)
-        go = menu.addAction(self.tr("&Go there"), QKeySequence(Qt.Key.Key_Return))
+        go = menu.addAction(self.tr("&Open"), QKeySequence(Qt.Key.Key_Return))
         go.triggered.connect(lambda: self.game_chosen.emit(self._chosen()[0]))
         go.setEnabled(len(chosen) == 1)
         menu.addSeparator()

@@ -173,7 +173,7 @@ class HenField(QWidget):
         self.pasted_whole.emit(text)
 
     def _refuse(self) -> None:
-        words = self.tr("The field takes %Ln characters; this would be more.", "", LIMIT)
+        words = self.tr("Too long: the field is limited to %Ln characters.", "", LIMIT)
         self._refusal = Message(words, Severity.WARNING)
         self._refresh()
 
@@ -316,7 +316,7 @@ class HenField(QWidget):
         self._copy_button = self._button("copy-hen", self.tr("Copy HEN"))
         self._address_button = self._button("link", self.tr("Copy as web address"))
         self._paste_button = self._button("paste", self.tr("Paste"))
-        self._normalise_button = self._button("normalise", self.tr("Normalise: write the HEN in canonical form"))
+        self._normalise_button = self._button("normalise", self.tr("Normalise the HEN to canonical form"))
         self._rows_button = self._button("one-row-per-line", self.tr("One row per line"))
         self._rows_button.setCheckable(True)
         below = QHBoxLayout()

@@ -52,12 +52,12 @@ class Messages(QObject):
     def reason_to_lock(self, snapshot: Snapshot) -> str:
         """Tell why the position cannot be edited as a text, empty where it can."""
         if not snapshot.tree.is_go:
-            return self.tr("This game is not Go: it has no position to show or to edit.")
+            return self.tr("This game is not Go: it has no position to show or edit.")
         if snapshot.position.size.columns > hen.MAX_COLUMNS:
             return next(wording.message(problem) for problem in hen.holdable(snapshot.position).diagnostics)
         length = len(snapshot.hen_text.text)
         if length > LIMIT:
-            words = self.tr("The HEN of this position has %Ln characters; the field takes {limit}.", "", length)
+            words = self.tr("The HEN of this position has %Ln characters; the limit is {limit}.", "", length)
             return words.format(limit=QLocale().toString(LIMIT))
         return ""
 
@@ -69,14 +69,14 @@ class Messages(QObject):
         match snapshot.hen_text.draft:
             case DraftReason.OTHER_SIZE:
                 here, there = snapshot.position.size, reading.position.size
-                words = self.tr("This game is on {here}; it cannot take a position on {there}.")
+                words = self.tr("This game is on {here}; a {there} position does not fit.")
                 return self._refused(words.format(here=here, there=there), reading, problems)
             case DraftReason.WHOLE:
                 again = Button(Offer.ADD_AS_VARIATION, self.tr("Add as a variation"))
-                words = self.tr("A paste cannot replace a position of the game.")
+                words = self.tr("This game already has moves. Add it as a variation, or open it as a new position.")
                 return self._refused(words, reading, problems, again)
             case DraftReason.EMPTY:
-                words = self.tr("An empty text is no edit: the board stays as it is. Esc writes the position again.")
+                words = self.tr("Empty text does not change the board. Press Esc to restore the position.")
                 return Message(words, Severity.NOTE)
             case DraftReason.INVALID if problems:
                 return Message(wording.message(problems[0]), problems[0].severity, True, self._about(problems))

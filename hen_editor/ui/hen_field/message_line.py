@@ -12,7 +12,7 @@ from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.elided_label import ElidedLabel
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 
-BADGE = QT_TRANSLATE_NOOP("MessageLine", "Last valid position")
+BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
 _WIDEST_BUTTON = 220
 _LEAST_TEXT = 120
 _ICONS = {
@@ -36,7 +36,7 @@ class MessageLine(QWidget):
         self._message = Message()
         self._icon = label("", self)
         self._badge = _Badge(self.tr(BADGE), self)
-        self._badge.setToolTip(self.tr("The text is not applied: the board shows the last position that was valid."))
+        self._badge.setToolTip(self.tr("The text is not applied: the board shows the last valid position."))
         self._text = ElidedLabel(self)
         self._buttons: list[QToolButton] = []
         self._row = QHBoxLayout(self)

@@ -44,7 +44,7 @@ class CommentBox(QWidget):
         self._name.textEdited.connect(self.name_edited)
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
-        self._comment.setToolTip(self.tr("A middle click on the board writes the point's name here"))
+        self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
         self._comment.setPlaceholderText(self.tr("Comment"))
         self._comment.setAccessibleName(self.tr("Comment"))
         self._comment.setTabChangesFocus(True)
@@ -90,7 +90,7 @@ class CommentBox(QWidget):
             self._cut.setVisible(is_cut)
 
     def _refuse_paste(self) -> None:
-        words = self.tr("That was not pasted: a comment that is written here has at most {longest} characters.")
+        words = self.tr("Not pasted: comments are limited to {longest} characters.")
         self._cut.setText(words.format(longest=self.locale().toString(LONGEST)))
         self._cut.show()
 

@@ -31,8 +31,8 @@ class FindBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._line, stretch=1)
         row.addWidget(self._count)
-        row.addWidget(self._button("previous", self.tr("Previous place (Shift+F3)"), lambda: self.wanted.emit(-1)))
-        row.addWidget(self._button("next", self.tr("Next place (F3)"), lambda: self.wanted.emit(1)))
+        row.addWidget(self._button("previous", self.tr("Previous match (Shift+F3)"), lambda: self.wanted.emit(-1)))
+        row.addWidget(self._button("next", self.tr("Next match (F3)"), lambda: self.wanted.emit(1)))
         row.addWidget(self._button("remove", self.tr("Close (Esc)"), self.hide))
         self.setFocusProxy(self._line)
 
@@ -52,7 +52,7 @@ class FindBar(QWidget):
         if count is None:
             self._count.clear()
             return
-        words = self.tr("%Ln node(s)", "", count) if count else self.tr("nowhere")
+        words = self.tr("%Ln match(es)", "", count) if count else self.tr("nowhere")
         self._count.setText(words if self.text else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,7 +19,7 @@ class LoadingBar(QWidget):
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
-        self._progress.setAccessibleName(self.tr("How far the file is read"))
+        self._progress.setAccessibleName(self.tr("Loading progress"))
         button = QToolButton(self)
         button.setText(self.tr("Cancel"))
         button.setAutoRaise(True)

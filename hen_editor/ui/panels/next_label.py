@@ -25,7 +25,7 @@ class NextLabel(QWidget):
         self._caption = label(self.tr("Next:"), self)
         self._field = _Field(self)
         self._field.setAccessibleName(self.tr("Next label"))
-        self._field.setToolTip(self.tr("The letter or number that comes next; write another to count from there"))
+        self._field.setToolTip(self.tr("The next letter or number; type another to continue from there"))
         self._field.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 12)
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.textEdited.connect(self.chosen)

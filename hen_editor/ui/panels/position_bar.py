@@ -31,7 +31,7 @@ class PositionBar(RoomyRow):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._turn = self._button(self.tr("Click to change the side to move (T)"))
+        self._turn = self._button(self.tr("Click to switch the player to move (T)"))
         self._turn.clicked.connect(self.turn_clicked)
         self._order = self._button(self.tr("Click to change the order of play"))
         self._order.clicked.connect(self.order_clicked)

@@ -58,7 +58,9 @@ class DimTool(StrokeTool):
 
         def paint(document: Document, points: Sequence[Point]) -> None:
             text = (
-                QCoreApplication.translate("Tools", "Undim") if lights else QCoreApplication.translate("Tools", "Dim")
+                QCoreApplication.translate("Tools", "Remove grey-out")
+                if lights
+                else QCoreApplication.translate("Tools", "Grey out")
             )
             document.edit(with_dimmed(document.snapshot, points, not lights), text)
 
@@ -92,7 +94,7 @@ class _Framing(Gesture):
         if self._end == self._start:
             show_whole(self._document)
         else:
-            text = QCoreApplication.translate("Tools", "Part in view")
+            text = QCoreApplication.translate("Tools", "Crop view")
             self._document.edit(with_view(self._document.snapshot, (self._start, self._end)), text)
         return None
 

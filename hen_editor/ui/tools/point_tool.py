@@ -39,7 +39,7 @@ class KoTool(Tool):
         document.edit(after, QCoreApplication.translate("Tools", "Remove ko"))
         if after.position.ko is None or after.position.ko != before.position.ko:
             return None
-        return QCoreApplication.translate("Tools", "The last move makes this ko; it cannot be taken away.")
+        return QCoreApplication.translate("Tools", "This ko comes from the last move; it cannot be removed.")
 
 
 class LastMoveTool(Tool):
@@ -67,7 +67,7 @@ class LastMoveTool(Tool):
         document.edit(after, QCoreApplication.translate("Tools", "Remove last move"))
         if after.position.last_move is None or after.position.last_move != before.position.last_move:
             return None
-        return QCoreApplication.translate("Tools", "This node is that move; its mark cannot be taken away.")
+        return QCoreApplication.translate("Tools", "This node is that move; its marker cannot be removed.")
 
 
 def _is_last(snapshot: Snapshot, point: Point) -> bool:

@@ -30,7 +30,7 @@ class StoneTool(StrokeTool):
         color = self._color_of(press)
         if color is not None and not paint.can_keep(document.snapshot.position.size, color):
             return QCoreApplication.translate(
-                "Tools", "On a board of more than 25 columns only black and white stones can be kept."
+                "Tools", "Boards with more than 25 columns allow only black and white stones."
             )
         return super().press(document, press)
 

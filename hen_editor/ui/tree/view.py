@@ -361,7 +361,7 @@ class TreeView(QAbstractScrollArea):
             return ""
         if node < 0:
             count = self._shown.layout.hidden[~node]
-            return self.tr("Nodes hidden here: {count}. A click shows them.").format(count=f"{count:,}")
+            return self.tr("Hidden nodes: {count}. Click to show them.").format(count=f"{count:,}")
         from hen_editor.ui.miniature import Look, painted_html
 
         ratio = self.devicePixelRatioF()

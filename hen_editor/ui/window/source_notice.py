@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.panels.repair_bar import RepairBar
     from hen_editor.ui.window.main_window import MainWindow
 
-_WORTH_TELLING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
+_WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
 
 
 class SourceNotice(QObject):
@@ -61,7 +61,7 @@ class SourceNotice(QObject):
         sentence = self.tr("Opened with {number} {repairs}").format(
             number=number.format(count=f"{count:,}"), repairs=ending
         )
-        if collection.encoding_reason in _WORTH_TELLING:
+        if collection.encoding_reason in _WORTH_REPORTING:
             sentence += self.tr("; read as {encoding}").format(encoding=title(collection.encoding))
         self._say(f"{sentence}.")
 

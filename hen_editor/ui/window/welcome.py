@@ -17,7 +17,7 @@ class Welcome(QWidget):
         super().__init__(tree)
         self._document = document
         column = QVBoxLayout(self)
-        words = label(self.tr("Click on the board to play, or"), self)
+        words = label(self.tr("Click the board to play, or"), self)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(words)
         column.addWidget(self._button(actions["open"], self.tr("Open a file")))

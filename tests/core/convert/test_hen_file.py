@@ -55,9 +55,9 @@ def test_positions_survive_in_a_file(positions: list[Position]) -> None:
 LOST = {
     "nothing of a position": ("(;FF[4]GM[1]CA[UTF-8]AP[a:1]SZ[9]GN[name]AB[aa]PL[W]TR[aa]LB[aa:x])", set()),
     "nothing of a position with its last move": ("(;SZ[9]AB[aa];W[bb]CR[bb]HEN[.9x9.w])", set()),
-    "moves": ("(;SZ[9];B[aa];W[bb])", {"Moves beyond the last one will be lost."}),
+    "moves": ("(;SZ[9];B[aa];W[bb])", {"All moves but the last will be lost."}),
     "variations": ("(;SZ[9](;B[aa])(;B[bb]))", {"Variations will be lost."}),
-    "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"Moves beyond the last one will be lost."}),
+    "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"All moves but the last will be lost."}),
     "comments and names": ("(;SZ[9]C[a];B[aa]N[b])", {"The comment will be lost.", "The node name will be lost."}),
     "arrows": ("(;SZ[9]AR[aa:bb])", {"Arrows will be lost."}),
     "the game information": ("(;SZ[9]PB[Ann])", {"The game information will be lost."}),
@@ -65,10 +65,10 @@ LOST = {
         "(;SZ[9]TR[aa];B[aa])",
         {"Labels and marks of earlier moves will be lost."},
     ),
-    "labels of two words": ("(;SZ[9]LB[aa:two words])", {"Labels that HEN cannot hold will be lost."}),
+    "labels of two words": ("(;SZ[9]LB[aa:two words])", {"Labels that HEN cannot store will be lost."}),
     "anything else": (
         "(;SZ[9]KGSDE[x];B[aa]BL[30])",
-        {"Properties of the SGF file that are not part of a position will be lost."},
+        {"SGF properties that are not part of a position will be lost."},
     ),
     "the board": ("(;SZ[30])", {"Boards of more than 25 columns will be lost."}),
 }

@@ -76,14 +76,14 @@ def test_where_there_is_nothing_to_write_the_reason_is_an_error(data: str | byte
 
 
 UNSAID = {
-    "AR[aa:bb]": "HEN cannot hold arrows; they stay in the game and are left out of the HEN text.",
-    "C[x]N[y]": "HEN cannot hold the comment; it stays in the game and is left out of the HEN text.",
-    "TB[aa]TW[bb]": "HEN cannot hold territory; it stays in the game and is left out of the HEN text.",
-    "LN[aa:bb]": "HEN cannot hold lines; they stay in the game and are left out of the HEN text.",
-    "DD[aa]": "HEN cannot hold dimmed points; they stay in the game and are left out of the HEN text.",
-    "VW[aa]": "HEN cannot hold the view window; it stays in the game and is left out of the HEN text.",
-    "LB[aa:a b]": "HEN cannot hold the label “a b” at A9.",
-    "LB[aa:CR]": "HEN cannot hold the label “CR” at A9.",
+    "AR[aa:bb]": "HEN cannot store arrows; they stay in the game, but not in the HEN text.",
+    "C[x]N[y]": "HEN cannot store the comment; it stays in the game, but not in the HEN text.",
+    "TB[aa]TW[bb]": "HEN cannot store territory; it stays in the game, but not in the HEN text.",
+    "LN[aa:bb]": "HEN cannot store lines; they stay in the game, but not in the HEN text.",
+    "DD[aa]": "HEN cannot store dimmed points; they stay in the game, but not in the HEN text.",
+    "VW[aa]": "HEN cannot store the view window; it stays in the game, but not in the HEN text.",
+    "LB[aa:a b]": "HEN cannot store the label “a b” at A9.",
+    "LB[aa:CR]": "HEN cannot store the label “CR” at A9.",
 }
 
 

@@ -50,7 +50,7 @@ def test_setups_are_the_same_in_any_order_of_points() -> None:
 
 @pytest.mark.parametrize(
     ("other", "message"),
-    [("(;SZ[19];B[cc])", "for a 19x19 board"), ("(;SZ[9]AB[aa];W[cc])", "begin with different stones")],
+    [("(;SZ[19];B[cc])", "for a 19x19 board"), ("(;SZ[9]AB[aa];W[cc])", "start with different positions")],
 )
 def test_games_that_do_not_fit_are_refused(other: str, message: str) -> None:
     shown = opened("(;SZ[9];B[cc])")

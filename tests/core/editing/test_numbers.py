@@ -54,10 +54,10 @@ def test_in_a_game_the_setup_and_the_moves_are_a_new_variation() -> None:
 
 
 REFUSED = {
-    "no numbers": (".9x9_5Eb", "No stone has a number; at least one numbered stone is needed to make moves of."),
+    "no numbers": (".9x9_5Eb", "No stone has a number; at least one numbered stone is needed."),
     "a number twice": (
         ".9x9_5E~1~2~1",
-        "Number 1 is at E5, G5; moves can be made only where each number is used once.",
+        "Number 1 appears at E5, G5; each number may be used only once.",
     ),
     "a capture": (
         ".9x9_9w~1_8~3",

@@ -73,8 +73,8 @@ def test_of_a_pasted_game_all_but_what_speaks_of_a_game_is_taken(text: str, expe
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("hello", "There is no variation on the clipboard"),
-        ("(;SZ[9])", "There is no variation on the clipboard"),
+        ("hello", "The clipboard has no variation"),
+        ("(;SZ[9])", "The clipboard has no variation"),
         ("(;SZ[19];B[aa])", "for a 19x19 board; this game is played on 9x9."),
     ],
 )

@@ -131,7 +131,7 @@ def test_what_hen_can_hold_of_a_position_is_written_and_the_rest_is_told(positio
         assert hen.parse_strict(hen.format(held.value)) == held.value
         assert (held.value == position) == (not held.diagnostics)
     if held.diagnostics:
-        with pytest.raises(ValueError, match="HEN cannot hold"):
+        with pytest.raises(ValueError, match="HEN cannot store"):
             hen.format(position)
 
 

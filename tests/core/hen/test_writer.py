@@ -83,7 +83,9 @@ def test_a_number_that_hen_cannot_hold_is_left_out_and_its_stone_stays(
     stones = Stones(SMALL).with_stone(CENTRE, stone)
     held = hen.holdable(Position(stones, numbers={CENTRE: number}))
     assert held.value == Position(stones)
-    assert [note.message for note in held.diagnostics] == [f"HEN cannot hold the move number {number} at C3: {reason}."]
+    assert [note.message for note in held.diagnostics] == [
+        f"HEN cannot store the move number {number} at C3: {reason}."
+    ]
 
 
 def test_a_board_of_more_than_25_columns_has_no_hen() -> None:
@@ -94,7 +96,7 @@ def test_a_board_of_more_than_25_columns_has_no_hen() -> None:
 
 
 def test_writing_what_hen_cannot_hold_is_a_mistake_of_the_program() -> None:
-    with pytest.raises(ValueError, match="cannot hold the label “a b” at C3"):
+    with pytest.raises(ValueError, match="cannot store the label “a b” at C3"):
         hen.format(small(labels={CENTRE: "a b"}))
 
 

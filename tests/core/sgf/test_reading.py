@@ -18,9 +18,9 @@ def test_a_text_without_a_game_is_a_collection_of_none_and_an_error() -> None:
 
 
 def test_strict_reading_refuses_what_is_an_error_and_says_why() -> None:
-    with pytest.raises(NotationError, match="There is no game here"):
+    with pytest.raises(NotationError, match="No game found"):
         sgf.parse_strict(b"")
-    with pytest.raises(NotationError, match=r"B\[zz\] is not on the board, which is 9x9"):
+    with pytest.raises(NotationError, match=r"B\[zz\] is off the 9x9 board"):
         sgf.parse_strict(b"(;SZ[9];B[zz])")
 
 

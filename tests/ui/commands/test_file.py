@@ -57,7 +57,7 @@ def test_a_game_is_not_saved_as_hen_without_a_question(files: FileCommands, docu
     document.open(written(tmp_path, "game.sgf", b"(;SZ[9];B[ee];W[cc])"))
     answers = Answers(tmp_path / "game.hen", "Cancel")
     assert answers(files.save_as) is False
-    assert "Moves beyond the last one will be lost." in answers.asked[1]
+    assert "All moves but the last will be lost." in answers.asked[1]
     assert not (tmp_path / "game.hen").exists()
 
 
@@ -247,9 +247,9 @@ def test_nothing_is_written_to_a_name_that_stands_for_several(
 
 
 REFUSED = {
-    "no SGF": ("letter.sgf", b"Dear Sir", "letter.sgf could not be opened. There is no SGF game and no HEN in it."),
+    "no SGF": ("letter.sgf", b"Dear Sir", "letter.sgf could not be opened. It contains no SGF game and no HEN."),
     "empty": ("empty.sgf", b"", "empty.sgf could not be opened. The file is empty."),
-    "no HEN": ("x.hen", b"Dear Sir or Madam!", "x.hen could not be opened. There is no HEN in the file."),
+    "no HEN": ("x.hen", b"Dear Sir or Madam!", "x.hen could not be opened. It contains no HEN."),
 }
 
 

@@ -246,7 +246,7 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
     desk.editor.selectAll()
     QTest.keyClick(desk.editor, Qt.Key.Key_Delete)
     assert desk.document.snapshot.hen_text.draft is DraftReason.EMPTY
-    assert desk.said.startswith("An empty text is no edit")
+    assert desk.said.startswith("Empty text does not change the board")
 
 
 # What is being typed is given time.
@@ -312,7 +312,7 @@ def test_a_paste_of_another_size_on_a_game_is_offered_as_new(desk: Desk, qtbot: 
     position = desk.document.snapshot.position
     desk.paste(".9x9_5Gb")
     assert desk.document.snapshot.position == position
-    assert desk.said == "This game is on 19x19; it cannot take a position on 9x9."
+    assert desk.said == "This game is on 19x19; a 9x9 position does not fit."
     with qtbot.waitSignal(desk.field.open_as_new_requested) as asked:
         desk.take(Offer.OPEN_AS_NEW)
     assert asked.args == [".9x9_5Gb"]
@@ -370,7 +370,7 @@ def test_a_text_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
     desk.keys("_3Kb")
     desk.paste("b" * LIMIT)
     assert desk.text == "_3Kb"
-    assert desk.said == f"The field takes {QLocale().toString(LIMIT)} characters; this would be more."
+    assert desk.said == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
     desk.keys("w")
     assert desk.said == ""
 
@@ -379,21 +379,21 @@ def test_a_text_beyond_the_limit_is_not_even_read(desk: Desk) -> None:
     data = QMimeData()
     data.setText("words " * LIMIT)
     assert steps(desk.editor.insertFromMimeData, data) < 10_000
-    assert desk.said == f"The field takes {QLocale().toString(LIMIT)} characters; this would be more."
+    assert desk.said == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
 
 
 def test_a_key_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
     desk.paste("b" * LIMIT)
     desk.keys("w")
     assert desk.text == "b" * LIMIT
-    assert desk.said == f"The field takes {QLocale().toString(LIMIT)} characters; this would be more."
+    assert desk.said == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
 
 
 def test_in_a_game_that_is_not_go_no_position_can_be_typed(desk: Desk) -> None:
     desk.document.begin(File(collection=sgf.parse("(;GM[11];B[a3])").value))
     desk.keys("_3Kb")
     assert desk.text == ""
-    assert desk.said == "This game is not Go: it has no position to show or to edit."
+    assert desk.said == "This game is not Go: it has no position to show or edit."
 
 
 def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:

@@ -174,7 +174,7 @@ def test_more_problems_are_in_the_list(window: MainWindow) -> None:
 
 def test_normalising_writes_the_canonical_form(window: MainWindow) -> None:
     typed(window, ".19x19 _19 bw2 _18b.b")
-    press(window, "Normalise: write the HEN in canonical form")
+    press(window, "Normalise the HEN to canonical form")
     assert editor(window).text() == "_19bw2_18b.b"
 
 

@@ -83,7 +83,7 @@ def test_what_is_too_long_is_not_pasted(box: CommentBox, heard: Heard, text: str
     assert comment_of(box).toPlainText() == "comment"
     notice = box.findChild(QLabel)
     assert notice.isVisibleTo(box)
-    assert notice.text().startswith("That was not pasted")
+    assert notice.text().startswith("Not pasted")
 
     QTest.keyClicks(comment_of(box), "x")
     box.show_comment("name", "xcomment")

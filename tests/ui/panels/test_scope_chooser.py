@@ -59,13 +59,13 @@ def test_it_offers_what_the_node_has(window: MainWindow) -> None:
     assert offered(window) == ["EDIT HERE", "New child", "Insert before"]
     walk(window, 1)
     assert offered(window) == ["NEW CHILD", "Insert before"]
-    assert window.scope_chooser.text() == "Stones: New child"
+    assert window.scope_chooser.text() == "Edits go to: New child"
 
 
 def test_a_choice_is_no_edit(window: MainWindow) -> None:
     walk(window, 1)
     window.commands["scope-before"].trigger()
-    assert window.scope_chooser.text() == "Stones: Insert before"
+    assert window.scope_chooser.text() == "Edits go to: Insert before"
     assert window.document.snapshot.scope is Scope.BEFORE
     assert not window.document.is_modified
     assert window.document.undo_stack.count() == 0

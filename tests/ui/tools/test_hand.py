@@ -150,7 +150,7 @@ def test_on_a_board_that_can_keep_two_colours_others_are_refused_in_words(table:
     before = table.document.snapshot
     table.hand.take(StoneTool(Color.RED))
     table.board.click(Point(3, 3), LEFT)
-    assert table.said[-1] == "On a board of more than 25 columns only black and white stones can be kept."
+    assert table.said[-1] == "Boards with more than 25 columns allow only black and white stones."
     assert table.document.snapshot == before
     table.board.click(Point(4, 3), RIGHT)
     assert table.said[-1] == ""
@@ -162,7 +162,7 @@ def test_in_a_game_that_is_not_go_a_press_is_refused_in_words(table: Table) -> N
     before = table.document.snapshot
     table.hand.take(StoneTool(BLACK))
     table.board.click(Point(3, 3), LEFT)
-    assert table.said[-1] == "This game is not Go: nothing can be put on the board."
+    assert table.said[-1] == "This game is not Go: nothing can be placed on the board."
     assert table.document.snapshot == before
 
 

@@ -209,7 +209,7 @@ def test_the_sign_tells_how_many_nodes_are_hidden(view: TreeView) -> None:
     tree, nodes = played(GameTree.new(), 0, 1500)
     view.show_tree(tree, nodes[0])
     view.collapse_branch()
-    assert tooltip(view, 2, 0) == "Nodes hidden here: 1,499. A click shows them."
+    assert tooltip(view, 2, 0) == "Hidden nodes: 1,499. Click to show them."
     pictures = []
     for moves in (12, 13, 1500):
         tree, nodes = played(GameTree.new(), 0, moves)

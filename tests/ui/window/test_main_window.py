@@ -272,7 +272,7 @@ def test_what_hen_cannot_hold_is_listed(window: MainWindow) -> None:
     seen = []
     window.problems.changed.connect(seen.append)
     window.document.set_label((Point(3, 15),), "two words")
-    assert [problem.diagnostic.message for problem in seen[-1]] == ["HEN cannot hold the label “two words” at D4."]
+    assert [problem.diagnostic.message for problem in seen[-1]] == ["HEN cannot store the label “two words” at D4."]
 
 
 def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot: QtBot) -> None:
