@@ -194,7 +194,7 @@ NO_POINT_NAME = DiagnosticKind(
 ODD_DATE = DiagnosticKind(
     "odd-date",
     Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "A date is a year, month and day, as 2024-05-03."),
+    QT_TRANSLATE_NOOP("Problems", "A date is written as year-month-day, such as 2024-05-03."),
     fix=CHANGE,
 )
 ODD_RESULT = DiagnosticKind(
@@ -206,19 +206,19 @@ ODD_RESULT = DiagnosticKind(
 ODD_KOMI = DiagnosticKind(
     "odd-komi",
     Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Komi is a number with a point, as 6.5."),
+    QT_TRANSLATE_NOOP("Problems", "Komi is a number with a decimal point, such as 6.5."),
     fix=CHANGE,
 )
 ODD_TIME = DiagnosticKind(
     "odd-time",
     Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The time is a number of seconds, as 3600 for an hour."),
+    QT_TRANSLATE_NOOP("Problems", "Time is given in seconds, such as 3600 for an hour."),
     fix=CHANGE,
 )
 ODD_HANDICAP = DiagnosticKind(
     "odd-handicap",
     Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "A handicap is a number of stones, 2 or more; 0 is none."),
+    QT_TRANSLATE_NOOP("Problems", "The handicap is a number of stones, 2 or more; 0 for none."),
     fix=CHANGE,
 )
 

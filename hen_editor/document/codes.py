@@ -24,7 +24,7 @@ TOO_LARGE = DiagnosticKind(
 OUT_OF_MEMORY = DiagnosticKind(
     "out-of-memory",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is not enough memory for it."),
+    QT_TRANSLATE_NOOP("Problems", "There is not enough memory."),
 )
 DISK_FAILED = DiagnosticKind(
     "disk-failed",

@@ -4,30 +4,30 @@
 <context>
     <name>FindBar</name>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln node</numerusform>
-            <numerusform>%Ln nodes</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message numerus="yes">
-        <source>The field takes %Ln characters; this would be more.</source>
+        <source>Too long: the field is limited to %Ln characters.</source>
         <translation>
-            <numerusform>The field takes %Ln characters; this would be more.</numerusform>
-            <numerusform>The field takes %Ln characters; this would be more.</numerusform>
+            <numerusform>Too long: the field is limited to %Ln characters.</numerusform>
+            <numerusform>Too long: the field is limited to %Ln characters.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message numerus="yes">
-        <source>The HEN of this position has %Ln characters; the field takes {limit}.</source>
+        <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
         <translation>
-            <numerusform>The HEN of this position has %Ln characters; the field takes {limit}.</numerusform>
-            <numerusform>The HEN of this position has %Ln characters; the field takes {limit}.</numerusform>
+            <numerusform>The HEN of this position has %Ln characters; the limit is {limit}.</numerusform>
+            <numerusform>The HEN of this position has %Ln characters; the limit is {limit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,13 +72,6 @@
 <context>
     <name>Problems</name>
     <message numerus="yes">
-        <source>{color}&apos;s stones at {point} have no liberty; at least one was expected.</source>
-        <translation>
-            <numerusform>{color}&apos;s stone at {point} has no liberty; at least one was expected.</numerusform>
-            <numerusform>{color}&apos;s stones at {point} have no liberty; at least one was expected.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
         <translation>
             <numerusform>{count:,} moves can no longer be played: {numbers}.</numerusform>
@@ -93,17 +86,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A position in it takes more than {count:,} characters.</source>
+        <source>It contains a position of more than {count:,} characters.</source>
         <translation>
-            <numerusform>A position in it takes more than {count:,} characters.</numerusform>
-            <numerusform>A position in it takes more than {count:,} characters.</numerusform>
+            <numerusform>It contains a position of more than {count:,} characters.</numerusform>
+            <numerusform>It contains a position of more than {count:,} characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A node in it has more than {count:,} properties, as no Go program writes them.</source>
+        <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
-            <numerusform>A node in it has more than {count:,} properties, as no Go program writes them.</numerusform>
-            <numerusform>A node in it has more than {count:,} properties, as no Go program writes them.</numerusform>
+            <numerusform>It has a node with more than {count:,} properties; no Go program writes that many.</numerusform>
+            <numerusform>It has a node with more than {count:,} properties; no Go program writes that many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,6 +146,13 @@
         <translation>
             <numerusform>There is no number {number} in it; it holds one.</numerusform>
             <numerusform>There is no number {number} in it; it holds {count:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
+        <translation>
+            <numerusform>{color}&apos;s stone at {point} has no liberties; at least one is needed.</numerusform>
+            <numerusform>{color}&apos;s stones at {point} have no liberties; at least one is needed.</numerusform>
         </translation>
     </message>
 </context>

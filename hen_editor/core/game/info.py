@@ -31,7 +31,7 @@ FIELDS: Mapping[str, str] = {
     "US": QT_TRANSLATE_NOOP("GameInfo", "Entered by"),
     "SO": QT_TRANSLATE_NOOP("GameInfo", "Source"),
     "CP": QT_TRANSLATE_NOOP("GameInfo", "Copyright"),
-    "GC": QT_TRANSLATE_NOOP("GameInfo", "About the game"),
+    "GC": QT_TRANSLATE_NOOP("GameInfo", "Game comment"),
 }
 """The game-info properties of FF[4] and of Go, with what they are."""
 
@@ -54,7 +54,7 @@ def remark(name: str, text: str) -> Diagnostic | None:
 
     >>> odd = remark("KM", "6,5")
     >>> odd.message, odd.replacement
-    ('Komi is a number with a point, as 6.5.', '6.5')
+    ('Komi is a number with a decimal point, such as 6.5.', '6.5')
     >>> remark("RE", "B+R") is None
     True
     """

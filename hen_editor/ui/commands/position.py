@@ -52,7 +52,7 @@ def numbers_to_moves(window: "MainWindow") -> None:
 def moves_to_numbers(window: "MainWindow") -> None:
     """Ask on how many of the last moves numbers are put, and put them there."""
     played = max(1, window.document.snapshot.move_number)
-    title = translate("Commands", "Moves to numbers")
+    title = translate("Commands", "Number the last moves")
     question = translate("Commands", "How many of the last moves get a number:")
     count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, min(10, played), 1, played)
     if accepted:

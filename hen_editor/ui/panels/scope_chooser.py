@@ -27,10 +27,10 @@ class ScopeChooser(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setToolTip(self.tr("Where changed stones go"))
+        self.setToolTip(self.tr("Where edits go"))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the scope of a snapshot."""
         self.setEnabled(snapshot.tree.is_go)
         name = self._choices[snapshot.scope].text().replace("&", "")
-        show_words(self, self.tr("Stones: {scope}").format(scope=name))
+        show_words(self, self.tr("Edits go to: {scope}").format(scope=name))

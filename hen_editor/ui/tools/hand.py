@@ -65,7 +65,7 @@ class Hand(QObject):
     def _press(self, press: Press) -> None:
         self._release(self._board.hovered_point)
         if not self._document.snapshot.tree.is_go:
-            self.status_message.emit(self.tr("This game is not Go: nothing can be put on the board."))
+            self.status_message.emit(self.tr("This game is not Go: nothing can be placed on the board."))
             return
         do = self._tool.press_with_control if press.is_left and press.has_control else self._tool.press
         begun = do(self._document, press)
