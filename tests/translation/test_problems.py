@@ -1,18 +1,33 @@
 """The tables of problems of the whole program: every kind, every text, every translation."""
 
+import ast
 import importlib
+import io
 import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
 import hen_editor
+from hen_editor.cli import codes as cli_codes
+from hen_editor.core import hen, sgf
 from hen_editor.core.board import Color
-from hen_editor.core.diagnostics import Choice, Diagnostic, DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import Choice, Diagnostic, DiagnosticKind, Plural, Severity, worded_fix
+from hen_editor.core.game import legality
+from hen_editor.core.game.info import remark
+from hen_editor.core.game.legality import Judged, Legality
+from hen_editor.core.replay import Replay
+from hen_editor.core.rules import Refusal
+from hen_editor.document import codes as document_codes
+from hen_editor.document.codes import FileError
+from hen_editor.document.file_bytes import SizeLimit, reading_stream
+from tests.core.hen import vectors as hen_vectors
+from tests.core.sgf.vectors import all_problems, read_vectors
 from tests.translation.findings import ROOT, Findings
 
 PACKAGE = Path(hen_editor.__file__).parent
@@ -120,3 +135,79 @@ def test_the_english_of_the_window_is_that_of_the_tables() -> None:
     plurals = [text for kind in KINDS for text in texts(kind) if isinstance(text, Plural)]
     expected = {text: [text, text] for text, has_plural in marked().items() if has_plural}
     assert forms == expected | {text.many: [text.one, text.many] for text in plurals}
+
+
+class Use(NamedTuple):
+    """A call that makes a problem of a kind, and the fields that it gives."""
+
+    place: str
+    kind: DiagnosticKind
+    given: set[str]
+    offers_fix: bool
+
+
+def uses() -> Iterator[Use]:
+    """Go through the calls of `at` on a row of a table, such as `codes.NO_MOVES.at()`."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(("hen_editor", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match call:
+                case ast.Call(ast.Attribute(ast.Attribute(ast.Name(table), row), "at")) if row.isupper():
+                    kind = getattr(getattr(importlib.import_module(name), table), row)
+                case ast.Call(ast.Attribute(ast.Name(row), "at")) if row.isupper():
+                    kind = getattr(importlib.import_module(name), row)
+                case _:
+                    continue
+            keywords = {keyword.arg for keyword in call.keywords if keyword.arg}
+            yield Use(f"{name}:{call.lineno}", kind, keywords, "replacement" in keywords)
+
+
+def asked(kind: DiagnosticKind) -> set[str]:
+    """Return the fields that the texts of a kind ask for."""
+    found = {kind.template.field} if isinstance(kind.template, Choice) else set()
+    for text in texts(kind):
+        found |= fields(text.many) | {"count"} if isinstance(text, Plural) else fields(text)
+    return found
+
+
+USES = [*uses()]
+
+
+@pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.kind.code} in {use.place}")
+def test_every_field_is_given_where_a_problem_is_made(use: Use) -> None:
+    assert asked(use.kind) <= use.given
+    if use.offers_fix:
+        assert use.kind.fix
+        assert fields(use.kind.fix) <= use.given
+
+
+def made() -> Iterator[Diagnostic]:
+    """Go through problems of kinds that are handed over to what makes the problem."""
+    for path in hen_vectors.VECTORS:
+        yield from hen.parse(hen_vectors.Vector.read(path).input).diagnostics
+    for vector in read_vectors():
+        yield from all_problems(sgf.parse(vector.data))
+    for name, text in (("DT", "2024/5/3"), ("RE", "who knows"), ("KM", "6,5"), ("TM", "1h"), ("HA", "1")):
+        problem = remark(name, text)
+        assert problem is not None
+        yield problem
+    for game in ("(;SZ[9]AB[aa]HEN[.9x9_9r])", "(;SZ[9]HEN[.9x9_5E~1])"):
+        tree = sgf.parse(game).value.games[0]
+        yield from Replay.of(tree, tree.root).position().diagnostics
+    tree = sgf.parse("(;SZ[9];B[aa];W[bb])").value.games[0]
+    _, first, second = tree.main_line()
+    for kind in (document_codes.TOO_LARGE, cli_codes.TOO_LARGE):
+        with pytest.raises(FileError) as refused:
+            next(reading_stream(io.BytesIO(b".9x9"), SizeLimit(1, kind)))
+        yield refused.value.problem
+    for lost in ({first: 1}, {first: 1, second: 2}):
+        yield from legality.problems(Judged(tree, Legality(dict.fromkeys(lost, Refusal.KO), lost)))
+
+
+def test_every_kind_is_made_somewhere_with_the_fields_that_it_asks_for() -> None:
+    found = {use.kind for use in USES}
+    for problem in made():
+        assert asked(problem.kind) <= {name for name, _ in problem.fields}, problem.kind.code
+        assert problem.replacement is None or worded_fix(problem)
+        found.add(problem.kind)
+    assert [kind.code for kind in KINDS if kind not in found] == []
