@@ -22,12 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
-from hen_editor.core.diagnostics import Span
+from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.patterns import pattern
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.hen_field.offsets import Offsets
 from hen_editor.ui.hen_field.pasting import whole_hen
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
+from hen_editor.ui.wording import message
 
 LIMIT = 100_000
 """How many characters the field takes."""
@@ -80,7 +81,7 @@ class HenEditor(QPlainTextEdit):
         self._text = ""
         self._offsets = Offsets("")
         self._lines = FEWEST_LINES
-        self._tips: Sequence[tuple[Span, str]] = ()
+        self._tips: Sequence[tuple[Span, Diagnostic]] = ()
         self._drags_own_text = False
         self._coloring = Coloring(self.document())
         self.document().contentsChange.connect(self._keep_colors)
@@ -170,8 +171,8 @@ class HenEditor(QPlainTextEdit):
         stretches = (Stretch(units(start), units(end), laid) for start, end, laid in clipped if start < end)
         self._coloring.show(stretches, units(view.start), units(view.end))
 
-    def show_tips(self, tips: Sequence[tuple[Span, str]]) -> None:
-        """Tell these sentences where the pointer rests on their stretches."""
+    def show_tips(self, tips: Sequence[tuple[Span, Diagnostic]]) -> None:
+        """Show these problems in tips where the pointer rests on their spans."""
         self._tips = tips
 
     def show_lit(self, spans: Iterable[Span], light: QtGui.QTextCharFormat) -> None:
@@ -262,7 +263,7 @@ class HenEditor(QPlainTextEdit):
     def tip_at(self, pos: QPoint) -> str:
         """Return the sentence to tell at a point of the viewport, empty where there is none."""
         place = self._place_under(pos)
-        return next((tip for span, tip in self._tips if span.start <= place < span.end), "")
+        return next((message(problem) for span, problem in self._tips if span.start <= place < span.end), "")
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -12,7 +12,6 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.hen_field.colors import Formats
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.wording import message
 
 _BEYOND_VIEW = 1_000
 """How many characters of a long text are coloured before and behind those in view."""
@@ -45,11 +44,7 @@ class ReadingPainter(QObject):
             return
         self._reading, self._told, self._unfinished = reading, told, unfinished
         self._editor.show_tips(
-            [
-                (_visible(problem.span), message(problem))
-                for problem in told
-                if self._is_underlined(problem) and problem.span
-            ]
+            [(_visible(problem.span), problem) for problem in told if self._is_underlined(problem) and problem.span]
         )
         self.paint()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
 from hen_editor.ui.hen_field.editor import LONG, HenEditor, held
 from hen_editor.ui.hen_field.offsets import Offsets
@@ -130,10 +131,11 @@ def test_colours_follow_what_is_typed_into_a_long_text(editor: HenEditor) -> Non
 
 def test_the_pointer_on_a_problem_tells_it(editor: HenEditor) -> None:
     editor.set_text("_19Ib")
-    editor.show_tips([(Span(3, 4), "I is no column.")])
+    (problem,) = hen.parse("_19Ib").diagnostics
+    editor.show_tips([(Span(3, 4), problem)])
     left, right = (edge_of(editor, place) for place in (3, 4))
     below = editor.cursorRect().bottom() + 9
-    for beside, tip in ((left - 2, ""), (left + 1, "I is no column."), (right - 1, "I is no column."), (right + 2, "")):
+    for beside, tip in ((left - 2, ""), (left + 1, problem.message), (right - 1, problem.message), (right + 2, "")):
         assert editor.tip_at(QPoint(beside, 10)) == tip
         assert editor.tip_at(QPoint(beside, below)) == ""
     assert editor.tip_at(QPoint(500, 10)) == ""
