@@ -115,7 +115,7 @@ def check(given: HenInput | GameInput) -> Checked | Refused:
 def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Refused:
     """Write the positions of a HEN input in canonical form; those with an error are left out.
 
-    fix: apply all offered fixes before; the problems are then those of the mended text.
+    fix: apply all offered fixes before; the problems are then those of the fixed text.
     """
     if isinstance(given, GameInput):
         return Refused(given.name, codes.NOT_HEN.at(format=given.format.name))

@@ -112,7 +112,7 @@ class HenField(QWidget):
             self._settle()
 
     def fix(self, problem: Diagnostic) -> None:
-        """Mend a problem of the text as its fix says, if it is still there."""
+        """Fix a problem of the text, if it is still there."""
         self.flush()
         if problem.replacement is None or problem.span is None or problem not in self._reading.diagnostics:
             return
@@ -121,7 +121,7 @@ class HenField(QWidget):
         self.flush()
 
     def fix_all(self) -> None:
-        """Mend every problem of the text that has a fix."""
+        """Fix every problem of the text that can be fixed."""
         self.flush()
         text = self._reading.text
         self._editor.setFocus()
