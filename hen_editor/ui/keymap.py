@@ -90,7 +90,7 @@ def save(keymap: Keymap) -> None:
 
 def entries() -> dict[str, list[tuple[str, str]]]:
     """Return the names and the words of the commands, by the titles of the menus of the menu bar."""
-    return {_plain(translate("Menus", menu.title)): [*_entries(menu, "")] for menu in MENU_BAR}
+    return {_plain(translate("Menus", menu.title)): [*_entries(menu)] for menu in MENU_BAR}
 
 
 def reserved() -> frozenset[str]:
@@ -99,13 +99,16 @@ def reserved() -> frozenset[str]:
     return _FIXED | {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles if "&" in title}
 
 
-def _entries(menu: Menu, within: str) -> Iterator[tuple[str, str]]:
+def _entries(menu: Menu) -> Iterator[tuple[str, str]]:
     for section in sections(menu):
         for entry in section:
             if isinstance(entry, Menu):
-                yield from _entries(entry, f"{_plain(translate('Menus', entry.title))}: ")
+                title = _plain(translate("Menus", entry.title))
+                in_menu = translate("Menus", "{menu}: {command}")
+                for name, words in _entries(entry):
+                    yield name, in_menu.format(menu=title, command=words)
             else:
-                yield entry.name, within + _plain(translate("Commands", entry.text))
+                yield entry.name, _plain(translate("Commands", entry.text))
 
 
 def _plain(text: str) -> str:

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FileCommands</name>
+    <message numerus="yes">
+        <source>The position shown alone leaves out the other %Ln position(s) too.</source>
+        <translation>
+            <numerusform>The position shown alone leaves out the other position too.</numerusform>
+            <numerusform>The position shown alone leaves out the other %Ln positions too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message numerus="yes">
         <source>%Ln match(es)</source>
@@ -153,6 +163,37 @@
         <translation>
             <numerusform>{color}&apos;s stone at {point} has no liberties; at least one is needed.</numerusform>
             <numerusform>{color}&apos;s stones at {point} have no liberties; at least one is needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceNotice</name>
+    <message numerus="yes">
+        <source>Opened with %Ln repair(s).</source>
+        <translation>
+            <numerusform>Opened with %Ln repair.</numerusform>
+            <numerusform>Opened with %Ln repairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %Ln repair(s); read as {encoding}.</source>
+        <translation>
+            <numerusform>Opened with %Ln repair; read as {encoding}.</numerusform>
+            <numerusform>Opened with %Ln repairs; read as {encoding}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with more than %Ln repair(s).</source>
+        <translation>
+            <numerusform>Opened with more than %Ln repair.</numerusform>
+            <numerusform>Opened with more than %Ln repairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with more than %Ln repair(s); read as {encoding}.</source>
+        <translation>
+            <numerusform>Opened with more than %Ln repair; read as {encoding}.</numerusform>
+            <numerusform>Opened with more than %Ln repairs; read as {encoding}.</numerusform>
         </translation>
     </message>
 </context>

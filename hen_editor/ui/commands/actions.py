@@ -146,4 +146,5 @@ class Actions(QObject):
 def _set_keys(action: QAction, keys: Sequence[QKeySequence]) -> None:
     action.setShortcuts(keys)
     shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    action.setToolTip(f"{action.statusTip()} ({shown})" if shown else action.statusTip())
+    with_keys = translate("Commands", "{tip} ({keys})").format(tip=action.statusTip(), keys=shown)
+    action.setToolTip(with_keys if shown else action.statusTip())

@@ -22,6 +22,7 @@ from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
+from hen_editor.ui.words import listed
 
 UNDECODABLE_PLACES = 5
 """How many places with undecodable bytes are named at most."""
@@ -148,11 +149,12 @@ class FileCommands(QObject):
         places = []
         for index, node in found[:UNDECODABLE_PLACES]:
             number = move_number(games[index], node)
-            place = self.tr("move {number}").format(number=f"{number:,}") if number else self.tr("start")
-            of_game = self.tr("{place} of game {game}").format(place=place, game=f"{index + 1:,}")
-            places.append(of_game if len(games) > 1 else place)
-        others = self.tr(" and others") if len(found) > UNDECODABLE_PLACES else ""
-        return ", ".join(places) + others
+            words = self.tr("move {move}") if number else self.tr("start")
+            if len(games) > 1:
+                words = self.tr("move {move} of game {game}") if number else self.tr("start of game {game}")
+            places.append(words.format(move=f"{number:,}", game=f"{index + 1:,}"))
+        words = self.tr("{places} and others") if len(found) > UNDECODABLE_PLACES else "{places}"
+        return words.format(places=listed(places))
 
     def _save_copy_in_utf8(self) -> None:
         path = self.writer.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
@@ -164,10 +166,7 @@ class FileCommands(QObject):
         document, usual = self._document, self._document.formats[0]
         details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
-            also_lost = self.tr("The position shown alone leaves out the other {count} positions too.")
-            if others == 1:
-                also_lost = self.tr("The position shown alone leaves out the other position too.")
-            details.append(also_lost.format(count=f"{others:,}"))
+            details.append(self.tr("The position shown alone leaves out the other %Ln position(s) too.", "", others))
         question, anyway = self.tr("A {suffix} file cannot hold all of the document."), self.tr("Save &without it")
         write: Callable[[Path], bool | None] = document.save_copy
         if row.holds is Holds.POSITIONS:

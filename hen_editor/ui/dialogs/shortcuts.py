@@ -128,7 +128,7 @@ class ShortcutsDialog(QDialog):
     def _show_keys(self) -> None:
         for row in (row for menu in self._menus for row in menu.rows):
             name = str(row.data(0, _NAME))
-            row.setText(1, ", ".join(map(_native, self.keymap.keys(name))))
+            row.setText(1, listed(map(_native, self.keymap.keys(name))))
             font = QFont(self._table.font())
             font.setBold(name in self.keymap.changed)
             for column in (0, 1):

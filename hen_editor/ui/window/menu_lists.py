@@ -8,13 +8,25 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
+from hen_editor.ui.commands.command import translate
 from hen_editor.ui.recent_files import recent_files
 from hen_editor.ui.widgets.plain_text import without_mnemonic
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
+
+
+_EXAMPLES = {
+    "annotated-game": QT_TRANSLATE_NOOP("Examples", "Annotated game"),
+    "ear-reddening": QT_TRANSLATE_NOOP("Examples", "Ear reddening"),
+    "ko-after-a-capture": QT_TRANSLATE_NOOP("Examples", "Ko after a capture"),
+    "ko-and-captures": QT_TRANSLATE_NOOP("Examples", "Ko and captures"),
+    "numbered-moves": QT_TRANSLATE_NOOP("Examples", "Numbered moves"),
+}
+"""The titles of the examples by the names of their files."""
 
 
 class MenuLists(QObject):
@@ -26,7 +38,8 @@ class MenuLists(QObject):
         self._windows: list[QAction] = []
         menus = window.menus
         for path in example_paths():
-            action = menus.examples.addAction(path.stem.replace("-", " ").capitalize())
+            title = translate("Examples", _EXAMPLES.get(path.stem, path.stem))
+            action = menus.examples.addAction(title)
             action.triggered.connect(partial(self._open_example, path))
         menus.windows.addSeparator()
         menus.recent.aboutToShow.connect(self._list_recent)

@@ -56,14 +56,16 @@ class SourceNotice(QObject):
             if self._bar is not None:
                 self._bar.hide()
             return
-        number = self.tr("more than {count}") if are_more else "{count}"
-        ending = self.tr("repair") if count == 1 else self.tr("repairs")
-        sentence = self.tr("Opened with {number} {repairs}").format(
-            number=number.format(count=f"{count:,}"), repairs=ending
-        )
-        if collection.encoding_reason in _WORTH_REPORTING:
-            sentence += self.tr("; read as {encoding}").format(encoding=title(collection.encoding))
-        self._say(f"{sentence}.")
+        match are_more, collection.encoding_reason in _WORTH_REPORTING:
+            case False, False:
+                sentence = self.tr("Opened with %Ln repair(s).", "", count)
+            case False, True:
+                sentence = self.tr("Opened with %Ln repair(s); read as {encoding}.", "", count)
+            case True, False:
+                sentence = self.tr("Opened with more than %Ln repair(s).", "", count)
+            case _:
+                sentence = self.tr("Opened with more than %Ln repair(s); read as {encoding}.", "", count)
+        self._say(sentence.format(encoding=title(collection.encoding)))
 
     def _say(self, sentence: str) -> None:
         if self._bar is None:
