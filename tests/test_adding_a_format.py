@@ -120,7 +120,7 @@ def test_what_it_would_lose_is_asked_about(window: MainWindow, path: Path) -> No
     window.document.type_comment("lost")
     answers = Answers("Save without it")
     answers(window.files.save)
-    assert answers.asked == ["A .made file cannot hold all of the document. The comment will be lost."]
+    assert answers.asked == ["A .made file cannot store the whole document. The comment will be lost."]
     assert path.read_text() == TEXT
     assert window.document.is_modified
     assert Answers("Save as SGF", path.with_suffix(".sgf"))(window.files.save) is True
@@ -157,7 +157,7 @@ def test_the_command_converts_sgf_and_hen_into_it(path: Path) -> None:
 
 def test_the_command_refuses_a_misleading_name(path: Path) -> None:
     done = run("convert", path, "-o", path.with_name("other.md"))
-    assert done.stderr.endswith("The result is HEN; other.md would be a misleading name.\n")
+    assert done.stderr.endswith("The result is HEN; the name other.md would be misleading.\n")
 
 
 def test_the_command_shows_and_validates_it(path: Path) -> None:
@@ -169,4 +169,4 @@ def test_the_command_shows_and_validates_it(path: Path) -> None:
     path.write_text("Dear Sir")
     done = run("validate", path)
     assert (done.stderr, done.exit_code) == (f"hen: {path}: There is no MADE at the beginning.\n", 2)
-    assert run("format", stdin=TEXT).stderr == "hen: <stdin>: It is Made; hen convert makes HEN of it.\n"
+    assert run("format", stdin=TEXT).stderr == "hen: <stdin>: It is Made; use hen convert to convert it to HEN.\n"

@@ -8,7 +8,7 @@ _ERROR = Severity.ERROR
 # Inputs.
 SYSTEM = DiagnosticKind("refused-by-system", _ERROR, QT_TRANSLATE_NOOP("Problems", "{reason}."))
 DIRECTORY = DiagnosticKind(
-    "input-directory", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is a directory; name the files in it.")
+    "input-directory", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is a directory; specify files in it.")
 )
 CLOSED = DiagnosticKind("input-closed", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is closed."))
 EMPTY = DiagnosticKind("input-empty", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is empty; HEN or SGF was expected."))
@@ -21,24 +21,24 @@ NOT_TEXT = DiagnosticKind(
     "input-not-text",
     _ERROR,
     QT_TRANSLATE_NOOP(
-        "Problems", "It is neither SGF nor a text in UTF-8, as HEN is: line {line:,} has the byte {byte}."
+        "Problems", "It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}."
     ),
 )
 NO_SUCH_NUMBER = DiagnosticKind(
     "no-such-number",
     _ERROR,
     Plural(
-        "There is no number {number} in it; it holds one.",
-        QT_TRANSLATE_NOOP("Problems", "There is no number {number} in it; it holds {count:,}.", "", 2),
+        "It has no number {number}; it has only one.",
+        QT_TRANSLATE_NOOP("Problems", "It has no number {number}; it has only {count:,}.", "", 2),
     ),
 )
 NOT_HEN = DiagnosticKind(
-    "input-not-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is {format}; hen convert makes HEN of it.")
+    "input-not-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is {format}; use hen convert to convert it to HEN.")
 )
 NOTHING_TO_READ = DiagnosticKind(
     "nothing-to-read",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is nothing to read: give a HEN text, a file, or - for standard input."),
+    QT_TRANSLATE_NOOP("Problems", "Nothing to read: specify a HEN text, a file, or - for standard input."),
 )
 NO_MOVES_IN_HEN = DiagnosticKind(
     "no-moves-in-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "HEN has no moves; --move is for games.")
@@ -49,17 +49,17 @@ NO_OUTPUT_NAME = DiagnosticKind(
     "no-output-name", _ERROR, QT_TRANSLATE_NOOP("Problems", "The name of the output file is empty.")
 )
 OUTPUT_IS_INPUT = DiagnosticKind(
-    "output-is-input", _ERROR, QT_TRANSLATE_NOOP("Problems", "The output {path} is the input; give it another name.")
+    "output-is-input", _ERROR, QT_TRANSLATE_NOOP("Problems", "The output {path} is the input; choose another name.")
 )
 MISLEADING_NAME = DiagnosticKind(
     "misleading-name",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The result is {format}; {name} would be a misleading name."),
+    QT_TRANSLATE_NOOP("Problems", "The result is {format}; the name {name} would be misleading."),
 )
 OUTPUT_EXISTS = DiagnosticKind(
     "output-exists", _ERROR, QT_TRANSLATE_NOOP("Problems", "It already exists; use --force to overwrite it.")
 )
-NOT_HELD = DiagnosticKind("not-held", _ERROR, QT_TRANSLATE_NOOP("Problems", "A file of {format} cannot hold it."))
+NOT_HELD = DiagnosticKind("not-held", _ERROR, QT_TRANSLATE_NOOP("Problems", "A {format} file cannot store it."))
 OUTPUT_FAILED = DiagnosticKind(
     "output-failed", _ERROR, QT_TRANSLATE_NOOP("Problems", "The output could not be written: {reason}.")
 )

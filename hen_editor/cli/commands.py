@@ -32,10 +32,9 @@ Examples:
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   curl -s https://example.org/game.sgf | hen show
 
-Each INPUT is a HEN text, the name of a .hen or .sgf file, or - for standard input, which is also read when it is a
-pipe and there is no INPUT.
+Each INPUT is a HEN text, a .hen or .sgf file, or - for standard input. A pipe is read if there is no INPUT.
 
-Exit status: 0 valid, 1 problems, 2 wrong usage or something that could not be read or written.
+Exit status: 0 valid, 1 problems, 2 wrong usage, or input or output errors.
 """
 
 Formats: TypeAlias = Sequence[Format]
@@ -46,7 +45,7 @@ Formats: TypeAlias = Sequence[Format]
 @click.version_option(__version__, prog_name="hen")
 @click.pass_context
 def hen(context: click.Context) -> None:
-    """Check, write, convert and show Go positions in HEN (Hemme Notation)."""
+    """Check, format, convert and show Go positions in HEN (Hemme Notation)."""
     context.obj = context.obj or FORMATS
     if os.environ.get("NO_COLOR"):
         context.color = False
@@ -54,29 +53,29 @@ def hen(context: click.Context) -> None:
 
 inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
-move_option = click.option("--move", type=click.IntRange(0), metavar="N", help="Of a game: after move N, not its end.")
+move_option = click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
 max_size_option = click.option(
     "--max-size",
     type=click.IntRange(1),
     default=MAX_MEGABYTES,
     show_default=True,
     metavar="MB",
-    help="Read inputs of up to so many megabytes.",
+    help="Read inputs of up to this many megabytes.",
 )
-game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Only the N-th game or position.")
+game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
 
 
 @hen.command()
 @inputs_argument
 @json_option
-@click.option("--strict", is_flag=True, help="Count warnings as problems too.")
-@click.option("-q", "--quiet", is_flag=True, help="Print nothing but what could not be read.")
+@click.option("--strict", is_flag=True, help="Treat warnings as problems, too.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only what could not be read.")
 @max_size_option
 @click.pass_obj
 def validate(
     formats: Formats, inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int
 ) -> NoReturn:
-    """Say what is wrong with HEN texts, and where. SGF files are checked too."""
+    """Check HEN texts and SGF files, and report what is wrong and where."""
     results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs, max_size, formats)]
     if as_json:
         _print_json(results)
@@ -90,9 +89,9 @@ def validate(
 
 @hen.command("format")
 @inputs_argument
-@click.option("--always-size", is_flag=True, help="Write the size also where it is 19x19.")
+@click.option("--always-size", is_flag=True, help="Write the size even if it is 19x19.")
 @click.option("--multiline", is_flag=True, help="Write one row per line.")
-@click.option("--fix", is_flag=True, help="First apply all fixes that the problems offer.")
+@click.option("--fix", is_flag=True, help="First apply all suggested fixes.")
 @json_option
 @max_size_option
 @click.pass_obj
@@ -106,7 +105,7 @@ def format_(
     as_json: bool,
     max_size: int,
 ) -> NoReturn:
-    """Write HEN texts in canonical form, a line each. A text with an error is left out."""
+    """Write HEN texts in canonical form, one per line. Texts with errors are skipped."""
     results = [
         formatted(given, fix=fix, always_size=always_size, multiline=multiline)
         for given in _each(inputs, max_size, formats)
@@ -124,7 +123,7 @@ def format_(
 @hen.command()
 @click.argument("input_", metavar="[INPUT]", required=False)
 @click.option("-o", "--output", "target", metavar="FILE", help="Write to a file instead of standard output.")
-@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@click.option("--force", is_flag=True, help="Overwrite an existing file.")
 @move_option
 @game_option
 @max_size_option
@@ -139,7 +138,7 @@ def convert(
     game: int | None,
     max_size: int,
 ) -> NoReturn:
-    """Convert HEN to SGF and games to HEN; the content decides. The suffix of FILE can choose another format.
+    """Convert HEN to SGF, and games to HEN, depending on the content. The suffix of FILE can select another format.
 
     Several games become several positions with title lines, and the other way round.
     """
@@ -169,7 +168,7 @@ def convert(
 
 @hen.command()
 @inputs_argument
-@click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as where there is no terminal.")
+@click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as outside a terminal.")
 @move_option
 @game_option
 @max_size_option

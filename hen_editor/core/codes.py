@@ -112,7 +112,7 @@ NOT_IN_FORMAT = DiagnosticKind(
             "dimmed points": QT_TRANSLATE_NOOP("Problems", "Dimmed points will be lost."),
             "view window": QT_TRANSLATE_NOOP("Problems", "The view window will be lost."),
             "selected points": QT_TRANSLATE_NOOP("Problems", "Selected points will be lost."),
-            "game information": QT_TRANSLATE_NOOP("Problems", "The game information will be lost."),
+            "game information": QT_TRANSLATE_NOOP("Problems", "The game info will be lost."),
             "properties": QT_TRANSLATE_NOOP("Problems", "SGF properties that are not part of a position will be lost."),
             "columns": QT_TRANSLATE_NOOP("Problems", "Boards of more than 25 columns will be lost."),
             "labels": QT_TRANSLATE_NOOP("Problems", "Labels that HEN cannot store will be lost."),

@@ -29,7 +29,7 @@ OUT_OF_MEMORY = DiagnosticKind(
 DISK_FAILED = DiagnosticKind(
     "disk-failed",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The disk failed while the file was written; all that was to be saved is in {file}."),
+    QT_TRANSLATE_NOOP("Problems", "The disk failed while the file was being written; the complete data is in {file}."),
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

@@ -131,10 +131,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board has {count} columns; HEN has names for only 25.</source>
+        <source>The board has {count} columns; HEN allows at most 25.</source>
         <translation>
-            <numerusform>The board has {count} columns; HEN has names for only 25.</numerusform>
-            <numerusform>The board has {count} columns; HEN has names for only 25.</numerusform>
+            <numerusform>The board has {count} columns; HEN allows at most 25.</numerusform>
+            <numerusform>The board has {count} columns; HEN allows at most 25.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -152,17 +152,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no number {number} in it; it holds {count:,}.</source>
-        <translation>
-            <numerusform>There is no number {number} in it; it holds one.</numerusform>
-            <numerusform>There is no number {number} in it; it holds {count:,}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
         <translation>
             <numerusform>{color}&apos;s stone at {point} has no liberties; at least one is needed.</numerusform>
             <numerusform>{color}&apos;s stones at {point} have no liberties; at least one is needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has no number {number}; it has only {count:,}.</source>
+        <translation>
+            <numerusform>It has no number {number}; it has only one.</numerusform>
+            <numerusform>It has no number {number}; it has only {count:,}.</numerusform>
         </translation>
     </message>
 </context>

@@ -95,7 +95,7 @@ class TestUnreadable:
             ("no/such/file", None, "No such file or directory."),
             ("games.sgf.gz", None, "No such file or directory."),
             ("notes.txt", None, "No such file or directory."),
-            (".", None, "It is a directory; name the files in it."),
+            (".", None, "It is a directory; specify files in it."),
             ("empty.hen", b" \n", "It is empty; HEN or SGF was expected."),
             ("latin.hen", b"_19b\n.A1-\xe9", "line 2 has the byte 0xE9."),
         ],
@@ -151,7 +151,7 @@ class TestFormat:
 
     def test_sgf_is_left_to_convert(self) -> None:
         done = run("format", "(;B[aa])")
-        assert (done.stderr, done.exit_code) == ("hen: <text>: It is SGF; hen convert makes HEN of it.\n", 2)
+        assert (done.stderr, done.exit_code) == ("hen: <text>: It is SGF; use hen convert to convert it to HEN.\n", 2)
 
 
 class TestConvert:
@@ -201,7 +201,7 @@ class TestConvert:
         Path("link").symlink_to("games")
         for target in ("games", "link"):
             done = run("convert", "games", "-o", target, "--force")
-            assert done.stderr.endswith(f"The output {target} is the input; give it another name.\n")
+            assert done.stderr.endswith(f"The output {target} is the input; choose another name.\n")
             assert done.exit_code == 2
         assert Path("games").read_text() == TWO_GAMES
 
@@ -232,10 +232,10 @@ class TestConvert:
         ("arguments", "sentence"),
         [
             (["_19b", "--move", "3"], "HEN has no moves; --move is for games."),
-            (["_19b", "-o", "position.hen"], "The result is SGF; position.hen would be a misleading name."),
+            (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "no/such/folder.sgf"], "No such file or directory."),
-            ([TWO_GAMES, "--game", "3"], "There is no number 3 in it; it holds 2."),
+            ([TWO_GAMES, "--game", "3"], "It has no number 3; it has only 2."),
             (["missing.sgf"], "No such file or directory."),
         ],
     )
@@ -254,7 +254,7 @@ class TestConvert:
 
     def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
         done = run("convert", "(;SZ[26];B[aa])")
-        assert "HEN has names for only 25" in done.stderr
+        assert "HEN allows at most 25" in done.stderr
         assert (done.stdout, done.exit_code) == ("", 1)
 
 

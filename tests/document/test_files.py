@@ -122,7 +122,7 @@ def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path)
         "Variations will be lost.",
         "All moves but the last will be lost.",
         "The comment will be lost.",
-        "The game information will be lost.",
+        "The game info will be lost.",
     }
 
 

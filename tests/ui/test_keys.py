@@ -375,7 +375,7 @@ def test_ctrl_f_and_f3_find_in_comments(game: MainWindow) -> None:
 def test_ctrl_i_shows_game_info(window: MainWindow) -> None:
     answers = Answers("Shusaku")
     answers(lambda: keys(window, "Ctrl+I"))
-    assert (answers.asked, shown(window)) == (["Game information"], "(;PB[Shusaku])")
+    assert (answers.asked, shown(window)) == (["Game info"], "(;PB[Shusaku])")
 
 
 def test_f11_full_screen(window: MainWindow) -> None:

@@ -55,7 +55,7 @@ def test_every_action_has_a_row_by_its_menu(dialog: ShortcutsDialog) -> None:
 
 def test_the_search_goes_by_words_and_by_keys(dialog: ShortcutsDialog) -> None:
     assert search(dialog, "pass") == ["Pass"]
-    assert search(dialog, "ctrl+home") == ["Back to the main line"]
+    assert search(dialog, "ctrl+home") == ["Back to main line"]
     assert search(dialog, "edit  copy web") == ["Copy as web address"]
     assert search(dialog, "nothing has this name") == []
 
@@ -77,7 +77,7 @@ def test_a_key_is_given_beside_another(dialog: ShortcutsDialog) -> None:
 def test_a_conflict_names_the_other_action_and_takes_the_key_from_it(dialog: ShortcutsDialog) -> None:
     search(dialog, "pass")
     said = press_key(dialog, "T")
-    assert said == "T is assigned to “Change side to move”. Setting it here removes it there."
+    assert said == "T is assigned to “Switch player to move”. Setting it here removes it there."
     button(dialog, "Set").click()
     assert (dialog.keymap.keys("pass"), dialog.keymap.keys("turn")) == (("T",), ())
 

@@ -358,7 +358,7 @@ class NumberReason(Enum):
 TOO_WIDE = DiagnosticKind(
     "too-wide",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The board has {count} columns; HEN has names for only 25.", "", 2),
+    QT_TRANSLATE_NOOP("Problems", "The board has {count} columns; HEN allows at most 25.", "", 2),
 )
 LABEL_LEFT_OUT = DiagnosticKind(
     "label-left-out", _NOTE, QT_TRANSLATE_NOOP("Problems", "HEN cannot store the label “{label}” at {point}.")

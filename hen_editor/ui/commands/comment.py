@@ -36,7 +36,7 @@ _FINDING = (
     Command(
         "find",
         QT_TRANSLATE_NOOP("Commands", "&Find in comments..."),
-        QT_TRANSLATE_NOOP("Commands", "Find a text in the comments and names of nodes"),
+        QT_TRANSLATE_NOOP("Commands", "Search comments and node names"),
         (Place(EDIT, 4),),
         lambda window: window.finder.open(),
         keys=(QKeySequence.StandardKey.Find,),
@@ -44,7 +44,7 @@ _FINDING = (
     Command(
         "find-next",
         QT_TRANSLATE_NOOP("Commands", "Find ne&xt"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next place where the text stands"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next match"),
         (Place(EDIT, 4),),
         lambda window: window.finder.find(1),
         keys=("F3",),
@@ -52,7 +52,7 @@ _FINDING = (
     Command(
         "find-previous",
         QT_TRANSLATE_NOOP("Commands", "Find pre&vious"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous place where the text stands"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous match"),
         (Place(EDIT, 4),),
         lambda window: window.finder.find(-1),
         keys=("Shift+F3",),
@@ -60,7 +60,7 @@ _FINDING = (
     Command(
         "comment-back",
         QT_TRANSLATE_NOOP("Commands", "Previous &comment"),
-        QT_TRANSLATE_NOOP("Commands", "Go back to where a comment stands"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous comment"),
         (Place(NAVIGATE, 3),),
         lambda window: go_to_comment(window, -1),
         keys=("Ctrl+Shift+Up",),
@@ -69,7 +69,7 @@ _FINDING = (
     Command(
         "comment-forward",
         QT_TRANSLATE_NOOP("Commands", "Next comment"),
-        QT_TRANSLATE_NOOP("Commands", "Go on to where a comment stands"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
         (Place(NAVIGATE, 3),),
         lambda window: go_to_comment(window, 1),
         keys=("Ctrl+Shift+Down",),
@@ -159,7 +159,7 @@ _ANNOTATIONS = (
         "HO",
         "annotate-ho",
         QT_TRANSLATE_NOOP("Commands", "&Hotspot"),
-        QT_TRANSLATE_NOOP("Commands", "Mark the node as one of the game's most interesting"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the node as a hotspot"),
         "hotspot",
         3,
     ),

@@ -25,7 +25,7 @@ COMMANDS = (
     _at_cursor(
         "cursor-left",
         QT_TRANSLATE_NOOP("Commands", "Move &left"),
-        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board to the left"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor left"),
         ("Alt+Left",),
         1,
         lambda window: window.board_cursor.move(-1, 0),
@@ -33,7 +33,7 @@ COMMANDS = (
     _at_cursor(
         "cursor-right",
         QT_TRANSLATE_NOOP("Commands", "Move &right"),
-        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board to the right"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor right"),
         ("Alt+Right",),
         1,
         lambda window: window.board_cursor.move(1, 0),
@@ -41,7 +41,7 @@ COMMANDS = (
     _at_cursor(
         "cursor-up",
         QT_TRANSLATE_NOOP("Commands", "Move &up"),
-        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board up"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor up"),
         ("Alt+Up",),
         1,
         lambda window: window.board_cursor.move(0, -1),
@@ -49,7 +49,7 @@ COMMANDS = (
     _at_cursor(
         "cursor-down",
         QT_TRANSLATE_NOOP("Commands", "Move &down"),
-        QT_TRANSLATE_NOOP("Commands", "Move the cursor on the board down"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor down"),
         ("Alt+Down",),
         1,
         lambda window: window.board_cursor.move(0, 1),
@@ -57,7 +57,7 @@ COMMANDS = (
     _at_cursor(
         "place",
         QT_TRANSLATE_NOOP("Commands", "&Place"),
-        QT_TRANSLATE_NOOP("Commands", "Do at the cursor what a click with the tool does"),
+        QT_TRANSLATE_NOOP("Commands", "Click at the cursor"),
         ("Return", "Enter"),
         2,
         lambda window: window.board_cursor.click(_BUTTON.LeftButton),
@@ -65,14 +65,14 @@ COMMANDS = (
     _at_cursor(
         "place-other",
         QT_TRANSLATE_NOOP("Commands", "Place &other colour"),
-        QT_TRANSLATE_NOOP("Commands", "Do at the cursor what a right click does"),
+        QT_TRANSLATE_NOOP("Commands", "Right-click at the cursor"),
         ("Shift+Return", "Shift+Enter"),
         2,
         lambda window: window.board_cursor.click(_BUTTON.RightButton),
     ),
     _at_cursor(
         "erase-here",
-        QT_TRANSLATE_NOOP("Commands", "&Erase there"),
+        QT_TRANSLATE_NOOP("Commands", "&Erase"),
         QT_TRANSLATE_NOOP("Commands", "Erase stone, label and mark at the cursor"),
         ("Backspace",),
         2,

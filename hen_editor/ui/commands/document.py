@@ -28,21 +28,21 @@ COMMANDS = (
     Command(
         "new-9",
         QT_TRANSLATE_NOOP("Commands", "&9x9 board"),
-        QT_TRANSLATE_NOOP("Commands", "Begin a new document with an empty 9x9 board"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty 9x9 board"),
         (Place(NEW),),
         lambda window: window.files.new(BoardSize(9, 9)),
     ),
     Command(
         "new-13",
         QT_TRANSLATE_NOOP("Commands", "1&3x13 board"),
-        QT_TRANSLATE_NOOP("Commands", "Begin a new document with an empty 13x13 board"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty 13x13 board"),
         (Place(NEW),),
         lambda window: window.files.new(BoardSize(13, 13)),
     ),
     Command(
         "new-19",
         QT_TRANSLATE_NOOP("Commands", "&19x19 board"),
-        QT_TRANSLATE_NOOP("Commands", "Begin a new document with an empty 19x19 board"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty 19x19 board"),
         (Place(NEW), Place(TOOL_BAR)),
         lambda window: window.files.new(BoardSize(19, 19)),
         keys=(_KEY.New,),
@@ -51,7 +51,7 @@ COMMANDS = (
     Command(
         "new-other",
         QT_TRANSLATE_NOOP("Commands", "&Other size..."),
-        QT_TRANSLATE_NOOP("Commands", "Begin a new document with a board of any size, square or not"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty board of any size"),
         (Place(NEW),),
         lambda window: window.files.new_of_asked_size(),
     ),
@@ -76,7 +76,7 @@ COMMANDS = (
     Command(
         "save-as",
         QT_TRANSLATE_NOOP("Commands", "Save &as..."),
-        QT_TRANSLATE_NOOP("Commands", "Save the document under another name, as SGF or HEN"),
+        QT_TRANSLATE_NOOP("Commands", "Save under another name, as SGF or HEN"),
         (Place(FILE, 2),),
         lambda window: window.files.save_as(),
         keys=(_KEY.SaveAs,),
@@ -85,7 +85,7 @@ COMMANDS = (
     Command(
         "print",
         QT_TRANSLATE_NOOP("Commands", "&Print..."),
-        QT_TRANSLATE_NOOP("Commands", "Print the board as it is shown, with the comment"),
+        QT_TRANSLATE_NOOP("Commands", "Print the board and the comment"),
         (Place(FILE, 3),),
         print_position,
         keys=(_KEY.Print,),

@@ -34,7 +34,7 @@ def redo_words(window: "MainWindow") -> str:
 def copy_hen(window: "MainWindow") -> None:
     """Copy the position as HEN."""
     if clipboard.copy_hen(window.document.snapshot.position):
-        window.show_status(translate("Commands", "The HEN was copied."))
+        window.show_status(translate("Commands", "HEN copied."))
     else:
         _refuse_wide_board(window)
 
@@ -42,7 +42,7 @@ def copy_hen(window: "MainWindow") -> None:
 def copy_address(window: "MainWindow") -> None:
     """Copy a web address that shows the position."""
     if clipboard.copy_address(window.document.snapshot.position):
-        window.show_status(translate("Commands", "The web address was copied."))
+        window.show_status(translate("Commands", "Web address copied."))
     else:
         _refuse_wide_board(window)
 
@@ -52,7 +52,7 @@ def copy_sgf(window: "MainWindow") -> None:
     snapshot = window.document.snapshot
     game = snapshot.collection.with_order((snapshot.game,))
     QGuiApplication.clipboard().setText(sgf.format(game.converted_to_utf8().value).decode("utf-8"))
-    window.show_status(translate("Commands", "The game was copied as SGF."))
+    window.show_status(translate("Commands", "Game copied as SGF."))
 
 
 def offer_copies(window: "MainWindow") -> None:
@@ -79,23 +79,23 @@ def take_in(window: "MainWindow", data: QMimeData) -> None:
 
 def _refuse_text(window: "MainWindow", text: str) -> None:
     """Say that a pasted text holds nothing that can be shown."""
-    words = translate("Commands", "No HEN or SGF found.")
+    words = translate("Commands", "Clipboard has no HEN or SGF.")
     if len(text) > LONGEST_TEXT:
         words = translate(
-            "Commands", "That text is not SGF, and too long to be searched for a HEN (over {count} characters)."
+            "Commands", "The text is not SGF, and too long to search for a HEN (over {count} characters)."
         )
     window.show_status(words.format(count=f"{LONGEST_TEXT:,}"))
 
 
 def _refuse_wide_board(window: "MainWindow") -> None:
-    window.show_status(translate("Commands", "HEN has names for 25 columns only; this board has more."))
+    window.show_status(translate("Commands", "HEN is limited to 25 columns; this board has more."))
 
 
 COMMANDS = (
     Command(
         "undo",
         QT_TRANSLATE_NOOP("Commands", "&Undo"),
-        QT_TRANSLATE_NOOP("Commands", "Take the last change back"),
+        QT_TRANSLATE_NOOP("Commands", "Undo the last change"),
         (Place(EDIT, 1), Place(TOOL_BAR, 2)),
         lambda window: window.document.undo_stack.undo(),
         keys=(_KEY.Undo,),
@@ -106,7 +106,7 @@ COMMANDS = (
     Command(
         "redo",
         QT_TRANSLATE_NOOP("Commands", "&Redo"),
-        QT_TRANSLATE_NOOP("Commands", "Do again what was taken back"),
+        QT_TRANSLATE_NOOP("Commands", "Redo the last undone change"),
         (Place(EDIT, 1), Place(TOOL_BAR, 2)),
         lambda window: window.document.undo_stack.redo(),
         keys=(_KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
@@ -136,7 +136,7 @@ COMMANDS = (
     Command(
         "copy-address",
         QT_TRANSLATE_NOOP("Commands", "Copy as &web address"),
-        QT_TRANSLATE_NOOP("Commands", "Copy a web address that shows the position"),
+        QT_TRANSLATE_NOOP("Commands", "Copy a web address of the position"),
         (Place(EDIT, 2), Place(COPY_AS)),
         copy_address,
         icon="link",

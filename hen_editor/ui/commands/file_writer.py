@@ -34,7 +34,7 @@ class FileWriter(QObject):
         try:
             return self._may_write(path) and write(path) is not False
         except (OSError, MemoryError) as error:
-            sentence = self.tr("{file} could not be saved; it is as it was.")
+            sentence = self.tr("{file} could not be saved; it is unchanged.")
             if isinstance(error, SpoiledFileError):
                 sentence = self.tr("{file} could not be saved.")
             refuse(self._window, sentence.format(file=readable(path.name)), reason(error))
@@ -63,6 +63,6 @@ class FileWriter(QObject):
         document = self._document
         if not (document.is_own_file(path) and document.is_changed_on_disk):
             return True
-        question = self.tr("{file} was changed by another program since it was read.").format(file=readable(path.name))
+        question = self.tr("{file} has been changed by another program.").format(file=readable(path.name))
         details = self.tr("Saving now overwrites those changes.")
         return ask(self._window, question, details, Answer(self.tr("&Overwrite"), risky=True)) is not None

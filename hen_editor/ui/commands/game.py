@@ -39,7 +39,7 @@ def add_game_from_hen(window: "MainWindow", place: int) -> None:
     """Add a game that shows the position of the HEN on the clipboard, at a place among the games."""
     text = pasted_hen(QGuiApplication.clipboard().text())
     if text is None:
-        window.show_status(translate("Commands", "There is no HEN on the clipboard."))
+        window.show_status(translate("Commands", "Clipboard has no HEN."))
         return
     read = hen.parse(text)
     for problem in read.diagnostics:
@@ -53,7 +53,7 @@ def add_game_from_hen(window: "MainWindow", place: int) -> None:
 def remove_games(window: "MainWindow", games: Sequence[int]) -> None:
     """Remove games; say so where none would be left."""
     if len(games) >= len(window.document.snapshot.collection.games):
-        window.show_status(translate("Commands", "A file holds at least one game."))
+        window.show_status(translate("Commands", "A file needs at least one game."))
     else:
         window.document.remove_games(games)
 
@@ -72,7 +72,7 @@ def ask_for_info(window: "MainWindow") -> None:
     dialog = GameInfoDialog(game_info(tree), window, too_long(tree))
     if run(dialog):
         after = with_game_info(window.document.snapshot, dialog.texts())
-        window.document.edit(after, translate("Commands", "Game information"))
+        window.document.edit(after, translate("Commands", "Game info"))
 
 
 def ask_for_properties(window: "MainWindow") -> None:
@@ -94,22 +94,22 @@ def shown(window: "MainWindow") -> int:
 COMMANDS = (
     Command(
         "game-info",
-        QT_TRANSLATE_NOOP("Commands", "Game in&formation..."),
-        QT_TRANSLATE_NOOP("Commands", "Show and change players, result, komi and the like"),
+        QT_TRANSLATE_NOOP("Commands", "Game in&fo..."),
+        QT_TRANSLATE_NOOP("Commands", "Edit players, result, komi and other game info"),
         (Place(GAME, 3),),
         ask_for_info,
         keys=("Ctrl+I",),
     ),
     Command(
         "properties",
-        QT_TRANSLATE_NOOP("Commands", "&Properties of the node..."),
-        QT_TRANSLATE_NOOP("Commands", "Show and change what the file says at this node"),
+        QT_TRANSLATE_NOOP("Commands", "Node &properties..."),
+        QT_TRANSLATE_NOOP("Commands", "Edit the SGF properties of this node"),
         (Place(GAME, 3),),
         ask_for_properties,
     ),
     Command(
         "previous-game",
-        QT_TRANSLATE_NOOP("Commands", "Previous gam&e"),
+        QT_TRANSLATE_NOOP("Commands", "Previous g&ame"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous game of the file"),
         (Place(NAVIGATE, 5),),
         lambda window: go_to_game(window, shown(window) - 1),
@@ -149,7 +149,7 @@ COMMANDS = (
     Command(
         "remove-game",
         QT_TRANSLATE_NOOP("Commands", "&Remove game"),
-        QT_TRANSLATE_NOOP("Commands", "Take this game off the file"),
+        QT_TRANSLATE_NOOP("Commands", "Remove this game from the file"),
         (Place(GAMES, 1),),
         lambda window: remove_games(window, [shown(window)]),
         icon="remove",
@@ -157,7 +157,7 @@ COMMANDS = (
     Command(
         "move-game-up",
         QT_TRANSLATE_NOOP("Commands", "Move game &up"),
-        QT_TRANSLATE_NOOP("Commands", "Put this game before the one that precedes it"),
+        QT_TRANSLATE_NOOP("Commands", "Move this game up by one"),
         (Place(GAMES, 2),),
         lambda window: move_games(window, [shown(window)], shown(window) - 1),
         icon="earlier",
@@ -165,7 +165,7 @@ COMMANDS = (
     Command(
         "move-game-down",
         QT_TRANSLATE_NOOP("Commands", "Move game d&own"),
-        QT_TRANSLATE_NOOP("Commands", "Put this game after the one that follows it"),
+        QT_TRANSLATE_NOOP("Commands", "Move this game down by one"),
         (Place(GAMES, 2),),
         lambda window: move_games(window, [shown(window)], shown(window) + 2),
         icon="later",

@@ -27,7 +27,7 @@ COMMANDS = (
     Command(
         "shortcuts",
         QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts..."),
-        QT_TRANSLATE_NOOP("Commands", "Choose which keys do what"),
+        QT_TRANSLATE_NOOP("Commands", "Change keyboard shortcuts"),
         (Place(EDIT, 6),),
         ask_for_keys,
     ),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def ask_how_many(window: "MainWindow") -> None:
     """Ask how many of the last moves are numbered, and show their numbers."""
     title = translate("Commands", "Move numbers")
-    question = translate("Commands", "How many of the last moves show their number:")
+    question = translate("Commands", "How many of the last moves to number:")
     shown = window.move_numbers
     count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, shown.last, 1, MOST)
     if accepted:
@@ -39,7 +39,7 @@ COMMANDS = (
     Command(
         "move-numbers",
         QT_TRANSLATE_NOOP("Commands", "&Show"),
-        QT_TRANSLATE_NOOP("Commands", "Show the numbers of moves on stones"),
+        QT_TRANSLATE_NOOP("Commands", "Show move numbers on stones"),
         (Place(MOVE_NUMBERS, 1),),
         lambda window: window.move_numbers.switch(),
         keys=("M",),
@@ -50,7 +50,7 @@ COMMANDS = (
     Command(
         "numbers-all",
         QT_TRANSLATE_NOOP("Commands", "&All moves"),
-        QT_TRANSLATE_NOOP("Commands", "Number all moves from the first on"),
+        QT_TRANSLATE_NOOP("Commands", "Number all moves"),
         (Place(MOVE_NUMBERS, 2),),
         lambda window: window.move_numbers.number_all(),
         enabled=is_go,
@@ -60,7 +60,7 @@ COMMANDS = (
     Command(
         "numbers-from-here",
         QT_TRANSLATE_NOOP("Commands", "&From here"),
-        QT_TRANSLATE_NOOP("Commands", "Number the moves after this node, from 1 on"),
+        QT_TRANSLATE_NOOP("Commands", "Number the moves after this node, from 1"),
         (Place(MOVE_NUMBERS, 2),),
         lambda window: window.move_numbers.number_from_here(),
         enabled=is_go,
@@ -70,7 +70,7 @@ COMMANDS = (
     Command(
         "numbers-last",
         QT_TRANSLATE_NOOP("Commands", "&Last moves..."),
-        QT_TRANSLATE_NOOP("Commands", "Number only so many of the last moves"),
+        QT_TRANSLATE_NOOP("Commands", "Number only the last moves"),
         (Place(MOVE_NUMBERS, 2),),
         ask_how_many,
         enabled=is_go,
@@ -80,7 +80,7 @@ COMMANDS = (
     Command(
         "write-move-numbers",
         QT_TRANSLATE_NOOP("Commands", "&Write as markup"),
-        QT_TRANSLATE_NOOP("Commands", "Write these numbers on the stones, to be saved with the game"),
+        QT_TRANSLATE_NOOP("Commands", "Save these numbers as markup"),
         (Place(MOVE_NUMBERS, 3),),
         write_move_numbers,
         enabled=is_go,

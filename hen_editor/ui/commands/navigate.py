@@ -82,8 +82,8 @@ def _step(
 COMMANDS = (
     _step(
         "first",
-        QT_TRANSLATE_NOOP("Commands", "&First position"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the beginning of the game"),
+        QT_TRANSLATE_NOOP("Commands", "&Start of game"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the start of the game"),
         "Home",
         1,
         lambda window: go(window, navigate.first),
@@ -127,8 +127,8 @@ COMMANDS = (
     ),
     _step(
         "last",
-        QT_TRANSLATE_NOOP("Commands", "&Last position"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the end of the variation"),
+        QT_TRANSLATE_NOOP("Commands", "&End of line"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the end of the line"),
         "End",
         1,
         lambda window: go(window, navigate.last),
@@ -155,7 +155,7 @@ COMMANDS = (
     _step(
         "fork-back",
         QT_TRANSLATE_NOOP("Commands", "Previous for&k"),
-        QT_TRANSLATE_NOOP("Commands", "Go back to where variations begin"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous fork"),
         "Ctrl+Up",
         2,
         lambda window: go(window, partial(navigate.fork, offset=-1)),
@@ -163,14 +163,14 @@ COMMANDS = (
     _step(
         "fork-forward",
         QT_TRANSLATE_NOOP("Commands", "Next fo&rk"),
-        QT_TRANSLATE_NOOP("Commands", "Go on to where variations begin"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next fork"),
         "Ctrl+Down",
         2,
         lambda window: go(window, partial(navigate.fork, offset=1)),
     ),
     _step(
         "main-line",
-        QT_TRANSLATE_NOOP("Commands", "Back to the &main line"),
+        QT_TRANSLATE_NOOP("Commands", "Back to &main line"),
         QT_TRANSLATE_NOOP("Commands", "Go back to the main line"),
         "Ctrl+Home",
         3,
@@ -187,7 +187,7 @@ COMMANDS = (
     Command(
         "go-to-point",
         QT_TRANSLATE_NOOP("Commands", "Go &to point..."),
-        QT_TRANSLATE_NOOP("Commands", "Go to a point of the board by its name"),
+        QT_TRANSLATE_NOOP("Commands", "Go to a point by its name"),
         (Place(NAVIGATE, 4),),
         ask_for_point,
         keys=("Ctrl+L",),

@@ -34,7 +34,7 @@ def ask_for_order(window: "MainWindow") -> None:
     """Ask for the order in which colours play."""
     position = window.document.snapshot.position
     if not paint.can_keep(position.size, Color.RED):
-        words = translate("Commands", "On a board of more than 25 columns Black and White play in turn.")
+        words = translate("Commands", "On boards with more than 25 columns only Black and White can play.")
         window.show_status(words)
         return
     from hen_editor.ui.dialogs.order_of_play import OrderOfPlayDialog
@@ -53,7 +53,7 @@ def moves_to_numbers(window: "MainWindow") -> None:
     """Ask on how many of the last moves numbers are put, and put them there."""
     played = max(1, window.document.snapshot.move_number)
     title = translate("Commands", "Number the last moves")
-    question = translate("Commands", "How many of the last moves get a number:")
+    question = translate("Commands", "How many of the last moves to number:")
     count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, min(10, played), 1, played)
     if accepted:
         _show_first(window, window.document.moves_to_numbers(count))
@@ -84,22 +84,22 @@ SCOPE_COMMANDS = {
     Scope.HERE: _scope(
         Scope.HERE,
         "scope-here",
-        QT_TRANSLATE_NOOP("Commands", "Edit &here"),
-        QT_TRANSLATE_NOOP("Commands", "Change stones on the node shown"),
+        QT_TRANSLATE_NOOP("Commands", "&This node"),
+        QT_TRANSLATE_NOOP("Commands", "Edit stones in this node"),
         "Ctrl+Shift+H",
     ),
     Scope.NEW_CHILD: _scope(
         Scope.NEW_CHILD,
         "scope-new-child",
-        QT_TRANSLATE_NOOP("Commands", "&New child"),
-        QT_TRANSLATE_NOOP("Commands", "Change stones in a new node after the one shown"),
+        QT_TRANSLATE_NOOP("Commands", "New node &after"),
+        QT_TRANSLATE_NOOP("Commands", "Edit stones in a new node after this one"),
         "Ctrl+Shift+N",
     ),
     Scope.BEFORE: _scope(
         Scope.BEFORE,
         "scope-before",
-        QT_TRANSLATE_NOOP("Commands", "Insert &before"),
-        QT_TRANSLATE_NOOP("Commands", "Change stones in a new node before the one shown, and replay what follows"),
+        QT_TRANSLATE_NOOP("Commands", "New node &before"),
+        QT_TRANSLATE_NOOP("Commands", "Edit stones in a new node before this one, and replay what follows"),
         "Ctrl+Shift+B",
     ),
 }
@@ -110,7 +110,7 @@ COMMANDS = (
     Command(
         "pass",
         QT_TRANSLATE_NOOP("Commands", "P&ass"),
-        QT_TRANSLATE_NOOP("Commands", "Pass: play no stone this time"),
+        QT_TRANSLATE_NOOP("Commands", "Pass instead of playing a stone"),
         (Place(GAME, 1), Place(TOOL_BAR, 8)),
         pass_turn,
         keys=("P",),
@@ -120,8 +120,8 @@ COMMANDS = (
     ),
     Command(
         "turn",
-        QT_TRANSLATE_NOOP("Commands", "Change &side to move"),
-        QT_TRANSLATE_NOOP("Commands", "Give the turn to the other side"),
+        QT_TRANSLATE_NOOP("Commands", "&Switch player to move"),
+        QT_TRANSLATE_NOOP("Commands", "Give the turn to the other player"),
         (Place(GAME, 1), Place(TOOL_BAR, 8)),
         change_turn,
         keys=("T",),
@@ -132,23 +132,23 @@ COMMANDS = (
     Command(
         "order",
         QT_TRANSLATE_NOOP("Commands", "&Order of play..."),
-        QT_TRANSLATE_NOOP("Commands", "Say which colours play, and in which order"),
+        QT_TRANSLATE_NOOP("Commands", "Set which colours play, and in which order"),
         (Place(GAME, 1),),
         ask_for_order,
         enabled=is_go,
     ),
     Command(
         "numbers-to-moves",
-        QT_TRANSLATE_NOOP("Commands", "N&umbers to moves"),
-        QT_TRANSLATE_NOOP("Commands", "Make moves of the numbered stones, in their order"),
+        QT_TRANSLATE_NOOP("Commands", "Play n&umbered stones as moves"),
+        QT_TRANSLATE_NOOP("Commands", "Play the numbered stones as moves, in order"),
         (Place(GAME, 2),),
         numbers_to_moves,
         enabled=is_go,
     ),
     Command(
         "moves-to-numbers",
-        QT_TRANSLATE_NOOP("Commands", "Moves to num&bers..."),
-        QT_TRANSLATE_NOOP("Commands", "Put numbers on the stones of the last moves"),
+        QT_TRANSLATE_NOOP("Commands", "Num&ber the last moves..."),
+        QT_TRANSLATE_NOOP("Commands", "Write numbers on the stones of the last moves"),
         (Place(GAME, 2),),
         moves_to_numbers,
         enabled=is_go,

@@ -24,14 +24,14 @@ PATIENCE = 300
 def save_as_read(window: "MainWindow") -> None:
     """Ask for a file and write the bytes into it that the document was read from."""
     if window.document.snapshot.collection.source.data is not None:
-        heading = translate("Commands", "Save a copy as it was read")
-        _write_copy(window, heading, translate("Commands", "as read"), window.document.save_copy_as_read)
+        heading = translate("Commands", "Save original as")
+        _write_copy(window, heading, translate("Commands", "original"), window.document.save_copy_as_read)
 
 
 def write_clean(window: "MainWindow") -> None:
     """Ask for a file and write the games into it anew, with nothing left to repair."""
-    heading = translate("Commands", "Write clean")
-    _write_copy(window, heading, translate("Commands", "clean"), lambda path: _save_clean_copy(window, path))
+    heading = translate("Commands", "Save normalised copy")
+    _write_copy(window, heading, translate("Commands", "normalised"), lambda path: _save_clean_copy(window, path))
 
 
 def read_in_encoding(window: "MainWindow") -> None:
@@ -51,7 +51,7 @@ def read_in_encoding(window: "MainWindow") -> None:
 def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
     """Write the games anew; return whether the user waited for it."""
     dialog = QtWidgets.QProgressDialog(
-        translate("Commands", "Writing the games anew..."), translate("Commands", "&Cancel"), 0, 100, window
+        translate("Commands", "Saving normalised copy..."), translate("Commands", "&Cancel"), 0, 100, window
     )
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(PATIENCE)
@@ -71,7 +71,7 @@ def _write_copy(window: "MainWindow", heading: str, ending: str, write: Callable
     """Ask where to write a copy, and write it; the document's file stays the one it is."""
     path = window.files.writer.choose_where_to_copy(heading, ending)
     if path is not None and window.files.writer.write(path, write):
-        window.show_status(translate("Commands", "{file} was written.").format(file=readable(path.name)))
+        window.show_status(translate("Commands", "{file} saved.").format(file=readable(path.name)))
 
 
 def _was_read(window: "MainWindow") -> bool:
@@ -85,24 +85,24 @@ def _can_be_read_again(window: "MainWindow") -> bool:
 COMMANDS = (
     Command(
         "read-in-encoding",
-        QT_TRANSLATE_NOOP("Commands", "Rea&d in another encoding..."),
-        QT_TRANSLATE_NOOP("Commands", "Read the file again in an encoding of your choice"),
+        QT_TRANSLATE_NOOP("Commands", "Reopen with &encoding..."),
+        QT_TRANSLATE_NOOP("Commands", "Reopen the file with another encoding"),
         (Place(FILE, 1, 3),),
         read_in_encoding,
         enabled=_can_be_read_again,
     ),
     Command(
         "save-as-read",
-        QT_TRANSLATE_NOOP("Commands", "Save a &copy as it was read..."),
-        QT_TRANSLATE_NOOP("Commands", "Write the file as it was read, byte for byte, to another"),
+        QT_TRANSLATE_NOOP("Commands", "Save or&iginal as..."),
+        QT_TRANSLATE_NOOP("Commands", "Save a byte-for-byte copy of the file as it was read"),
         (Place(FILE, 2), Place(COPIES)),
         save_as_read,
         enabled=_was_read,
     ),
     Command(
         "write-clean",
-        QT_TRANSLATE_NOOP("Commands", "Write c&lean..."),
-        QT_TRANSLATE_NOOP("Commands", "Write the games anew to another file, with nothing left to repair"),
+        QT_TRANSLATE_NOOP("Commands", "Save nor&malised copy..."),
+        QT_TRANSLATE_NOOP("Commands", "Save a copy in standard form (FF[4], UTF-8)"),
         (Place(FILE, 2), Place(COPIES)),
         write_clean,
         enabled=_was_read,

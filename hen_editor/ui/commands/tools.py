@@ -125,7 +125,7 @@ COMMANDS = (
     _tool(
         "letter",
         QT_TRANSLATE_NOOP("Commands", "&Letters"),
-        QT_TRANSLATE_NOOP("Commands", "Label points A, B, C; double click: another text"),
+        QT_TRANSLATE_NOOP("Commands", "Label points A, B, C; double-click: other text"),
         3,
         "9",
         "letter",
@@ -133,7 +133,7 @@ COMMANDS = (
     _tool(
         "number",
         QT_TRANSLATE_NOOP("Commands", "&Numbers"),
-        QT_TRANSLATE_NOOP("Commands", "Label points 1, 2, 3; double click: another text"),
+        QT_TRANSLATE_NOOP("Commands", "Label points 1, 2, 3; double-click: other text"),
         3,
         "0",
         "number",
@@ -141,7 +141,7 @@ COMMANDS = (
     _tool(
         "label",
         QT_TRANSLATE_NOOP("Commands", "Te&xt label"),
-        QT_TRANSLATE_NOOP("Commands", "Write any short text on a point"),
+        QT_TRANSLATE_NOOP("Commands", "Write a short text on a point"),
         3,
         "Ctrl+1",
         "label",
@@ -149,7 +149,7 @@ COMMANDS = (
     _tool(
         "ko",
         QT_TRANSLATE_NOOP("Commands", "&Ko point"),
-        QT_TRANSLATE_NOOP("Commands", "Say which point may not be retaken now"),
+        QT_TRANSLATE_NOOP("Commands", "Set the ko point"),
         4,
         "Ctrl+2",
         "ko",
@@ -157,7 +157,7 @@ COMMANDS = (
     _tool(
         "last-move",
         QT_TRANSLATE_NOOP("Commands", "Last mo&ve"),
-        QT_TRANSLATE_NOOP("Commands", "Say which stone was played last"),
+        QT_TRANSLATE_NOOP("Commands", "Set the last move"),
         4,
         "Ctrl+3",
         "last-move",
@@ -188,16 +188,16 @@ COMMANDS = (
     ),
     _tool(
         "dim",
-        QT_TRANSLATE_NOOP("Commands", "&Dim"),
-        QT_TRANSLATE_NOOP("Commands", "Grey points out, here and in what follows"),
+        QT_TRANSLATE_NOOP("Commands", "&Grey out"),
+        QT_TRANSLATE_NOOP("Commands", "Grey out points here and in what follows"),
         5,
         "Ctrl+7",
         "dim",
     ),
     _tool(
         "view",
-        QT_TRANSLATE_NOOP("Commands", "Pa&rt in view"),
-        QT_TRANSLATE_NOOP("Commands", "Show only the part that you drag over; click: all"),
+        QT_TRANSLATE_NOOP("Commands", "C&rop view"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the area you drag over; click: whole board"),
         5,
         "Ctrl+8",
         "view",

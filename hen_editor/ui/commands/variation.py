@@ -34,14 +34,14 @@ _KEY = QKeySequence.StandardKey
 def copy_variation(window: "MainWindow") -> None:
     """Copy the node and all that follows as SGF."""
     QGuiApplication.clipboard().setText(variations.copied(window.document.snapshot))
-    window.show_status(translate("Commands", "The variation was copied."))
+    window.show_status(translate("Commands", "Variation copied."))
 
 
 def cut_variation(window: "MainWindow") -> None:
     """Copy the node and all that follows, and delete it."""
     snapshot = window.document.snapshot
     if snapshot.tree.parent(snapshot.node) is None:
-        window.show_status(translate("Commands", "The beginning of a game cannot be cut."))
+        window.show_status(translate("Commands", "You can't cut the start of the game."))
         return
     copy_variation(window)
     window.document.edit(variations.without_subtree(snapshot), translate("Commands", "Cut variation"))
@@ -53,7 +53,7 @@ def paste_variation(window: "MainWindow") -> None:
     text = data.text()
     if len(text) > LONGEST_VARIATION:
         words = translate(
-            "Commands", "A variation of more than {count} characters is not pasted. Merge it as a file instead."
+            "Commands", "The variation is too long to paste (over {count} characters). Merge it as a file instead."
         )
         window.show_status(words.format(count=f"{LONGEST_VARIATION:,}"))
     elif files.of_text(text).collection is not None:
@@ -75,7 +75,7 @@ def merge(window: "MainWindow") -> None:
     from hen_editor.ui.dialogs.messages import reason, refuse
 
     document = window.document
-    path = choose_file(window, translate("Commands", "Merge a file"), document.formats, folder_for(document.path))
+    path = choose_file(window, translate("Commands", "Merge with file"), document.formats, folder_for(document.path))
     if path is None:
         return
     sentence = translate("Commands", "{file} could not be merged.").format(file=files.readable(path.name))
@@ -94,7 +94,7 @@ def merge(window: "MainWindow") -> None:
             refuse(window, sentence, message(merged.diagnostics[0]))
             return
     if merged.value.collection is document.snapshot.collection:
-        window.show_status(translate("Commands", "The game already has all that is in the file."))
+        window.show_status(translate("Commands", "The file adds nothing to this game."))
     _show(window, merged, translate("Commands", "Merge"))
 
 
@@ -107,8 +107,8 @@ def strip(window: "MainWindow") -> None:
         before = window.document.snapshot
         after = cleared(before, dialog.kinds(), whole_game=dialog.whole_game())
         if after == before:
-            window.show_status(translate("Commands", "There was nothing of that kind."))
-        window.document.edit(after, translate("Commands", "Take off"))
+            window.show_status(translate("Commands", "Nothing to remove."))
+        window.document.edit(after, translate("Commands", "Remove comments and markup"))
 
 
 def show_menu(window: "MainWindow", where: QPoint) -> None:
@@ -137,7 +137,7 @@ COMMANDS = (
     Command(
         "copy-variation",
         QT_TRANSLATE_NOOP("Commands", "&Copy variation"),
-        QT_TRANSLATE_NOOP("Commands", "Copy this node and all that follows as SGF"),
+        QT_TRANSLATE_NOOP("Commands", "Copy this node and everything after it as SGF"),
         (Place(VARIATIONS, 1),),
         copy_variation,
         keys=(_KEY.Copy,),
@@ -146,7 +146,7 @@ COMMANDS = (
     Command(
         "cut-variation",
         QT_TRANSLATE_NOOP("Commands", "Cu&t variation"),
-        QT_TRANSLATE_NOOP("Commands", "Copy this node and all that follows, and delete it"),
+        QT_TRANSLATE_NOOP("Commands", "Cut this node and everything after it"),
         (Place(VARIATIONS, 1),),
         cut_variation,
         keys=(_KEY.Cut,),
@@ -155,7 +155,7 @@ COMMANDS = (
     Command(
         "paste-variation",
         QT_TRANSLATE_NOOP("Commands", "&Paste variation"),
-        QT_TRANSLATE_NOOP("Commands", "Add the variations on the clipboard after this node"),
+        QT_TRANSLATE_NOOP("Commands", "Paste variations after this node"),
         (Place(VARIATIONS, 1),),
         paste_variation,
         keys=(_KEY.Paste,),
@@ -163,37 +163,37 @@ COMMANDS = (
     ),
     Command(
         "delete",
-        QT_TRANSLATE_NOOP("Commands", "&Delete moves"),
-        QT_TRANSLATE_NOOP("Commands", "Delete this node and all that follows it"),
+        QT_TRANSLATE_NOOP("Commands", "&Delete from here"),
+        QT_TRANSLATE_NOOP("Commands", "Delete this node and everything after it"),
         (Place(VARIATIONS, 2),),
-        _editing(variations.without_subtree, QT_TRANSLATE_NOOP("Commands", "Delete moves")),
+        _editing(variations.without_subtree, QT_TRANSLATE_NOOP("Commands", "Delete from here")),
         keys=("Ctrl+Del",),
     ),
     Command(
         "delete-node",
         QT_TRANSLATE_NOOP("Commands", "Delete this &node"),
-        QT_TRANSLATE_NOOP("Commands", "Delete this node alone; what follows it stays"),
+        QT_TRANSLATE_NOOP("Commands", "Delete this node but keep what follows"),
         (Place(VARIATIONS, 2),),
         _editing(variations.without_node, QT_TRANSLATE_NOOP("Commands", "Delete node")),
     ),
     Command(
         "insert-node-before",
         QT_TRANSLATE_NOOP("Commands", "Insert node &before"),
-        QT_TRANSLATE_NOOP("Commands", "Put an empty node before this one"),
+        QT_TRANSLATE_NOOP("Commands", "Insert an empty node before this one"),
         (Place(VARIATIONS, 3),),
         _editing(variations.with_node_before, QT_TRANSLATE_NOOP("Commands", "Insert node")),
     ),
     Command(
         "insert-node-after",
         QT_TRANSLATE_NOOP("Commands", "Insert node &after"),
-        QT_TRANSLATE_NOOP("Commands", "Put an empty node after this one"),
+        QT_TRANSLATE_NOOP("Commands", "Insert an empty node after this one"),
         (Place(VARIATIONS, 3),),
         _editing(variations.with_node_after, QT_TRANSLATE_NOOP("Commands", "Insert node")),
     ),
     Command(
         "make-main-line",
         QT_TRANSLATE_NOOP("Commands", "&Make main line"),
-        QT_TRANSLATE_NOOP("Commands", "Put the line that leads here before all other variations"),
+        QT_TRANSLATE_NOOP("Commands", "Make the line to this node the main line"),
         (Place(VARIATIONS, 4),),
         _editing(variations.promoted, QT_TRANSLATE_NOOP("Commands", "Make main line")),
         keys=("Ctrl+Alt+Shift+Left",),
@@ -202,7 +202,7 @@ COMMANDS = (
     Command(
         "variation-earlier",
         QT_TRANSLATE_NOOP("Commands", "Move variation &up"),
-        QT_TRANSLATE_NOOP("Commands", "Put this variation before the one that precedes it"),
+        QT_TRANSLATE_NOOP("Commands", "Move this variation up by one"),
         (Place(VARIATIONS, 4),),
         _editing(partial(variations.shifted, offset=-1), QT_TRANSLATE_NOOP("Commands", "Move variation")),
         keys=("Ctrl+Shift+Left",),
@@ -211,7 +211,7 @@ COMMANDS = (
     Command(
         "variation-later",
         QT_TRANSLATE_NOOP("Commands", "Move variation d&own"),
-        QT_TRANSLATE_NOOP("Commands", "Put this variation after the one that follows it"),
+        QT_TRANSLATE_NOOP("Commands", "Move this variation down by one"),
         (Place(VARIATIONS, 4),),
         _editing(partial(variations.shifted, offset=1), QT_TRANSLATE_NOOP("Commands", "Move variation")),
         keys=("Ctrl+Shift+Right",),
@@ -219,31 +219,31 @@ COMMANDS = (
     ),
     Command(
         "flatten",
-        QT_TRANSLATE_NOOP("Commands", "&Flatten to a position"),
-        QT_TRANSLATE_NOOP("Commands", "Begin the game with the position shown; what led there goes"),
+        QT_TRANSLATE_NOOP("Commands", "Start game &from here"),
+        QT_TRANSLATE_NOOP("Commands", "Start the game with this position; what came before is deleted"),
         (Place(VARIATIONS, 5),),
-        _editing(variations.flattened, QT_TRANSLATE_NOOP("Commands", "Flatten to a position")),
+        _editing(variations.flattened, QT_TRANSLATE_NOOP("Commands", "Start game from here")),
         enabled=is_go,
     ),
     Command(
         "split-off",
-        QT_TRANSLATE_NOOP("Commands", "&Split off as a game"),
-        QT_TRANSLATE_NOOP("Commands", "Make a game of its own of this node and all that follows"),
+        QT_TRANSLATE_NOOP("Commands", "Move branc&h to new game"),
+        QT_TRANSLATE_NOOP("Commands", "Move this node and everything after it to a new game"),
         (Place(VARIATIONS, 5),),
-        _editing(variations.split_off, QT_TRANSLATE_NOOP("Commands", "Split off as a game")),
+        _editing(variations.split_off, QT_TRANSLATE_NOOP("Commands", "Move branch to new game")),
         enabled=is_go,
     ),
     Command(
         "merge",
-        QT_TRANSLATE_NOOP("Commands", "Mer&ge a file..."),
-        QT_TRANSLATE_NOOP("Commands", "Add the variations of another file to this game"),
+        QT_TRANSLATE_NOOP("Commands", "Mer&ge with file..."),
+        QT_TRANSLATE_NOOP("Commands", "Merge the variations of another file into this game"),
         (Place(VARIATIONS, 5),),
         merge,
     ),
     Command(
         "strip",
-        QT_TRANSLATE_NOOP("Commands", "Ta&ke off..."),
-        QT_TRANSLATE_NOOP("Commands", "Take comments, markup or other things off this node or the whole game"),
+        QT_TRANSLATE_NOOP("Commands", "&Remove comments and markup..."),
+        QT_TRANSLATE_NOOP("Commands", "Remove comments, markup and more from this node or the whole game"),
         (Place(VARIATIONS, 5),),
         strip,
         enabled=is_go,
@@ -251,7 +251,7 @@ COMMANDS = (
     Command(
         "collapse-branch",
         QT_TRANSLATE_NOOP("Commands", "Co&llapse branch"),
-        QT_TRANSLATE_NOOP("Commands", "Hide what follows this node in the tree; a double click does the same"),
+        QT_TRANSLATE_NOOP("Commands", "Hide everything after this node (or double-click it)"),
         (Place(VARIATIONS, 6),),
         lambda window: window.tree.collapse_branch(),
         keys=("-",),
@@ -260,7 +260,7 @@ COMMANDS = (
     Command(
         "expand-branch",
         QT_TRANSLATE_NOOP("Commands", "&Expand branch"),
-        QT_TRANSLATE_NOOP("Commands", "Show all that follows this node in the tree"),
+        QT_TRANSLATE_NOOP("Commands", "Show everything after this node"),
         (Place(VARIATIONS, 6),),
         lambda window: window.tree.expand_branch(),
         keys=("+",),
@@ -269,14 +269,14 @@ COMMANDS = (
     Command(
         "collapse-variations",
         QT_TRANSLATE_NOOP("Commands", "Collapse all but the ma&in line"),
-        QT_TRANSLATE_NOOP("Commands", "Show of all variations beside the main line only how they begin"),
+        QT_TRANSLATE_NOOP("Commands", "Collapse every variation to its first move"),
         (Place(VARIATIONS, 6),),
         lambda window: window.tree.collapse_variations(),
     ),
     Command(
         "expand-all",
         QT_TRANSLATE_NOOP("Commands", "E&xpand all"),
-        QT_TRANSLATE_NOOP("Commands", "Show the whole tree with all variations"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole tree"),
         (Place(VARIATIONS, 6),),
         lambda window: window.tree.expand_all(),
         keys=("*",),

@@ -47,7 +47,7 @@ _SEEN = (
     Command(
         "coordinates",
         QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
-        QT_TRANSLATE_NOOP("Commands", "Show the names of rows and columns"),
+        QT_TRANSLATE_NOOP("Commands", "Show coordinates around the board"),
         (Place(VIEW, 1),),
         lambda window: window.board.set_coordinates(not window.board.has_coordinates),
         keys=("K",),
@@ -57,7 +57,7 @@ _SEEN = (
     Command(
         "zoom-in",
         QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
-        QT_TRANSLATE_NOOP("Commands", "Show the board larger"),
+        QT_TRANSLATE_NOOP("Commands", "Enlarge the board"),
         (Place(VIEW, 1, 2),),
         lambda window: window.board.zoom(window.board.magnification * ZOOM_STEP),
         keys=(_KEY.ZoomIn, "Ctrl+="),
@@ -65,22 +65,22 @@ _SEEN = (
     Command(
         "zoom-out",
         QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
-        QT_TRANSLATE_NOOP("Commands", "Show the board smaller"),
+        QT_TRANSLATE_NOOP("Commands", "Shrink the board"),
         (Place(VIEW, 1, 2),),
         lambda window: window.board.zoom(window.board.magnification / ZOOM_STEP),
         keys=(_KEY.ZoomOut,),
     ),
     Command(
         "zoom-whole",
-        QT_TRANSLATE_NOOP("Commands", "&Whole board"),
-        QT_TRANSLATE_NOOP("Commands", "Show the board as large as the window allows"),
+        QT_TRANSLATE_NOOP("Commands", "Fit to &window"),
+        QT_TRANSLATE_NOOP("Commands", "Fit the whole board to the window"),
         (Place(VIEW, 1, 2),),
         lambda window: window.board.zoom(1),
     ),
     Command(
         "full-screen",
         QT_TRANSLATE_NOOP("Commands", "&Full screen"),
-        QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),
+        QT_TRANSLATE_NOOP("Commands", "Fill the screen"),
         (Place(VIEW, 1, 2),),
         toggle_full_screen,
         keys=(_KEY.FullScreen, "F11"),
@@ -89,7 +89,7 @@ _SEEN = (
     Command(
         "next-pane",
         QT_TRANSLATE_NOOP("Commands", "&Next pane"),
-        QT_TRANSLATE_NOOP("Commands", "Go on to board, HEN, moves or comment"),
+        QT_TRANSLATE_NOOP("Commands", "Move the focus to the next pane"),
         (Place(VIEW, 2),),
         lambda window: go_to_pane(window, 1),
         keys=("F6",),
@@ -97,7 +97,7 @@ _SEEN = (
     Command(
         "previous-pane",
         QT_TRANSLATE_NOOP("Commands", "Pre&vious pane"),
-        QT_TRANSLATE_NOOP("Commands", "Go back to comment, moves, HEN or board"),
+        QT_TRANSLATE_NOOP("Commands", "Move the focus to the previous pane"),
         (Place(VIEW, 2),),
         lambda window: go_to_pane(window, -1),
         keys=("Shift+F6",),
@@ -121,20 +121,20 @@ _THEMES = (
     _theme(
         Scheme.SYSTEM,
         "system-theme",
-        QT_TRANSLATE_NOOP("Commands", "As the &system has it"),
-        QT_TRANSLATE_NOOP("Commands", "Follow the light or dark setting of the system"),
+        QT_TRANSLATE_NOOP("Commands", "Follow &system"),
+        QT_TRANSLATE_NOOP("Commands", "Use light or dark as set in the system"),
     ),
     _theme(
         Scheme.LIGHT,
         "light-theme",
         QT_TRANSLATE_NOOP("Commands", "&Light"),
-        QT_TRANSLATE_NOOP("Commands", "Show the window in light colours"),
+        QT_TRANSLATE_NOOP("Commands", "Use the light theme"),
     ),
     _theme(
         Scheme.DARK,
         "dark-theme",
         QT_TRANSLATE_NOOP("Commands", "&Dark"),
-        QT_TRANSLATE_NOOP("Commands", "Show the window in dark colours"),
+        QT_TRANSLATE_NOOP("Commands", "Use the dark theme"),
     ),
 )
 
@@ -142,7 +142,7 @@ _PANELS = (
     Command(
         "game-panel",
         QT_TRANSLATE_NOOP("Commands", "&Game"),
-        QT_TRANSLATE_NOOP("Commands", "Show or hide the panel with the tree of moves and the comment"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the tree and the comment"),
         (Place(PANELS),),
         action=lambda window: window.game_dock.toggleViewAction(),
     ),
@@ -155,15 +155,15 @@ _PANELS = (
     ),
     Command(
         "game-list-panel",
-        QT_TRANSLATE_NOOP("Commands", "Games of the &file"),
-        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of the games of the file"),
+        QT_TRANSLATE_NOOP("Commands", "G&ames"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of games"),
         (Place(PANELS),),
         action=lambda window: window.game_list_dock.toggleViewAction(),
     ),
     Command(
         "toolbar",
         QT_TRANSLATE_NOOP("Commands", "&Toolbar"),
-        QT_TRANSLATE_NOOP("Commands", "Show or hide the buttons under the menus"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the toolbar"),
         (Place(PANELS),),
         action=lambda window: window.tool_bar.toggleViewAction(),
     ),

@@ -32,15 +32,15 @@ COMMANDS = (
     Command(
         "new-window",
         QT_TRANSLATE_NOOP("Commands", "&New window"),
-        QT_TRANSLATE_NOOP("Commands", "Open another window, with a document of its own"),
+        QT_TRANSLATE_NOOP("Commands", "Open another window with a new document"),
         (Place(WINDOW),),
         open_window,
         keys=("Ctrl+Alt+N",),
     ),
     Command(
         "close",
-        QT_TRANSLATE_NOOP("Commands", "&Close the window"),
-        QT_TRANSLATE_NOOP("Commands", "Close this window; ask first where changes are not saved"),
+        QT_TRANSLATE_NOOP("Commands", "&Close window"),
+        QT_TRANSLATE_NOOP("Commands", "Close this window"),
         (Place(WINDOW),),
         lambda window: window.close(),
         keys=(_KEY.Close,),
@@ -48,7 +48,7 @@ COMMANDS = (
     Command(
         "quit",
         QT_TRANSLATE_NOOP("Commands", "&Quit"),
-        QT_TRANSLATE_NOOP("Commands", "Close all windows; ask first where changes are not saved"),
+        QT_TRANSLATE_NOOP("Commands", "Close all windows"),
         (Place(FILE, 4),),
         lambda window: QApplication.closeAllWindows(),
         keys=(_KEY.Quit, "Ctrl+Q"),
@@ -56,7 +56,7 @@ COMMANDS = (
     Command(
         "about",
         QT_TRANSLATE_NOOP("Commands", "&About HEN Editor"),
-        QT_TRANSLATE_NOOP("Commands", "What this program is"),
+        QT_TRANSLATE_NOOP("Commands", "About this program"),
         (Place(HELP, 1, 1),),
         show_about,
         icon="info",

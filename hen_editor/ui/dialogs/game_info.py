@@ -52,7 +52,7 @@ class GameInfoDialog(QDialog):
         self, texts: Mapping[str, str], parent: QWidget | None = None, too_long: AbstractSet[str] = frozenset()
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Game information"))
+        self.setWindowTitle(self.tr("Game info"))
         self.setMinimumWidth(WIDTH)
         names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in the order of the Tab key
         self._lines = {name: QLineEdit(from_first_character(texts[name]), self) for name in names}

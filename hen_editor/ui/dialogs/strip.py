@@ -21,7 +21,7 @@ _NAMES = {
     Kind.MARKS: QT_TRANSLATE_NOOP("StripDialog", "&Marks"),
     Kind.LINES: QT_TRANSLATE_NOOP("StripDialog", "&Arrows and lines"),
     Kind.TERRITORY: QT_TRANSLATE_NOOP("StripDialog", "&Territory"),
-    Kind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Dimmed points"),
+    Kind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Greyed-out points"),
     Kind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "Cropped &views"),
     Kind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "Annotation&s"),
     Kind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "Remaining t&imes"),
@@ -33,7 +33,7 @@ class StripDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Take off"))
+        self.setWindowTitle(self.tr("Remove comments and markup"))
         self._boxes = {kind: QCheckBox(self.tr(name), self) for kind, name in _NAMES.items()}
         grid = QGridLayout()
         for place, box in enumerate(self._boxes.values()):

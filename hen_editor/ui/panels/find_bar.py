@@ -52,7 +52,7 @@ class FindBar(QWidget):
         if count is None:
             self._count.clear()
             return
-        words = self.tr("%Ln match(es)", "", count) if count else self.tr("nowhere")
+        words = self.tr("%Ln match(es)", "", count) if count else self.tr("No matches")
         self._count.setText(words if self.text else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -44,7 +44,7 @@ class Finder(QObject):
         found = search.text(document.snapshot.tree, document.snapshot.node, self._bar.text, offset)
         self._count(self._bar.text)
         if found is None:
-            self._window.show_status(self.tr("No comment of this game holds that text."))
+            self._window.show_status(self.tr("No comment in this game contains that text."))
             return
         document.go(found)
         self._window.comment_box.select(self._bar.text)

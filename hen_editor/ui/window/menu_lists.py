@@ -57,7 +57,7 @@ class MenuLists(QObject):
         for path in recent_files():
             menu.addAction(without_mnemonic(readable(path))).triggered.connect(partial(self._open_recent, path))
         if menu.isEmpty():
-            menu.addAction(self.tr("No files yet")).setEnabled(False)
+            menu.addAction(self.tr("No recent files")).setEnabled(False)
 
     def _list_windows(self) -> None:
         for action in self._windows:

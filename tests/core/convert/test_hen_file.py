@@ -60,7 +60,7 @@ LOST = {
     "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"All moves but the last will be lost."}),
     "comments and names": ("(;SZ[9]C[a];B[aa]N[b])", {"The comment will be lost.", "The node name will be lost."}),
     "arrows": ("(;SZ[9]AR[aa:bb])", {"Arrows will be lost."}),
-    "the game information": ("(;SZ[9]PB[Ann])", {"The game information will be lost."}),
+    "the game information": ("(;SZ[9]PB[Ann])", {"The game info will be lost."}),
     "marks that the last move does not show": (
         "(;SZ[9]TR[aa];B[aa])",
         {"Labels and marks of earlier moves will be lost."},

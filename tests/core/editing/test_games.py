@@ -204,5 +204,5 @@ def test_what_changes_nothing_is_the_snapshot_itself(edit: Callable[[Snapshot], 
 
 
 def test_a_collection_is_not_left_without_games() -> None:
-    with pytest.raises(ValueError, match="without games"):
+    with pytest.raises(ValueError, match="at least one game"):
         opened(FIVE).collection.with_order([])

@@ -58,7 +58,7 @@ def test_a_text_that_is_nowhere_is_said(game: MainWindow) -> None:
     (bar,) = game.comment_box.findChildren(FindBar)
     QTest.keyClicks(bar.findChildren(QLineEdit)[0], "zugzwang")
     game.commands["find-next"].trigger()
-    assert game.statusBar().currentMessage() == "No comment of this game holds that text."
+    assert game.statusBar().currentMessage() == "No comment in this game contains that text."
     assert not game.document.is_modified
 
 

@@ -119,7 +119,7 @@ def test_before_one_position_takes_the_place_of_several_their_number_is_told(
     document.type_comment("mine")
     answers = Answers("Cancel")
     assert answers(files.save) is False
-    assert answers.asked[0].endswith("The position shown alone leaves out the other 2 positions too.")
+    assert answers.asked[0].endswith("The other 2 positions will be lost.")
     assert path.read_bytes() == POSITIONS
 
 
@@ -146,7 +146,7 @@ def test_one_position_does_not_take_the_place_of_what_another_program_wrote(
     path.write_bytes(POSITIONS + b"# Four\n.9x9_8b\n")
     answers = Answers("Save this position only", "Cancel")
     answers(files.save)
-    assert answers.asked[1].startswith("three.hen was changed by another program")
+    assert answers.asked[1].startswith("three.hen has been changed by another program")
     assert path.read_bytes() == POSITIONS + b"# Four\n.9x9_8b\n"
 
 
@@ -285,7 +285,7 @@ def test_a_disk_that_refuses_is_said_why(files: FileCommands, document: Document
     shutil.rmtree(directory)
     answers = Answers("OK")
     assert answers(files.save) is False
-    assert answers.asked[0].startswith("game.sgf could not be saved; it is as it was.")
+    assert answers.asked[0].startswith("game.sgf could not be saved; it is unchanged.")
     assert document.is_modified
 
 
@@ -334,7 +334,7 @@ def test_text_that_could_be_misread_asks_to_convert(
     answers = Answers("Convert the file to UTF-8")
     assert answers(files.save) is True
     assert answers.asked[0].startswith(
-        f"Saved in {name}, the text could be misread when the file is opened again. UTF-8 can represent any text."
+        f"Saved as {name}, the text could be misread when the file is reopened. UTF-8 can represent any text."
     )
     assert b"CA[UTF-8]" in (tmp_path / "game.sgf").read_bytes()
 

@@ -178,7 +178,7 @@ def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, 
     window.document.type_hen("_19K")
     answers = Answers("Cancel")
     answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=30_000))
-    assert [asked.partition("?")[0] for asked in answers.asked] == ["Leave the unfinished HEN behind"]
+    assert [asked.partition("?")[0] for asked in answers.asked] == ["Discard the unfinished HEN"]
     assert window.document.snapshot.hen_text.text == "_19K"
 
 

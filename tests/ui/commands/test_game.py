@@ -128,7 +128,7 @@ def test_a_game_is_added_from_the_hen_on_the_clipboard(three: MainWindow) -> Non
 
 @pytest.mark.parametrize(
     ("text", "word"),
-    [("Dear Sir", "There is no HEN on the clipboard."), ("_19Ib.K10-CR", "The HEN on the clipboard has an error: ")],
+    [("Dear Sir", "Clipboard has no HEN."), ("_19Ib.K10-CR", "The HEN on the clipboard has an error: ")],
 )
 def test_what_is_no_hen_adds_no_game_and_is_told(three: MainWindow, text: str, word: str) -> None:
     QGuiApplication.clipboard().setText(text)
@@ -140,7 +140,7 @@ def test_what_is_no_hen_adds_no_game_and_is_told(three: MainWindow, text: str, w
 def test_the_last_game_stays_and_it_is_told_why(window: MainWindow) -> None:
     window.commands["remove-game"].trigger()
     assert len(window.document.snapshot.collection.games) == 1
-    assert window.statusBar().currentMessage() == "A file holds at least one game."
+    assert window.statusBar().currentMessage() == "A file needs at least one game."
 
 
 def test_a_game_at_the_edge_is_not_moved_beyond_it(three: MainWindow) -> None:

@@ -123,7 +123,7 @@ def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> Non
     written = (tmp_path / "clean.sgf").read_bytes()
     assert sgf.parse(written).diagnostics == ()
     assert written.endswith(b"SZ[9]C[a[1\\]]\n;B[ee];W[cc])\n")
-    assert window.statusBar().currentMessage() == "clean.sgf was written."
+    assert window.statusBar().currentMessage() == "clean.sgf saved."
 
 
 def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_p
     qtbot.waitUntil(lambda: not window.files.opening.is_busy)
     answers = Answers(tmp_path / "clean", "Cancel")
     answers(window.commands["write-clean"].trigger)
-    assert answers.asked[1] == "Writing the games anew..."
+    assert answers.asked[1] == "Saving normalised copy..."
     assert not (tmp_path / "clean.sgf").exists()
 
 
@@ -141,7 +141,7 @@ def test_a_disk_that_refuses_a_copy_is_said_why(window: MainWindow, tmp_path: Pa
     opened(window, tmp_path, DAMAGED)
     answers = Answers(tmp_path / "missing" / "copy.sgf", "OK")
     answers(window.commands["write-clean"].trigger)
-    assert answers.asked[1].startswith("copy.sgf could not be saved; it is as it was.")
+    assert answers.asked[1].startswith("copy.sgf could not be saved; it is unchanged.")
 
 
 @pytest.mark.parametrize(

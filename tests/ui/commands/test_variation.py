@@ -89,7 +89,7 @@ def test_a_long_text_is_no_variation(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 100_000 + ")")
     game.commands["paste-variation"].trigger()
     assert shown(game) == WHOLE
-    said = "A variation of more than 1,000,000 characters is not pasted. Merge it as a file instead."
+    said = "The variation is too long to paste (over 1,000,000 characters). Merge it as a file instead."
     assert game.statusBar().currentMessage() == said
 
 

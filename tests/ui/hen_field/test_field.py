@@ -400,7 +400,7 @@ def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:
     desk.document.new(Position(Stones(BoardSize(26, 10))))
     desk.keys("_3Kb")
     assert (desk.text, desk.told) == ("", [])
-    assert desk.said == "The board has 26 columns; HEN has names for only 25."
+    assert desk.said == "The board has 26 columns; HEN allows at most 25."
     assert desk.field._editor.placeholderText() == ""
     desk.document.new(Position())
     assert desk.field._editor.placeholderText().startswith("Type a HEN")

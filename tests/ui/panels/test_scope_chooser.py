@@ -54,18 +54,18 @@ def paint(window: MainWindow, qtbot: QtBot, *points: Point) -> None:
 
 
 def test_it_offers_what_the_node_has(window: MainWindow) -> None:
-    assert offered(window) == ["EDIT HERE", "New child"]
+    assert offered(window) == ["THIS NODE", "New node after"]
     walk(window, 1)
-    assert offered(window) == ["EDIT HERE", "New child", "Insert before"]
+    assert offered(window) == ["THIS NODE", "New node after", "New node before"]
     walk(window, 1)
-    assert offered(window) == ["NEW CHILD", "Insert before"]
-    assert window.scope_chooser.text() == "Edits go to: New child"
+    assert offered(window) == ["NEW NODE AFTER", "New node before"]
+    assert window.scope_chooser.text() == "Edits go to: New node after"
 
 
 def test_a_choice_is_no_edit(window: MainWindow) -> None:
     walk(window, 1)
     window.commands["scope-before"].trigger()
-    assert window.scope_chooser.text() == "Edits go to: Insert before"
+    assert window.scope_chooser.text() == "Edits go to: New node before"
     assert window.document.snapshot.scope is Scope.BEFORE
     assert not window.document.is_modified
     assert window.document.undo_stack.count() == 0
@@ -84,7 +84,7 @@ def test_the_other_kind_of_node_has_its_default_again(window: MainWindow) -> Non
     walk(window, 1)
     window.commands["scope-before"].trigger()
     walk(window, 1)
-    assert offered(window) == ["NEW CHILD", "Insert before"]
+    assert offered(window) == ["NEW NODE AFTER", "New node before"]
 
 
 @pytest.mark.parametrize(("action", "place"), [("scope-new-child", 5), ("scope-before", 3)])

@@ -174,7 +174,7 @@ def test_rubbish_is_not_pasted(window: MainWindow, qtbot: QtBot, text: str) -> N
     QGuiApplication.clipboard().setMimeData(data)
     press(window, qtbot, Key.Key_V, ctrl=True)
     assert window.document.snapshot is before
-    assert window.statusBar().currentMessage() == "No HEN or SGF found."
+    assert window.statusBar().currentMessage() == "Clipboard has no HEN or SGF."
 
 
 def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: not window.files.opening.is_busy)
     assert window.document.snapshot is before
     said = window.statusBar().currentMessage()
-    assert said == "That text is not SGF, and too long to be searched for a HEN (over 100,000 characters)."
+    assert said == "The text is not SGF, and too long to search for a HEN (over 100,000 characters)."
 
 
 def test_a_long_game_is_pasted_while_the_window_stays_alive(
@@ -205,7 +205,7 @@ def test_a_long_game_is_pasted_while_the_window_stays_alive(
 def test_there_is_nothing_to_paste_on_an_empty_clipboard(window: MainWindow, command: str) -> None:
     QGuiApplication.clipboard().clear()
     window.commands[command].trigger()
-    assert window.statusBar().currentMessage() == "No HEN or SGF found."
+    assert window.statusBar().currentMessage() == "Clipboard has no HEN or SGF."
 
 
 def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: QtBot) -> None:
@@ -313,7 +313,7 @@ def test_the_order_of_play_is_asked_for(window: MainWindow, qtbot: QtBot) -> Non
 def test_on_a_board_that_keeps_two_colours_there_is_no_order_to_ask_for(window: MainWindow) -> None:
     window.document.new(Position(Stones(BoardSize(26, 26))))
     window.commands["order"].trigger()
-    assert window.statusBar().currentMessage() == "On a board of more than 25 columns Black and White play in turn."
+    assert window.statusBar().currentMessage() == "On boards with more than 25 columns only Black and White can play."
 
 
 def test_closing_asks_about_changes(game: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
