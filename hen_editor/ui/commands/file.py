@@ -103,10 +103,10 @@ class FileCommands(QObject):
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:
             return True
-        details = self.tr("A text in the HEN field is unfinished; it is not part of the file.") if unfinished else ""
+        details = self.tr("The unfinished text in the HEN field is not part of the file.") if unfinished else ""
         save, discard = Answer(self.tr("&Save")), Answer(self.tr("&Discard"), risky=True)
         if not document.is_modified:
-            question = self.tr("Leave the unfinished HEN behind?")
+            question = self.tr("Discard the unfinished HEN?")
             return ask(self._window, question, details, discard) is discard
         question = self.tr("Save the changes to {file}?").format(file=self.shown_name())
         answer = ask(self._window, question, details, save, discard)
@@ -127,7 +127,7 @@ class FileCommands(QObject):
         document = self._document
         if document.is_encodable:
             return True
-        question = self.tr("Saved in {name}, the text could be misread when the file is opened again.")
+        question = self.tr("Saved as {name}, the text could be misread when the file is reopened.")
         if document.has_characters_beyond_encoding:
             question = self.tr("The file's encoding, {name}, can't represent all of the text you entered.")
         consequences = [self.tr("UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.")]
@@ -167,7 +167,7 @@ class FileCommands(QObject):
         details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
             details.append(self.tr("The position shown alone leaves out the other %Ln position(s) too.", "", others))
-        question, anyway = self.tr("A {suffix} file cannot hold all of the document."), self.tr("Save &without it")
+        question, anyway = self.tr("A {suffix} file cannot store the whole document."), self.tr("Save &anyway")
         write: Callable[[Path], bool | None] = document.save_copy
         if row.holds is Holds.POSITIONS:
             question, anyway = self.tr("A {suffix} file stores positions only."), self.tr("Save this &position only")
