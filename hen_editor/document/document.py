@@ -217,7 +217,7 @@ class Document(QObject):
         self._save_copy(path, self._snapshot.collection.source.data or b"")
 
     def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
-        """Write a copy with nothing left to repair, in slices; gives the share that is done, raises as `save` does."""
+        """Save a normalised copy in slices; yields the progress, raises as `save` does."""
         self._save_copy(path, (yield from sgf.writing_clean(self._snapshot.collection)))
 
     def _save_copy(self, path: Path, data: bytes) -> None:

@@ -4,10 +4,10 @@
 <context>
     <name>FileCommands</name>
     <message numerus="yes">
-        <source>The position shown alone leaves out the other %Ln position(s) too.</source>
+        <source>The other %Ln position(s) will be lost, too.</source>
         <translation>
-            <numerusform>The position shown alone leaves out the other position too.</numerusform>
-            <numerusform>The position shown alone leaves out the other %Ln positions too.</numerusform>
+            <numerusform>The other position will be lost, too.</numerusform>
+            <numerusform>The other %Ln positions will be lost, too.</numerusform>
         </translation>
     </message>
 </context>
@@ -169,31 +169,31 @@
 <context>
     <name>SourceNotice</name>
     <message numerus="yes">
-        <source>Opened with %Ln repair(s).</source>
+        <source>Recovered from %Ln error(s).</source>
         <translation>
-            <numerusform>Opened with %Ln repair.</numerusform>
-            <numerusform>Opened with %Ln repairs.</numerusform>
+            <numerusform>Recovered from %Ln error.</numerusform>
+            <numerusform>Recovered from %Ln errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Opened with %Ln repair(s); read as {encoding}.</source>
+        <source>Recovered from %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>Opened with %Ln repair; read as {encoding}.</numerusform>
-            <numerusform>Opened with %Ln repairs; read as {encoding}.</numerusform>
+            <numerusform>Recovered from %Ln error; read as {encoding}.</numerusform>
+            <numerusform>Recovered from %Ln errors; read as {encoding}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Opened with more than %Ln repair(s).</source>
+        <source>Recovered from more than %Ln error(s).</source>
         <translation>
-            <numerusform>Opened with more than %Ln repair.</numerusform>
-            <numerusform>Opened with more than %Ln repairs.</numerusform>
+            <numerusform>Recovered from more than %Ln error.</numerusform>
+            <numerusform>Recovered from more than %Ln errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Opened with more than %Ln repair(s); read as {encoding}.</source>
+        <source>Recovered from more than %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>Opened with more than %Ln repair; read as {encoding}.</numerusform>
-            <numerusform>Opened with more than %Ln repairs; read as {encoding}.</numerusform>
+            <numerusform>Recovered from more than %Ln error; read as {encoding}.</numerusform>
+            <numerusform>Recovered from more than %Ln errors; read as {encoding}.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,7 @@ from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.reading import Reading
 
 _ROUNDS = 12
-"""How often fixes are looked for again: one may bring to light what the next repairs. Real texts need three at most."""
+"""The most rounds of fixes: one may reveal what the next one fixes. Real texts need three at most."""
 
 _ALONE = 8
 """How many fixes are tried one by one where all of them together are no good."""

@@ -166,7 +166,7 @@ class FileCommands(QObject):
         document, usual = self._document, self._document.formats[0]
         details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
-            details.append(self.tr("The position shown alone leaves out the other %Ln position(s) too.", "", others))
+            details.append(self.tr("The other %Ln position(s) will be lost, too.", "", others))
         question, anyway = self.tr("A {suffix} file cannot store the whole document."), self.tr("Save &anyway")
         write: Callable[[Path], bool | None] = document.save_copy
         if row.holds is Holds.POSITIONS:

@@ -36,7 +36,7 @@ COPY_AS = Menu("copy-as")
 """What pops up over the board: the ways to copy."""
 
 COPIES = Menu("copies")
-"""The copies of a file, offered by the bar that tells of its repairs."""
+"""The copies of a file, offered by the recovery bar."""
 
 STEP_BUTTONS = Menu("step-buttons")
 ANNOTATION_BUTTONS = Menu("annotation-buttons")

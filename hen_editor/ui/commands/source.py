@@ -29,7 +29,7 @@ def save_as_read(window: "MainWindow") -> None:
 
 
 def write_clean(window: "MainWindow") -> None:
-    """Ask for a file and write the games into it anew, with nothing left to repair."""
+    """Ask for a file and save a normalised copy."""
     heading = translate("Commands", "Save normalised copy")
     _write_copy(window, heading, translate("Commands", "normalised"), lambda path: _save_clean_copy(window, path))
 

@@ -119,7 +119,7 @@ def test_before_one_position_takes_the_place_of_several_their_number_is_told(
     document.type_comment("mine")
     answers = Answers("Cancel")
     assert answers(files.save) is False
-    assert answers.asked[0].endswith("The other 2 positions will be lost.")
+    assert answers.asked[0].endswith("The other 2 positions will be lost, too.")
     assert path.read_bytes() == POSITIONS
 
 

@@ -1,4 +1,4 @@
-"""The quiet bar over the board that says what reading a file had to repair."""
+"""A bar above the board that reports recovery from errors in a file."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
@@ -12,7 +12,7 @@ from hen_editor.ui.widgets.plain_text import label
 _LIGHT, _DARK = "#fdf3d8", "#443a22"
 
 
-class RepairBar(QWidget):
+class RecoveryBar(QWidget):
     """Shows a sentence, with a button for the list of problems and a menu of what can be done with the file.
 
     show_clicked: the user wants to see the problems.

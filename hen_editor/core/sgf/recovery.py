@@ -72,7 +72,7 @@ class NodeBuilder:
             yield Piece(part.name, values, text[part.start : part.end], part.start)
 
 
-class NodeRepair:
+class NodeRecovery:
     """Reads the damaged nodes of one text, in linear time."""
 
     def __init__(self, text: str, problems: DiagnosticLog) -> None:

@@ -16,11 +16,11 @@ class Place(NamedTuple):
     node: NodeId
 
 
-def repairs(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
-    """Count the repairs among the problems of reading a file, of which notes are none; tell whether there are more.
+def recoveries(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
+    """Count the recoveries among the problems of reading a file, except notes; return whether there are more.
 
     >>> from hen_editor.core import sgf
-    >>> repairs(sgf.parse("Dear Sir (;b[dd])").diagnostics)
+    >>> recoveries(sgf.parse("Dear Sir (;b[dd])").diagnostics)
     (1, False)
     """
     told = sum(problem.severity is not Severity.NOTE for problem in problems)
