@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from hen_editor.core.board import Point
 from hen_editor.document import loading
@@ -110,13 +111,15 @@ def drag(turn: Turn) -> None:
     turn.did(f"drag with {button.name} {modifiers}")
     QTest.mousePress(board, button, modifiers, turn.board_place())
     for _ in range(turn.lots.randrange(1, 6)):
+        if not isValid(board):
+            return  # its window was closed meanwhile
         QTest.mouseMove(board, turn.board_place())
         if turn.lots.random() < 0.1:
             turn.did("meanwhile")
             turn.lots.choice(MEANWHILE)(turn)
         if turn.lots.random() < 0.05:
             QCoreApplication.processEvents()
-    if turn.lots.random() < 0.93:
+    if isValid(board) and turn.lots.random() < 0.93:
         QTest.mouseRelease(board, button, modifiers, turn.board_place())
 
 
