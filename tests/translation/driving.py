@@ -1,6 +1,7 @@
 """A window driven as a user drives it, with an ear for whatever is shown meanwhile."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
@@ -10,20 +11,30 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFileDialog,
+    QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QMenu,
     QMessageBox,
     QToolButton,
     QToolTip,
+    QTreeWidget,
     QWidget,
 )
 
+from hen_editor.core.position import Position
 from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.shown import Shown, shown_texts
 
 MAX_ANSWERS = 3
 """How many dialogs of one command are accepted; one that asks again and again is given up."""
+
+
+WRITTEN = ("?", "0", "1", "7")
+"""What is written into the fields of dialogs, one after another."""
+
+KEYS = ("Alt+F", "Ctrl+S", "F9", "Q")
+"""Keys that are pressed in dialogs: one of the window, one of another command, and two that nothing has."""
 
 
 class Driver:
@@ -39,6 +50,7 @@ class Driver:
         self.accepts = False
         self._files = files
         self._answers = 0
+        self._numbers = count(1)
         self._timer = QTimer(window, interval=1)
         self._timer.timeout.connect(self._answer)
         window.statusBar().messageChanged.connect(lambda text: self._hear("status bar", text))
@@ -69,7 +81,8 @@ class Driver:
         return found
 
     def drop(self, path: Path) -> None:
-        """Open a file by dropping it on the window."""
+        """Open a file by dropping it on the window, in place of whatever is there."""
+        self.window.document.new(Position())
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(path))])
         self._drop(data)
@@ -123,7 +136,7 @@ class Driver:
     def _close(self, popup: QWidget) -> None:
         match popup:
             case QFileDialog() if self.accepts and self._answers <= MAX_ANSWERS and _saves(popup):
-                popup.findChildren(QLineEdit)[0].setText(str(self._files / "7.sgf"))
+                popup.findChildren(QLineEdit)[0].setText(str(self._files / f"{next(self._numbers)}.sgf"))
                 popup.accept()
             case QMessageBox():
                 role = QMessageBox.ButtonRole.RejectRole
@@ -133,8 +146,7 @@ class Driver:
                 else:
                     popup.reject()
             case QDialog() if self.accepts and not isinstance(popup, QFileDialog):
-                _fill_in(popup)
-                self.seen.update(shown_texts(popup))
+                self._fill_in(popup)
                 popup.accept()
                 popup.reject()
             case QDialog():
@@ -144,15 +156,24 @@ class Driver:
             case _:
                 popup.close()
 
+    def _fill_in(self, dialog: QDialog) -> None:
+        """Write into all empty fields, choose in all lists and check all boxes."""
+        lines = [line for line in dialog.findChildren(QLineEdit) if line.isEnabled() and not line.text()]
+        trees = dialog.findChildren(QTreeWidget)
+        for text in WRITTEN:
+            for line in lines:
+                line.setText(text)
+            self.look_at(dialog)
+        for tree in trees:
+            tree.setCurrentItem(tree.topLevelItem(0).child(0))
+        for key in KEYS:
+            for field in dialog.findChildren(QKeySequenceEdit):
+                field.setKeySequence(key)
+                self.look_at(dialog)
+        for button in dialog.findChildren(QCheckBox):
+            button.setChecked(button.isEnabled())
+        self.look_at(dialog)
+
 
 def _saves(dialog: QFileDialog) -> bool:
     return dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-
-
-def _fill_in(dialog: QDialog) -> None:
-    for line in dialog.findChildren(QLineEdit):
-        if line.isEnabled() and not line.isReadOnly() and not line.text():
-            line.setText("7")
-    for box in dialog.findChildren(QCheckBox):
-        if box.isEnabled():
-            box.setChecked(True)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from tests.translation.findings import Findings, Text
 
-_FIELDS = re.compile(r"\{\w+(?::[^}]*)?\}|<[^>]+>|%L?n|%\d|&\w+;|\(\*[^)]*\)|[^A-Za-z{<%&(]+|.", re.DOTALL)
+_FIELDS = re.compile(r"\{\w+(?::[^}]*)?\}|<[^>]+>|%L?n|%\d|&\w+;|\(\*[^)]*\)|[^A-Za-z,;:{<%&(]+|.", re.DOTALL)
 """What stays as it is: fields, tags, numbers, entities and patterns of file names; else letter by letter."""
 
 _FULL_WIDTH = 0xFEE0
-"""How far the full-width letters are from those of ASCII."""
+"""How far the full-width characters are from those of ASCII."""
 
 _KEYS = re.compile(r"(⟦[^⟦⟧]*⟧\+)+(⟦[^⟦⟧]*⟧|\S)")
 """Keys that are pressed together, as Qt names them."""
@@ -19,16 +19,16 @@ _TAG = re.compile(r"<[^>]+>")
 
 
 def marked(text: str) -> str:
-    """Return a text in brackets, with other letters.
+    """Return a text in brackets, with other letters, commas and colons.
 
-    >>> marked("&Open {file}")
-    '⟦&Ｏｐｅｎ {file}⟧'
+    >>> marked("&Open {file}, please")
+    '⟦&Ｏｐｅｎ {file}， ｐｌｅａｓｅ⟧'
     """
     return f"⟦{''.join(map(_other, _FIELDS.findall(text)))}⟧"
 
 
 def _other(piece: str) -> str:
-    return chr(ord(piece) + _FULL_WIDTH) if len(piece) == 1 and piece.isascii() and piece.isalpha() else piece
+    return chr(ord(piece) + _FULL_WIDTH) if re.fullmatch("[A-Za-z,;:]", piece) else piece
 
 
 def is_glued(text: str) -> bool:
@@ -36,11 +36,12 @@ def is_glued(text: str) -> bool:
 
     Sentences and paragraphs may follow each other.
 
-    >>> is_glued("⟦a ⟦b⟧⟧ ⟦c⟧"), is_glued("⟦a⟧, ⟦b⟧"), is_glued("⟦a⟧⟦b⟧")
-    (False, True, True)
+    >>> is_glued("⟦a ⟦b⟧⟧ ⟦c⟧"), is_glued("⟦a⟧ - ⟦b⟧"), is_glued("⟦a⟧⟦b⟧"), is_glued("⟦a ⟦b⟧, ⟦c⟧⟧")
+    (False, True, True, True)
     """
-    pieces = _top_level(_KEYS.sub("", text))
-    return any(not piece or piece.strip() for piece in pieces[1:-1])
+    text = _KEYS.sub("", text)
+    between = _top_level(text)[1:-1]
+    return any(not each or each.strip() for each in between) or re.search(r"⟧(⟦|\s*[,;:])", text) is not None
 
 
 def _top_level(text: str) -> list[str]:

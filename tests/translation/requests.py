@@ -10,7 +10,8 @@ from tests.translation.findings import Text
 class Request(NamedTuple):
     """One call of `self.tr`, `translate` or `QT_TRANSLATE_NOOP`.
 
-    text: what it asks for, None where the text comes from a table. in_class: the class whose `tr` is called.
+    text: what it asks for, None where the text comes from a table. in_class: the class whose `tr` is called. is_mark:
+    whether it only marks a text of a table.
     """
 
     module: str
@@ -20,6 +21,7 @@ class Request(NamedTuple):
     in_class: str | None
     has_number: bool
     wrong: str = ""
+    is_mark: bool = False
 
     def __str__(self) -> str:
         return f"{self.module}:{self.line} {self.wrong}".rstrip()
@@ -49,7 +51,8 @@ def _request(module: str, call: ast.Call, in_class: str | None) -> Request | Non
             return _checked(module, call, _literal(context), text, None, False, wrong)
         case (ast.Name("QT_TRANSLATE_NOOP"), [context, text, *others]):
             wrong = "" if isinstance(text, ast.Constant) else "the text to be marked is no literal"
-            return _checked(module, call, _literal(context), text, None, bool(others[1:]), wrong)
+            marked = _checked(module, call, _literal(context), text, None, bool(others[1:]), wrong)
+            return marked._replace(is_mark=True)
         case (ast.Name("_tr" | "tr"), _) | (ast.Attribute(_, "tr"), _):
             return Request(module, call.lineno, "", None, None, False, "lupdate does not know the context of this")
     return None

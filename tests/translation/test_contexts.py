@@ -1,11 +1,12 @@
 """What the program asks to be translated is what lupdate finds, contexts and all."""
 
-import importlib
+import importlib.util
 import re
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from hen_editor.resources import TRANSLATIONS
 from tests.imports import sources
 from tests.translation.findings import ROOT, Findings
 from tests.translation.requests import Request, requests
@@ -53,6 +54,20 @@ def test_texts_with_numbers_are_asked_for_by_classes_without_subclasses() -> Non
 def test_every_field_of_a_text_is_a_word() -> None:
     odd = [r for r in REQUESTS if r.text and re.search(r"\{[^}a-z_]*\}", r.text.source)]
     assert odd == []
+
+
+def test_the_translations_are_made_of_the_source_as_it_is(tmp_path: Path) -> None:
+    specification = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert specification is not None
+    assert specification.loader is not None
+    dev = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(dev)
+    for path in TRANSLATIONS.glob("*.ts"):
+        copy = tmp_path / path.name
+        copy.write_bytes(path.read_bytes())
+        assert dev.update_translation(copy)
+        for suffix in (".ts", ".qm"):
+            assert copy.with_suffix(suffix).read_bytes() == path.with_suffix(suffix).read_bytes(), "dev.py translations"
 
 
 def test_every_plural_has_its_english_forms(findings: Findings) -> None:

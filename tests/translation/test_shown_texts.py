@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.imports import sources
 from tests.translation.findings import ROOT, Findings, Text
 from tests.translation.pseudo import PseudoTranslator, is_glued
+from tests.translation.requests import requests
 from tests.translation.shown import Shown
 from tests.translation.walk import walk, walked_window
 
@@ -20,15 +21,16 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing th
 DATA = {
     r"<[^>]+>": "tags",
     r"\(\*[^)]*\)": "names of files",
+    "^(Is a directory|No such file or directory)$": "words of the operating system",
     r"(HEN Editor|Qt) \d\S*": "names of programs with their versions",
     r"“[^”]*”|\b[A-Z]{1,2}\[[^]]*\]": "what was read, quoted",
-    r"\b(KM|HEN)\b": "properties of SGF",
+    r"\b(KM|HEN|SGF)\b": "properties of SGF, and notations",
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
     r"\b\d+x\d+\b": "sizes of boards",
-    r"\S+\.(sgf|hen|qm)\b": "names of files",
+    r"\S*\.(sgf|hen)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
-    r"UTF-8|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
+    r"UTF-8|US-ASCII|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
 }
 """What stays as it is in every language."""
 
@@ -91,3 +93,9 @@ def test_every_dialog_is_shown(walked: Walked) -> None:
         if isinstance(value, type) and issubclass(value, QDialog) and value.__module__ == module.__name__
     }
     assert {name for name in defined if not name.startswith("_")} <= walked.dialogs
+
+
+def test_every_text_of_a_table_is_asked_for(walked: Walked) -> None:
+    # Texts that stand in the calls themselves are found in the context of the call; those of tables might not be.
+    marked = {request.text for request in requests(sources(ROOT / "hen_editor")) if request.is_mark and request.text}
+    assert sorted(text for text in marked - walked.asked if text.context != "Problems") == []

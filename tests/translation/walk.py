@@ -5,14 +5,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QWidget
 from shiboken6 import delete
 
 from hen_editor.core.position import Position
+from hen_editor.core.sgf import EncodingReason, encoding_candidates
+from hen_editor.core.sgf.help import HELP
 from hen_editor.document import loading
+from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.driving import Driver
@@ -30,6 +33,8 @@ SCENES: dict[str, bytes] = {
     "damaged.sgf": "7 (;SZ[9]PB[黒木]C[囲碁の本];B[cc];b[zz]W[dd];W[??]KM[7".encode("shift_jis"),
     "othello.sgf": b"(;GM[2]SZ[8];B[cc];W[dd])",
     "wide.sgf": b"(;SZ[30];B[aa];W[bb])",
+    "properties.sgf": f"(;{''.join(f'{name}[]' for name in HELP)})".encode(),
+    "long.sgf": f"(;SZ[9]GC[{'五' * 110_000}]PB[{'五' * 40_000}]C[{'五' * 110_000}])".encode(),
     "colours.hen": b".9x9_3Cb_3Dw_3Er_3Fg_3Gl_4Cy_4Dp",
 }
 """What is opened; the texts in it have no letters of ASCII, so that those can be told from ours."""
@@ -62,6 +67,7 @@ def walked_window(application: QApplication, folder: Path) -> Iterator[Driver]:
         QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder / "settings"))
     for name, data in {**SCENES, **UNREADABLE}.items():
         (folder / name).write_bytes(data)
+    (folder / "7").mkdir()
     window = MainWindow(Theme(application))
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     window.show()
@@ -93,7 +99,16 @@ def walk(driver: Driver, folder: Path) -> None:
     driver.drop(folder / MAIN_SCENE)
     find(driver)
     show_menus_and_tooltips(driver)
-    for name in (*UNREADABLE, "missing.sgf", "."):
+    write_comments(driver)
+    for scene in SCENES:
+        for accepts in (False, True):
+            driver.drop(folder / scene)
+            save_changes(driver, folder / scene, accepts=accepts)
+    for why in EncodingReason:
+        dialog = EncodingDialog(encoding_candidates(SCENES["damaged.sgf"], "cp932"), why)
+        driver.look_at(dialog)
+        delete(dialog)
+    for name in (*UNREADABLE, "missing.sgf", "7"):
         driver.drop(folder / name)
     driver.look()
 
@@ -165,11 +180,38 @@ def find(driver: Driver) -> None:
         driver.look()
 
 
+def write_comments(driver: Driver) -> None:
+    """Write a comment and a name, and paste more than there may be."""
+    editor = driver.window.comment_box.findChild(QPlainTextEdit)
+    data = QMimeData()
+    data.setText("五" * 200_000)
+    for write in (lambda: editor.insertPlainText("五"), lambda: editor.insertFromMimeData(data)):
+        driver.do(write)
+        driver.look()
+
+
+def save_changes(driver: Driver, scene: Path, *, accepts: bool) -> None:
+    """Change the document so that its file cannot hold it, and leave it or save it, after its file has changed too."""
+    before = scene.read_bytes()
+    driver.window.document.type_comment("五🀄")
+    driver.accepts = accepts
+    driver.do(driver.action("new-9").trigger)
+    driver.window.document.type_comment("五🀄")
+    for name in ("save", "save-as"):
+        scene.write_bytes(b"(;)")
+        driver.do(driver.action(name).trigger)
+    driver.accepts = False
+    driver.look()
+    scene.write_bytes(before)
+
+
 def show_menus_and_tooltips(driver: Driver) -> None:
     """Ask every view for its menu, and point everywhere in it."""
     for widget in driver.window.findChildren(QWidget):
         if widget.isVisible() and widget.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu:
             driver.do(lambda shown=widget: shown.customContextMenuRequested.emit(QPoint(10, 10)))
+    for menu in driver.window.findChildren(QMenu):
+        menu.aboutToShow.emit()
     tree = driver.window.tree.viewport()
     for x in range(0, min(tree.width(), 300), 10):
         for y in range(0, min(tree.height(), 100), 10):
