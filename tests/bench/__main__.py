@@ -1,6 +1,7 @@
 """Measure the editor and its notations: `python -m tests.bench [start] [steps] [opening] [hen] [sgf]`, or all these.
 
-`python -m tests.bench hostile` measures hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
+`python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
+hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
 """
 
 import gc
@@ -16,7 +17,7 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import hen, hostile, opening, sgf, start, steps
+from tests.bench import counts, hen, hostile, opening, sgf, start, steps
 from tests.bench.figures import table
 
 ALL = ("start", "steps", "opening", "hen", "sgf")
@@ -42,6 +43,7 @@ def main(asked: Sequence[str]) -> int:
         QTest.qWaitForWindowActive(window)
         collect_garbage()
         figures += steps.measured(window) if "steps" in asked else []
+        figures += counts.measured(window) if "counts" in asked else []
         figures += opening.measured(window) if "opening" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"
     python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
