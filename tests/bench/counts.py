@@ -67,7 +67,7 @@ def _counts(user: User, deliver: Callable[[], None]) -> str:
         if event == "call":
             code = frame.f_code
             calls[code.co_qualname] += 1
-            if _UI in code.co_filename and code.co_name.startswith("show"):
+            if _UI in code.co_filename and code.co_name == "show_state":
                 calls["show"] += 1
 
     document = user.window.document
@@ -81,6 +81,6 @@ def _counts(user: User, deliver: Callable[[], None]) -> str:
         sys.setprofile(None)
         document.changed.disconnect(listening)
     return (
-        f"changed {emitted['changed']} x {receivers} receivers   show… {calls['show']}   "
+        f"changed {emitted['changed']} x {receivers} receivers   show_state {calls['show']}   "
         f"show_picture {calls['BoardScene.show_picture']}   Replay.of {calls['Replay.of']}"
     )

@@ -24,7 +24,7 @@ FAULTS = {
     """,
     "the board shows the position": """
         from hen_editor.ui.board.view import BoardView
-        BoardView.show_position = lambda *given: None
+        BoardView.show_state = lambda *given: None
     """,
     "the process was killed by signal 6": "import os; Document.set_stones = lambda *given: os.abort()",
     "an action hangs": """

@@ -309,7 +309,7 @@ def test_an_error_in_one_view_keeps_no_other_from_showing_a_change(
     games: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
-        patch.setattr(games.board, "show_position", fail)
+        patch.setattr(games.board, "show_state", fail)
         patch.setattr(games.tree, "show_tree", fail)
         step(games)
     assert [type(value) for _, value, _ in raised] == [ViewError, ViewError]

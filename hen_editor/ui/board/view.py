@@ -1,18 +1,20 @@
 """The board widget: shows positions and reports mouse actions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
+from hen_editor.ui.state import State
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.viewport import known_viewport
 
@@ -42,6 +44,8 @@ class BoardView(QGraphicsView):
     None off the board. `stepped` counts notches of the wheel, forward if positive; `varied` counts those with Shift
     held. With Ctrl the wheel zooms.
 
+    preview_at: returns what a click on a point, or off the board, would do.
+
     When the board size changes, a gesture ends silently, the point under the pointer changes, and everything else
     that referred to points (highlights, numbers, preview, cursor) is cleared.
     """
@@ -57,6 +61,8 @@ class BoardView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(known_viewport(self))
+        self.preview_at: Callable[[Point | None], Preview] = lambda point: Preview()
+        self._shown: Snapshot | None = None
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
         self._pointer: QPointF | None = None
@@ -97,6 +103,26 @@ class BoardView(QGraphicsView):
             self._board.show_picture(Picture(position, overlay))
             self._update_hover()
 
+    def show_state(self, state: State) -> None:
+        """Show the position of a state with all that is shown on it."""
+        snapshot = state.snapshot
+        self.set_coordinates(state.coordinates)
+        shown, position = self._board.picture, snapshot.position
+        overlay = shown.overlay if snapshot is self._shown else Overlay.of(snapshot.tree, snapshot.node)
+        if position.size != shown.position.size:
+            self.show_position(position, overlay)
+            shown = self._board.picture
+        picture = Picture(
+            position,
+            overlay,
+            state.numbering.shown(snapshot),
+            self.preview_at(self._hovered),
+            frozenset(filter(position.size.holds, state.lit)),
+            shown.cursor,
+        )
+        self._shown = snapshot
+        self._show_picture(picture)
+
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""
         self._board.show_picture(self._board.picture._replace(cursor=point))
@@ -113,25 +139,20 @@ class BoardView(QGraphicsView):
 
     def set_preview(self, preview: Preview) -> None:
         """Show what a click or a drag would do."""
-        self._board.show_picture(self._board.picture._replace(preview=preview))
+        self._show_picture(self._board.picture._replace(preview=preview))
 
     def set_move_numbers(self, numbers: Mapping[Point, int]) -> None:
         """Show these numbers on stones without other text."""
-        self._board.show_picture(self._board.picture._replace(move_numbers=numbers))
+        self._show_picture(self._board.picture._replace(move_numbers=numbers))
 
     def set_lit(self, points: frozenset[Point]) -> None:
         """Highlight exactly these points; those off the board are ignored."""
-        self._board.show_picture(self._board.picture._replace(lit=self._on_board(points)))
+        self._show_picture(self._board.picture._replace(lit=self._on_board(points)))
 
     def set_coordinates(self, visible: bool) -> None:
         """Show or hide the coordinates."""
         if visible != self._board.surface.coordinates:
             self._lay_out(self._surface(coordinates=visible))
-
-    @property
-    def has_coordinates(self) -> bool:
-        """Whether the coordinates are shown."""
-        return self._board.surface.coordinates
 
     @property
     def magnification(self) -> float:
@@ -307,6 +328,10 @@ class BoardView(QGraphicsView):
         """Update the hovered point: that of the keyboard cursor, else of the pointer."""
         pointed = None if self._pointer is None else self.point_at(self._pointer)
         self._hover(pointed if self.cursor_point is None else self.cursor_point)
+
+    def _show_picture(self, picture: Picture) -> None:
+        if picture != self._board.picture:
+            self._board.show_picture(picture)
 
     def _on_board(self, points: frozenset[Point]) -> frozenset[Point]:
         return frozenset(filter(self._board.picture.position.size.holds, points))

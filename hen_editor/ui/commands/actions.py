@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, is_for_text, translate
 from hen_editor.ui.commands.table import BY_NAME, commands_in
 from hen_editor.ui.icons import icon
+from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -46,6 +47,10 @@ class Actions(QObject):
         """Make those that nobody has asked for: their keys are to act."""
         for name in BY_NAME:
             self[name]
+
+    def show_state(self, state: State) -> None:
+        """Show what can be done in a state of the window."""
+        self.refresh()
 
     def refresh(self) -> None:
         """Show what can be done now, what is chosen, and what it is called."""

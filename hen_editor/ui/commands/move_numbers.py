@@ -7,29 +7,56 @@ from PySide6 import QtWidgets
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.board.move_numbers import MOST, Numbered
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import MOVE_NUMBERS
+from hen_editor.ui.numbering import MOST, Numbered, Numbering, keep_numbering
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 
+def show_numbers(window: "MainWindow", numbering: Numbering) -> None:
+    """Show the numbers of moves as they were chosen, in later sessions too."""
+    window.set_state(window.state._replace(numbering=numbering))
+    keep_numbering(numbering)
+
+
+def number_all(window: "MainWindow") -> None:
+    """Show the numbers of all moves."""
+    show_numbers(window, window.state.numbering._replace(are_shown=True, numbered=Numbered.ALL))
+
+
+def number_from_here(window: "MainWindow") -> None:
+    """Show the numbers of the moves after the node shown, from 1 on."""
+    snapshot = window.document.snapshot
+    show_numbers(
+        window,
+        window.state.numbering._replace(
+            are_shown=True, numbered=Numbered.FROM_HERE, game=snapshot.tree.game_key, node=snapshot.node
+        ),
+    )
+
+
 def ask_how_many(window: "MainWindow") -> None:
     """Ask how many of the last moves are numbered, and show their numbers."""
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
-    shown = window.move_numbers
+    shown = window.state.numbering
     count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, shown.last, 1, MOST)
     if accepted:
-        shown.number_last(count)
+        show_numbers(window, shown._replace(are_shown=True, numbered=Numbered.LAST, last=count))
+
+
+def toggle_numbers(window: "MainWindow") -> None:
+    """Show the numbers of moves, or no longer."""
+    show_numbers(window, window.state.numbering._replace(are_shown=not window.state.numbering.are_shown))
 
 
 def write_move_numbers(window: "MainWindow") -> None:
     """Write the numbers of the moves that were chosen as labels and numbers of stones."""
     snapshot = window.document.snapshot
-    numbers = window.move_numbers.numbers(snapshot)
+    numbers = window.state.numbering.numbers(snapshot)
     if not numbers:
         window.show_status(message(codes.NO_MOVES.at()))
     window.document.edit(with_move_numbers(snapshot, numbers), translate("Commands", "Write move numbers"))
@@ -41,20 +68,20 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Show"),
         QT_TRANSLATE_NOOP("Commands", "Show move numbers on stones"),
         (Place(MOVE_NUMBERS, 1),),
-        lambda window: window.move_numbers.switch(),
+        toggle_numbers,
         keys=("M",),
         scope=KeyScope.BOARD_AND_TREE,
         enabled=is_go,
-        checked=lambda window: window.move_numbers.are_shown,
+        checked=lambda window: window.state.numbering.are_shown,
     ),
     Command(
         "numbers-all",
         QT_TRANSLATE_NOOP("Commands", "&All moves"),
         QT_TRANSLATE_NOOP("Commands", "Number all moves"),
         (Place(MOVE_NUMBERS, 2),),
-        lambda window: window.move_numbers.number_all(),
+        number_all,
         enabled=is_go,
-        checked=lambda window: window.move_numbers.numbered is Numbered.ALL,
+        checked=lambda window: window.state.numbering.numbered is Numbered.ALL,
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -62,9 +89,9 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&From here"),
         QT_TRANSLATE_NOOP("Commands", "Number the moves after this node, from 1"),
         (Place(MOVE_NUMBERS, 2),),
-        lambda window: window.move_numbers.number_from_here(),
+        number_from_here,
         enabled=is_go,
-        checked=lambda window: window.move_numbers.numbered is Numbered.FROM_HERE,
+        checked=lambda window: window.state.numbering.numbered is Numbered.FROM_HERE,
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -74,7 +101,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         ask_how_many,
         enabled=is_go,
-        checked=lambda window: window.move_numbers.numbered is Numbered.LAST,
+        checked=lambda window: window.state.numbering.numbered is Numbered.LAST,
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(

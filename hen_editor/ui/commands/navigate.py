@@ -55,7 +55,7 @@ def ask_for_point(window: "MainWindow") -> None:
     from hen_editor.ui.dialogs.go_to import GoToPointDialog
 
     def light(point: Point | None) -> None:
-        window.board.set_lit(frozenset() if point is None else frozenset({point}))
+        window.light(() if point is None else (point,))
 
     dialog = GoToPointDialog(window.document.snapshot.position.size, window)
     dialog.named.connect(light)

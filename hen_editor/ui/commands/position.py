@@ -62,7 +62,7 @@ def moves_to_numbers(window: "MainWindow") -> None:
 def _show_first(window: "MainWindow", refused: tuple[Diagnostic, ...]) -> None:
     for problem in refused[:1]:
         window.show_status(message(problem))
-        window.board.set_lit(frozenset(problem.points))
+        window.light(problem.points)
 
 
 def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:

@@ -16,8 +16,7 @@ _SECTIONS_BEFORE = 2
 def take(window: "MainWindow", name: str) -> None:
     """Take the tool of this name into the hand."""
     window.hand.take(window.tools[name])
-    window.show_tool(name)
-    window.next_labels.follow(name)
+    window.set_state(window.state._replace(tool=name))
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
@@ -31,7 +30,7 @@ def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> 
         scope=KeyScope.BOARD_AND_TREE,
         icon=icon,
         enabled=is_go,
-        checked=lambda window: window.tool == name,
+        checked=lambda window: window.state.tool == name,
         choice=Choice.TOOL,
     )
 
@@ -44,7 +43,7 @@ def _colored_stones(name: str, text: str, tip: str) -> Command:
         (Place(COLORS),),
         lambda window: take(window, name),
         enabled=is_go,
-        checked=lambda window: window.tool == name,
+        checked=lambda window: window.state.tool == name,
         choice=Choice.TOOL,
     )
 

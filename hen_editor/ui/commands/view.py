@@ -49,10 +49,10 @@ _SEEN = (
         QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
         QT_TRANSLATE_NOOP("Commands", "Show coordinates around the board"),
         (Place(VIEW, 1),),
-        lambda window: window.board.set_coordinates(not window.board.has_coordinates),
+        lambda window: window.set_state(window.state._replace(coordinates=not window.state.coordinates)),
         keys=("K",),
         scope=KeyScope.BOARD_AND_TREE,
-        checked=lambda window: window.board.has_coordinates,
+        checked=lambda window: window.state.coordinates,
     ),
     Command(
         "zoom-in",

@@ -6,6 +6,7 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.ui.state import State
 
 
 class GameListDock(QDockWidget):
@@ -27,8 +28,9 @@ class GameListDock(QDockWidget):
         if self.isVisible():
             self._fill()
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the games of a snapshot; open or close if the file is another, or one game became several."""
+    def show_state(self, state: State) -> None:
+        """Show the games of a state; open or close if the file is another, or one game became several."""
+        snapshot = state.snapshot
         before, self._snapshot = self._snapshot, snapshot
         is_several = _is_several(snapshot)
         is_other_file = before is None or before.collection.source is not snapshot.collection.source

@@ -17,6 +17,7 @@ from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.icons import icon
+from hen_editor.ui.state import State
 
 REST = 100
 """Milliseconds without a keystroke after which a long text is read."""
@@ -57,6 +58,7 @@ class HenField(QWidget):
         super().__init__(parent)
         self._snapshot = snapshot
         self._reading = hen.read("")
+        self._is_shown = False
         self._told: tuple[Diagnostic, ...] = ()
         self._pointed: Point | None = None
         self._refusal: Message | None = None
@@ -72,8 +74,14 @@ class HenField(QWidget):
 
     # What is shown.
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the text of a snapshot; caret and spelling stay where it is shown already."""
+    def show_state(self, state: State) -> None:
+        """Show the text of a state; caret and spelling stay where it is shown already."""
+        if state.snapshot is not self._snapshot or not self._is_shown:
+            self._is_shown = False
+            self._show_snapshot(state.snapshot)
+            self._is_shown = True
+
+    def _show_snapshot(self, snapshot: Snapshot) -> None:
         waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
         self._editor.lock(bool(self._messages.reason_to_lock(snapshot)))
         text = self._shown_text(snapshot)
@@ -85,6 +93,8 @@ class HenField(QWidget):
         self._snapshot = snapshot
         self._refresh()
         self._enable_buttons()
+        if self._editor.hasFocus() and self._editor.text() == self._reading.text:
+            self._light_points()
 
     @property
     def snapshot(self) -> Snapshot:

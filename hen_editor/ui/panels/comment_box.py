@@ -7,13 +7,19 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDo
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.panels.comment_text import CommentText
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import action_button
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
 _LONGEST_NAME = 10_000
+
+_LONGEST_RAW = 2 * LONGEST
+"""How many raw characters of a text are read; in a text that is shown as a whole, each may be escaped."""
 """How many characters a name has that can be written."""
 
 _PARAGRAPH_SEPARATOR = "\u2029"
@@ -42,6 +48,7 @@ class CommentBox(QWidget):
         self._name.setAccessibleName(self.tr("Node name"))
         self._name.setMaxLength(_LONGEST_NAME)
         self._name.textEdited.connect(self.name_edited)
+        self.snapshot: Snapshot | None = None
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
@@ -64,6 +71,16 @@ class CommentBox(QWidget):
         column.addWidget(self._comment)
         column.addWidget(self._cut)
         self.setFocusProxy(self._comment)
+
+    def show_state(self, state: State) -> None:
+        """Show the name and the comment of the node of a state."""
+        if state.snapshot is self.snapshot:
+            return
+        self.snapshot = None
+        tree, node = state.snapshot.tree, state.snapshot.tree.node(state.snapshot.node)
+        name, comment = (replace_undecodable(node.beginning(text, _LONGEST_RAW)) for text in ("N", "C"))
+        self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _LONGEST_RAW))
+        self.snapshot = state.snapshot
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
         """Show this name and this comment; caret and scroll position stay where a text is shown already.

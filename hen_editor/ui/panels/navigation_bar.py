@@ -6,6 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.line import MovesAfter
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import action_button
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.roomy_row import RoomyRow
@@ -17,6 +20,8 @@ class NavigationBar(RoomyRow):
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._moves_after = MovesAfter()
+        self._snapshot: Snapshot | None = None
         row = self.row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -31,6 +36,15 @@ class NavigationBar(RoomyRow):
         row.addStretch(1)
         row.addWidget(self._number)
         self.collapsible = (self._number,)
+
+    def show_state(self, state: State) -> None:
+        """Show which move the node of a state is."""
+        snapshot = state.snapshot
+        if snapshot is not self._snapshot:
+            self._snapshot = None
+            after = self._moves_after.count(snapshot.tree, snapshot.node)
+            self.show_move(snapshot.move_number, None if after is None else snapshot.move_number + after)
+            self._snapshot = snapshot
 
     def show_move(self, number: int, total: int | None) -> None:
         """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""

@@ -8,6 +8,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.state import State
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.roomy_row import RoomyRow
@@ -35,6 +36,7 @@ class PositionBar(RoomyRow):
         self._turn.clicked.connect(self.turn_clicked)
         self._order = self._button(self.tr("Click to change the order of play"))
         self._order.clicked.connect(self.order_clicked)
+        self._shown: Snapshot | None = None
         self._shown_stone: tuple[Color, float] | None = None
         self._captures = label("", self)
         self._move = label("", self)
@@ -53,8 +55,14 @@ class PositionBar(RoomyRow):
         self.row.insertWidget(self.row.count() - 1, chooser)
         self.collapsible = (self._tool, self._move, self._captures, chooser)
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the numbers of a snapshot."""
+    def show_state(self, state: State) -> None:
+        """Show the numbers of a state."""
+        if state.snapshot is not self._shown:
+            self._shown = None
+            self._show_snapshot(state.snapshot)
+            self._shown = state.snapshot
+
+    def _show_snapshot(self, snapshot: Snapshot) -> None:
         self._turn.setEnabled(snapshot.tree.is_go)
         if not snapshot.tree.is_go:
             self._show_no_position()

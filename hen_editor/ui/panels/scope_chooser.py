@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from hen_editor.core.editing.snapshot import Scope, Snapshot
+from hen_editor.core.editing.snapshot import Scope
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.steady import show_words
 
 
 class ScopeChooser(QToolButton):
-    """Show the scope of a snapshot, and let the user choose among those that its node has.
+    """Show the scope of a state, and let the user choose among those that its node has.
 
     choices: the actions that choose the scopes.
     """
@@ -29,8 +30,9 @@ class ScopeChooser(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setToolTip(self.tr("Where edits go"))
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the scope of a snapshot."""
+    def show_state(self, state: State) -> None:
+        """Show the scope of a state."""
+        snapshot = state.snapshot
         self.setEnabled(snapshot.tree.is_go)
         name = self._choices[snapshot.scope].text().replace("&", "")
         show_words(self, self.tr("Edits go to: {scope}").format(scope=name))

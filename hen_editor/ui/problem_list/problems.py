@@ -11,6 +11,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
 from hen_editor.ui.problem_list.lines import Lines
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
+from hen_editor.ui.state import State
 
 
 class Problems(QObject):
@@ -29,8 +30,11 @@ class Problems(QObject):
         self._lines: Lines | None = None
         self._gathered_from: object = None
         self._told: tuple[ListedProblem, ...] = ()
-        document.changed.connect(self._tell)
         inspection.found.connect(self._take_game)
+
+    def show_state(self, state: State) -> None:
+        """Gather the problems of a state."""
+        self._tell()
 
     def take_text(self, found: Sequence[Diagnostic]) -> None:
         """Take the problems of the text in the HEN field in place of those before."""

@@ -11,6 +11,7 @@ from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import ListedProblem
 from hen_editor.ui.problem_list.row import ProblemRow
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, message
@@ -58,7 +59,14 @@ class ProblemList(QWidget):
         column.addLayout(above)
         column.addWidget(self._view)
         self.setFocusProxy(self._view)
+        self._shown: Sequence[ListedProblem] = ()
         self.show_problems(())
+
+    def show_state(self, state: State) -> None:
+        """Show the problems of a state."""
+        if state.problems is not self._shown:
+            self._shown = state.problems
+            self.show_problems(state.problems)
 
     def show_problems(self, problems: Sequence[ListedProblem]) -> None:
         """Show these problems in place of those before; the one chosen stays chosen while it is there."""

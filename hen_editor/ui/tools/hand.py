@@ -3,8 +3,11 @@
 from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
+from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.state import State
 from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.tool import Press, Tool
 
@@ -26,6 +29,7 @@ class Hand(QObject):
         self._board = board
         self._document = document
         self._tool = tool
+        self._shown: Snapshot | None = None
         self._gesture: Gesture | None = None
         self._clicked: Point | None = None
         board.pressed.connect(lambda *press: self._press(Press(*press)))
@@ -33,7 +37,7 @@ class Hand(QObject):
         board.dragged.connect(self._drag)
         board.released.connect(self._release)
         board.hovered.connect(lambda point: self.show_preview())
-        document.changed.connect(lambda snapshot: self._let_go())
+        board.preview_at = self._preview
         document.opened.connect(self._put_away)
 
     def take(self, tool: Tool) -> None:
@@ -54,13 +58,22 @@ class Hand(QObject):
         self.show_preview()
         return cancelled
 
+    def show_state(self, state: State) -> None:
+        """Let go of the gesture where another snapshot is shown; the board asks for the preview of a click."""
+        if state.snapshot is not self._shown:
+            self._shown = state.snapshot
+            self._gesture = self._clicked = None
+
     def show_preview(self) -> None:
         """Show on the board what a click or the end of the gesture would do."""
-        snapshot, point = self._document.snapshot, self._board.hovered_point
+        self._board.set_preview(self._preview(self._board.hovered_point))
+
+    def _preview(self, point: Point | None) -> Preview:
+        snapshot = self._document.snapshot
         if point is not None and not (snapshot.position.size.holds(point) and snapshot.tree.is_go):
             point = None  # the board does not show the snapshot yet, or the snapshot no position
         gesture = self._gesture
-        self._board.set_preview(self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point))
+        return self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point)
 
     def _press(self, press: Press) -> None:
         self._release(self._board.hovered_point)
@@ -94,10 +107,6 @@ class Hand(QObject):
             if word is not None:
                 self.status_message.emit(word)
             self.show_preview()
-
-    def _let_go(self) -> None:
-        self._gesture = self._clicked = None
-        self.show_preview()
 
     def _put_away(self) -> None:
         self._tool.put_away()

@@ -17,8 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollBar, QToolTip, QWidget
 
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.state import State
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree.artist import Artist
 from hen_editor.ui.tree.drag import DragState
@@ -69,6 +71,7 @@ class TreeView(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setViewport(known_viewport(self))
         self.viewport().setMouseTracking(True)
+        self._snapshot: Snapshot | None = None
         self._shown: Shown | None = None
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
@@ -85,6 +88,13 @@ class TreeView(QAbstractScrollArea):
     def tree(self) -> GameTree | None:
         """The current tree."""
         return None if self._shown is None else self._shown.tree
+
+    def show_state(self, state: State) -> None:
+        """Show the game of a state; nothing is scrolled where it is shown already."""
+        if state.snapshot is not self._snapshot:
+            self._snapshot = None
+            self.show_tree(state.snapshot.tree, state.snapshot.node)
+            self._snapshot = state.snapshot
 
     def show_tree(self, tree: GameTree, node: NodeId) -> None:
         """Show this tree with this node as the current one; a drag ends if the tree has changed."""

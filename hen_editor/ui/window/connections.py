@@ -27,15 +27,9 @@ def connect(window: "MainWindow") -> None:
 
 def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
-    document.changed.connect(refresh)
-    document.file_changed.connect(refresh)
-    document.file_changed.connect(window.show_title)
     document.opened.connect(refresh)
     document.undo_stack.indexChanged.connect(refresh)
-    for show in window.game_panel.mirrors:
-        document.changed.connect(show)
-        show(document.snapshot)
-    window.files.opening.slow.connect(window.show_loading)
+    window.files.opening.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
 
 
 def _connect_board(window: "MainWindow") -> None:
@@ -59,7 +53,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.restore_requested.connect(document.restore_draft)
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
-    field.points_lit.connect(window.board.set_lit)
+    field.points_lit.connect(window.light)
     copies = {"hen": edit.copy_hen, "address": edit.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](window))
     field.open_as_new_requested.connect(lambda text: _open_as_new(window, text))
@@ -76,14 +70,14 @@ def _connect_game_panel(window: "MainWindow") -> None:
     )
     tree.delete_pressed.connect(window.commands["delete"].trigger)
     tree.node_clicked.connect(lambda node: dispatch(lambda: navigate.go_to_seen(window, tree.tree, node)))
-    box.comment_edited.connect(lambda text: document.type_comment(text, seen=window.game_panel.commented))
-    box.name_edited.connect(lambda text: document.type_node_name(text, seen=window.game_panel.commented))
+    box.comment_edited.connect(lambda text: document.type_comment(text, seen=box.snapshot))
+    box.name_edited.connect(lambda text: document.type_node_name(text, seen=box.snapshot))
     box.editing_finished.connect(document.end_burst)
-    box.pointed.connect(lambda point: window.board.set_lit(frozenset({point} - {None})))
+    box.pointed.connect(lambda point: window.light({point} - {None}))
 
 
 def _connect_problems(window: "MainWindow") -> None:
-    window.problems.changed.connect(window.problem_list.show_problems)
+    window.problems.changed.connect(lambda problems: window.set_state(window.state._replace(problems=problems)))
     window.problem_list.activated.connect(lambda problem: _go_to_problem(window, problem))
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
 
@@ -111,4 +105,4 @@ def _go_to_problem(window: "MainWindow", problem: ListedProblem) -> None:
         window.source_notice.go_to(problem)
     elif problem.tree is not None and problem.diagnostic.node is not None:
         window.document.go_to_seen(problem.tree, problem.diagnostic.node)
-    window.board.set_lit(frozenset(problem.diagnostic.points))
+    window.light(problem.diagnostic.points)

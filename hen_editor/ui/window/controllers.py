@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.inspection import Inspection
 from hen_editor.resources import application_icon_path
-from hen_editor.ui.board.move_numbers import MoveNumbers
 from hen_editor.ui.commands import game
 from hen_editor.ui.commands.file import FileCommands
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
@@ -42,15 +41,14 @@ def make_controllers(window: "MainWindow") -> None:
     window.source_notice = SourceNotice(window)
     window.finder = Finder(window)
     window.tools = ToolBox(window.ask_for_label)
-    window.hand = Hand(board, document, window.tools[window.tool], window)
+    window.hand = Hand(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)
     next_label.left.connect(board.setFocus)
     window.next_labels = NextLabels(document, window.tools, window.hand, next_label, window)
     window.board_cursor = BoardCursor(board, document, window)
-    window.move_numbers = MoveNumbers(document, board, window)
     _make_menus(window)
-    Welcome(document, window.commands, window.menus.examples, window.tree.viewport())
+    window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())
 
 
 def _make_panels(window: "MainWindow") -> None:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import search
+from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.find_bar import FindBar
@@ -20,7 +20,12 @@ class Finder(QObject):
         self._window = window
         self._bar: FindBar | None = None
         self._counted_in: object = None
-        window.document.changed.connect(self._forget_count)
+
+    def show_state(self, state: State) -> None:
+        """Forget how often the text stands in the game that was shown before."""
+        if self._bar is not None and state.snapshot.tree is not self._counted_in:
+            self._counted_in = None
+            self._bar.show_count(None)
 
     def open(self) -> None:
         """Let a text be written that is sought in the comments of the game."""
@@ -54,8 +59,3 @@ class Finder(QObject):
             tree = self._window.document.snapshot.tree
             self._bar.show_count(search.count(tree, text))
             self._counted_in = tree
-
-    def _forget_count(self, snapshot: Snapshot) -> None:
-        if self._bar is not None and snapshot.tree is not self._counted_in:
-            self._counted_in = None
-            self._bar.show_count(None)

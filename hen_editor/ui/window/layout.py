@@ -5,19 +5,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QToolBar, QVBoxLayout, QWidget
 
-from hen_editor.core.game.overlay import Overlay
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.commands.places import TOOL_BAR
 from hen_editor.ui.commands.position import SCOPE_COMMANDS
 from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.scope_chooser import ScopeChooser
 from hen_editor.ui.widgets.plain_text import label
 
 if TYPE_CHECKING:
-    from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -58,19 +57,6 @@ def lay_out(window: "MainWindow") -> None:
     window.addToolBar(window.tool_bar)
 
 
-def show_document(window: "MainWindow") -> None:
-    """Have the views show the document, now and whenever it changes."""
-
-    def show_board(snapshot: "Snapshot") -> None:
-        window.board.show_position(snapshot.position, Overlay.of(snapshot.tree, snapshot.node))
-
-    # Each on its own: an error in one view does not keep the others from showing what the document says.
-    views = (window.hen_field, window.position_bar, window.scope_chooser)
-    for show in (window.game_list_dock.show_snapshot, show_board, *(view.show_snapshot for view in views)):
-        window.document.changed.connect(show)
-        show(window.document.snapshot)
-
-
 def restore_settings(window: "MainWindow") -> None:
     """Show the window as its user left it the last time."""
     kept = QSettings()
@@ -78,8 +64,8 @@ def restore_settings(window: "MainWindow") -> None:
     if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
         window.restoreGeometry(geometry)
         window.restoreState(state)
-    window.board.set_coordinates(kept.value("board/coordinates", True, type=bool) is True)
-    window.show_tool(window.tool)
+    coordinates = kept.value("board/coordinates", True, type=bool) is True
+    window.set_state(window.state._replace(coordinates=coordinates, numbering=kept_numbering()))
 
 
 def _docked(window: "MainWindow", title: str, name: str) -> QDockWidget:

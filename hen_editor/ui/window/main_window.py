@@ -1,6 +1,6 @@
 """The main window: the views of one document, and what the user can do in them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -15,17 +15,18 @@ from hen_editor.ui import settings
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.commands.tools import take
+from hen_editor.ui.state import State
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import title
-from hen_editor.ui.window.layout import lay_out, make_views, restore_settings, show_document
+from hen_editor.ui.window.layout import lay_out, make_views, restore_settings
 from hen_editor.ui.window.menus import Menus
+from hen_editor.ui.window.mirror import Mirror
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from hen_editor.document.loading import Loading
     from hen_editor.ui.board.label_editor import LabelEditor
-    from hen_editor.ui.board.move_numbers import MoveNumbers
     from hen_editor.ui.board.view import BoardView
     from hen_editor.ui.commands.file import FileCommands
     from hen_editor.ui.game_list.dock import GameListDock
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.game_panel import GamePanel
     from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.source_notice import SourceNotice
+    from hen_editor.ui.window.welcome import Welcome
 
 FULL_SIZE = QSize(1280, 800)
 """The size of a window that was never sized by its user, on a screen that has room for it."""
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
     The views that the first paint shows are made at once, by `layout`; the others and what the user can do in them
     afterwards, by `complete`, or when the user does something before.
 
-    at_once: whether it is complete at once. tool: the name of the tool in the hand.
+    at_once: whether it is complete at once.
 
     hen_opened: the user wants another window with the position of this text. window_wanted: another window.
     """
@@ -97,7 +99,7 @@ class MainWindow(QMainWindow):
     hand: "Hand"
     next_labels: "NextLabels"
     board_cursor: "BoardCursor"
-    move_numbers: "MoveNumbers"
+    welcome: "Welcome"
 
     def __init__(self, theme: Theme, *, at_once: bool = True) -> None:
         super().__init__()
@@ -105,17 +107,25 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self.theme = theme
-        self.tool = "play"
         self.commands = Actions(self)  # before the document: it is destroyed first, and hears no more of it
         self.document = Document(self)
+        self._mirror = Mirror(self.document, self)
         self.menus = Menus(self)
         self._is_complete = False
         self._label_editor: LabelEditor | None = None
+        self._loading: Loading | None = None
         self._loading_bar: QWidget | None = None
         make_views(self)
         lay_out(self)
         restore_settings(self)
-        show_document(self)
+        self._mirror.views = [
+            self.hen_field,
+            self.board,
+            self.position_bar,
+            self.scope_chooser,
+            self.game_list_dock,
+            self,
+        ]
         self.commands.refresh()
         self.board.setFocus()
         if at_once:
@@ -130,8 +140,42 @@ class MainWindow(QMainWindow):
             self._is_complete = True
             make_controllers(self)
             connect(self)
-            self.commands.refresh()
-            self.show_title()
+            self._mirror.views = [
+                self.hand,
+                self.problems,
+                *self._mirror.views,
+                self.tree,
+                self.comment_box,
+                self.game_panel.navigation,
+                self.problem_list,
+                self.welcome,
+                self.next_labels,
+                self.finder,
+                self.commands,
+            ]
+
+    # What is shown.
+
+    @property
+    def state(self) -> State:
+        """What the views show."""
+        return self._mirror.state
+
+    def set_state(self, state: State) -> None:
+        """Have all views show a state."""
+        self._mirror.show(state)
+
+    def show_state(self, state: State) -> None:
+        """Show the title of the window, the name of the tool in the hand, and how far a file is read."""
+        self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
+        if self._is_complete:
+            self.setWindowTitle(title(self.files.shown_name()))
+            self.setWindowModified(state.is_modified)
+            self._show_loading(state.loading)
+
+    def light(self, points: Iterable[Point]) -> None:
+        """Highlight exactly these points of the board."""
+        self.set_state(self.state._replace(lit=frozenset(points)))
 
     # What the user does.
 
@@ -164,21 +208,9 @@ class MainWindow(QMainWindow):
         windows = [widget for widget in widgets if isinstance(widget, MainWindow) and widget.isVisible()]
         return sorted(windows, key=lambda window: window.windowTitle().casefold())
 
-    # What is shown.
-
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""
         self.statusBar().showMessage(message, STATUS_TIME)
-
-    def show_tool(self, name: str) -> None:
-        """Show which tool is in the hand."""
-        self.tool = name
-        self.position_bar.show_tool(self.commands[name].text().replace("&", ""))
-
-    def show_title(self) -> None:
-        """Show the name of the document, and whether it is modified."""
-        self.setWindowTitle(title(self.files.shown_name()))
-        self.setWindowModified(self.document.is_modified)
 
     def show_point(self, point: Point | None) -> None:
         """Show the name of the point under the pointer."""
@@ -189,8 +221,10 @@ class MainWindow(QMainWindow):
         self.problem_dock.show()
         self.problem_dock.raise_()
 
-    def show_loading(self, loading: "Loading | None") -> None:
-        """Show in the status bar how far a file is read, or no longer."""
+    def _show_loading(self, loading: "Loading | None") -> None:
+        if loading is self._loading:
+            return
+        self._loading = loading
         if self._loading_bar is not None:
             self.statusBar().removeWidget(self._loading_bar)
             self._loading_bar.deleteLater()
@@ -249,7 +283,7 @@ class MainWindow(QMainWindow):
             {
                 "window/geometry": self.saveGeometry(),
                 "window/state": self.saveState(),
-                "board/coordinates": self.board.has_coordinates,
+                "board/coordinates": self.state.coordinates,
             }
         )
         event.accept()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.document.document import Document
 from hen_editor.ui.panels.next_label import NextLabel
+from hen_editor.ui.state import State
 from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.tool_box import ToolBox
 
@@ -19,17 +20,14 @@ class NextLabels(QObject):
         self._shown = shown
         self._counting = ""
         shown.chosen.connect(self._count_from)
-        document.changed.connect(lambda snapshot: self._show_next())
 
-    def follow(self, name: str) -> None:
-        """Show what the tool of this name puts next, if it counts."""
-        self._counting = name
-        self._shown.show_tool(name)
-        self._show_next()
-
-    def _show_next(self) -> None:
-        if self._counting in self._tools.counting:
-            self._shown.show_next(self._tools.counting[self._counting].next_label(self._document.snapshot))
+    def show_state(self, state: State) -> None:
+        """Show what the tool of a state puts next, if it counts."""
+        if state.tool != self._counting:
+            self._counting = state.tool
+            self._shown.show_tool(state.tool)
+        if state.tool in self._tools.counting:
+            self._shown.show_next(self._tools.counting[state.tool].next_label(state.snapshot))
 
     def _count_from(self, label: str) -> None:
         self._tools.counting[self._counting].count_from(self._document.snapshot, label)

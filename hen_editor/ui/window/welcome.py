@@ -4,18 +4,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from hen_editor.document.document import Document
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label
 
 
 class Welcome(QWidget):
     """Lies over the tree while a document is new and empty, and offers to open a file, to paste, and the examples."""
 
-    def __init__(self, document: Document, actions: Actions, examples: QMenu, tree: QWidget) -> None:
+    def __init__(self, actions: Actions, examples: QMenu, tree: QWidget) -> None:
         super().__init__(tree)
-        self._document = document
         column = QVBoxLayout(self)
         words = label(self.tr("Click the board to play, or"), self)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -25,14 +24,12 @@ class Welcome(QWidget):
         column.addWidget(self._menu_button(examples, self.tr("Show an example")))
         around = QVBoxLayout(tree)
         around.addWidget(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        document.changed.connect(self._show)
-        document.file_changed.connect(self._show)
-        self._show()
 
-    def _show(self) -> None:
-        snapshot = self._document.snapshot
+    def show_state(self, state: State) -> None:
+        """Be there while nothing was done."""
+        snapshot = state.snapshot
         is_bare = snapshot.tree.node_count == 1 and not snapshot.position.stones
-        self.setVisible(self._document.is_fresh and is_bare)
+        self.setVisible(state.is_fresh and is_bare)
 
     def _button(self, action: QAction, words: str) -> QToolButton:
         button = self._made(words)

@@ -13,6 +13,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message import Button, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.widgets.plain_text import tooltip
+from hen_editor.ui.window.mirror import Mirror
 
 
 class Window(QMainWindow):
@@ -41,7 +42,8 @@ class Desk:
         field.restore_requested.connect(document.restore_draft)
         field.discard_requested.connect(document.discard_draft)
         field.editing_finished.connect(document.end_burst)
-        document.changed.connect(field.show_snapshot)
+        self.mirror = Mirror(document, self.window)
+        self.mirror.views = [field]
         self.told: list[tuple[str, bool]] = []
         field.typed.connect(lambda text, settled: self.told.append((text, settled)))
         self.window.resize(900, 140)

@@ -11,6 +11,7 @@ from hen_editor.document.inspection import Inspection
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.mirror import Mirror
 from tests.steps import steps
 from tests.ui.gestures import show_game
 
@@ -32,6 +33,7 @@ def test_a_step_takes_as_long_however_many_problems_are_listed(owner: QObject) -
     document = Document(owner)
     document.begin(files.of_text("(;SZ[9];B[ee])"))
     problems = Problems(document, Inspection(document, owner), owner)
+    Mirror(document, owner).views = [problems]
     taken = []
     for count in (1, 10, 1000):
         problems.take_text([DiagnosticKind("odd", Severity.WARNING, "Odd.").at()] * count)

@@ -20,6 +20,7 @@ from hen_editor.ui.tools.mark_tool import MarkTool
 from hen_editor.ui.tools.play_tool import PlayTool
 from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.window.mirror import Mirror
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SIZE = BoardSize(9, 9)
@@ -47,8 +48,8 @@ class Table:
         self.board.resize(500, 500)
         self.board.show()
         self.hand = Hand(self.board, self.document, PlayTool(), self.board)
-        self.document.changed.connect(lambda snapshot: self.board.show_position(snapshot.position))
-        self.board.show_position(self.document.snapshot.position)
+        self.mirror = Mirror(self.document, self.board)
+        self.mirror.views = [self.hand, self.board]
         self.said: list[str] = []
         self.hand.status_message.connect(self.said.append)
         self._qtbot = qtbot

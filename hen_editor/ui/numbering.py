@@ -1,0 +1,71 @@
+"""The numbers of moves on the board: a way of looking at a game, which is not saved with it."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QSettings
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.move_numbers import move_numbers
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import NodeId
+from hen_editor.ui.settings import keep
+
+MOST = 9999
+
+
+class Numbered(Enum):
+    """Which moves are numbered; the value is what settings keep."""
+
+    ALL = "numbers-all"
+    FROM_HERE = "numbers-from-here"
+    LAST = "numbers-last"
+
+
+class Numbering(NamedTuple):
+    """Which moves show their numbers.
+
+    are_shown: whether any do. last: how many of the last ones. game, node: after which node of which game they are
+    counted from 1.
+    """
+
+    are_shown: bool = False
+    numbered: Numbered = Numbered.ALL
+    last: int = 1
+    game: object = None
+    node: NodeId = 0
+
+    def numbers(self, snapshot: Snapshot) -> Mapping[Point, int]:
+        """Return the numbers of the moves that the user has chosen, whether they are shown or not."""
+        if self.numbered is Numbered.LAST:
+            return move_numbers(snapshot, last=self.last)
+        if self.numbered is Numbered.FROM_HERE:
+            return move_numbers(snapshot, after=self.node) if self.game == snapshot.tree.game_key else {}
+        return move_numbers(snapshot)
+
+    def shown(self, snapshot: Snapshot) -> Mapping[Point, int]:
+        """Return the numbers that are shown."""
+        return self.numbers(snapshot) if self.are_shown else {}
+
+
+def kept_numbering() -> Numbering:
+    """Return what the user chose the last time."""
+    settings = QSettings()
+    last = settings.value("board/numbered-last", 1, type=int)
+    return Numbering(
+        settings.value("board/move-numbers", False, type=bool) is True,
+        Numbered.LAST if settings.value("board/numbered", "") == Numbered.LAST.value else Numbered.ALL,
+        last if isinstance(last, int) and 0 < last <= MOST else 1,
+    )
+
+
+def keep_numbering(numbering: Numbering) -> None:
+    """Keep what the user has chosen for later sessions."""
+    keep(
+        {
+            "board/move-numbers": numbering.are_shown,
+            "board/numbered": numbering.numbered.value,
+            "board/numbered-last": numbering.last,
+        }
+    )

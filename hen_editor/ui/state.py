@@ -1,0 +1,41 @@
+"""The state of a window: all that its views show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from hen_editor.ui.numbering import Numbering
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hen_editor.core.board import Point
+    from hen_editor.core.editing.snapshot import Snapshot
+    from hen_editor.document.loading import Loading
+    from hen_editor.ui.problem_list.problem import ListedProblem
+
+
+class State(NamedTuple):
+    """What a window shows; of it only the snapshot is in the undo history.
+
+    path, is_modified, is_fresh: those of the document. problems: all that are listed. loading: the file that is being
+    read, if that takes long. tool: the name of the tool in the hand. lit: the points that are highlighted.
+    """
+
+    snapshot: Snapshot
+    path: Path | None = None
+    is_modified: bool = False
+    is_fresh: bool = True
+    problems: tuple[ListedProblem, ...] = ()
+    loading: Loading | None = None
+    tool: str = "play"
+    coordinates: bool = True
+    numbering: Numbering = Numbering()
+    lit: frozenset[Point] = frozenset()
+
+
+class View(Protocol):
+    """What shows its part of a state."""
+
+    def show_state(self, state: State) -> None:
+        """Show a state; what is shown already stays as it is."""

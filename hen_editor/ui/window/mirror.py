@@ -1,0 +1,73 @@
+"""The mirror: has all views of a window show its state, each once after a change."""
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.document import Document
+from hen_editor.ui.state import State, View
+
+
+class Mirror(QObject):
+    """Holds the state of a window, and shows it to the views.
+
+    state: what is shown.
+    """
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.state = State(document.snapshot)
+        self._views: Sequence[View] = ()
+        self._shown: dict[View, State] = {}
+        self._is_showing = False
+        document.changed.connect(self._follow)
+        document.file_changed.connect(lambda: self.show(self._of_document(self.state.snapshot)))
+
+    @property
+    def views(self) -> Sequence[View]:
+        """The views, in the order in which they are shown a state; what one makes of it, those after it are shown."""
+        return self._views
+
+    @views.setter
+    def views(self, views: Sequence[View]) -> None:
+        self._views = views
+        self.show(self._of_document(self._document.snapshot))
+
+    def show(self, state: State) -> None:
+        """Show a state to each view that does not show it yet.
+
+        A view may change the state while it is shown one; then those that show another are shown the new one. An error
+        in one view does not keep the others from showing.
+        """
+        if state != self.state:
+            self.state = state
+        if self._is_showing:
+            return
+        self._is_showing = True
+        while (view := self._next_view()) is not None:
+            self._shown[view] = self.state
+            try:
+                view.show_state(self.state)
+            except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
+                sys.excepthook(*sys.exc_info())
+        self._is_showing = False
+
+    def _next_view(self) -> View | None:
+        state, shown = self.state, self._shown
+        return next((view for view in self._views if shown.get(view) is not state), None)
+
+    def _follow(self, snapshot: Snapshot) -> None:
+        """Show a snapshot, also where it is the one before: a view may have missed it."""
+        self._shown.clear()
+        self.show(self._of_document(snapshot))
+
+    def _of_document(self, snapshot: Snapshot) -> State:
+        document, state = self._document, self.state
+        if snapshot.position.size != state.snapshot.position.size:
+            state = state._replace(lit=frozenset())
+        return state._replace(
+            snapshot=snapshot, path=document.path, is_modified=document.is_modified, is_fresh=document.is_fresh
+        )
