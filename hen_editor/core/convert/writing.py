@@ -142,15 +142,17 @@ def setups_before(position: Position) -> Iterator[Stones]:
         yield before
 
 
-def with_setup(tree: GameTree, node: int, changes: Changes) -> GameTree:
+def with_setup(tree: GameTree, node: int, changes: Changes, standing: Stones | None = None) -> GameTree:
     """Set or empty points in a node with `AB`, `AW` and `AE`, without redundant ones.
 
+    standing: the stones at its parent, if they are known.
     A point for a stone of a colour that SGF lacks is emptied for `with_hen_property`.
     """
     if not changes:
         return tree
     parent = tree.parent(node)
-    standing = Stones(tree.size) if parent is None else Replay.of(tree, parent).stones
+    if standing is None:
+        standing = Stones(tree.size) if parent is None else Replay.of(tree, parent).stones
     wanted: dict[Color | None, list[Point]] = {}
     for point, color in changes.items():
         plain = color if color in PLAIN_ORDER else None

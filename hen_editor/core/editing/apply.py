@@ -84,7 +84,7 @@ def _in_place(tree: GameTree, node: NodeId, before: Position, after: Position) -
 
 def _set_up_after(tree: GameTree, node: NodeId, before: Position, after: Position) -> tuple[GameTree, NodeId]:
     tree, child = tree.with_child(node, {})
-    tree = writing.with_setup(tree, child, before.stones.changes_to(after.stones))
+    tree = writing.with_setup(tree, child, before.stones.changes_to(after.stones), before.stones)
     unmarked = replace(before, labels={}, marks={}, numbers={})
     tree = writing.with_markup(tree, child, unmarked, after)
     return with_hen_property(tree, child, after), child
