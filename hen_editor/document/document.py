@@ -335,7 +335,9 @@ class Document(QObject):
         """Put games in front of the one that is now at a index, or at the end."""
         self.edit(games.moved(self._snapshot, [*chosen], index), self.tr("Move game"))
 
-    def type_hen(self, text: str, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None) -> None:
+    def type_hen(
+        self, text: hen_text.Typed, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None
+    ) -> None:
         """Take the text that the HEN field holds now; see `hen_text.typed`.
 
         seen: the snapshot that the field shows; where the document shows another, nothing is taken.

@@ -5,7 +5,7 @@ written. What HEN cannot express stays.
 """
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
@@ -15,9 +15,12 @@ from hen_editor.core.position import Position
 
 Shown = TypeVar("Shown")
 
+Typed: TypeAlias = str | hen.Reading
+"""A text that was typed, or as it was read already."""
+
 
 def typed(
-    base: Snapshot, text: str, *, now: Snapshot | None = None, settled: bool = True, whole: bool = False
+    base: Snapshot, text: Typed, *, now: Snapshot | None = None, settled: bool = True, whole: bool = False
 ) -> Snapshot:
     """Return the snapshot after a text was typed in the HEN field, in a burst of typing that began with `base`.
 
@@ -27,9 +30,9 @@ def typed(
     """
     if not base.tree.is_go:
         return now or base
+    reading, text = (hen.read(text), text) if isinstance(text, str) else (text, text.text)
     if text == base.hen_text.text and not (settled and base.hen_text.draft is DraftReason.UNSETTLED):
         return base
-    reading = hen.read(text)
     size_is_said = reading.size_span is not None
     always_size = size_is_said if reading.position.size == BoardSize() else base.hen_text.always_size
     hen_text = HenText.of(text, reading.position, always_size=always_size)

@@ -52,6 +52,14 @@ class Actions(QObject):
         """Show what can be done in a state of the window."""
         self.refresh()
 
+    def refresh_history(self) -> None:
+        """Show what can be undone and redone now."""
+        for name in ("undo", "redo"):
+            command, action = BY_NAME[name], self[name]
+            if command.enabled is not None:
+                action.setEnabled(command.enabled(self._window))
+            self._show_state(command, action)
+
     def refresh(self) -> None:
         """Show what can be done now, what is chosen, and what it is called."""
         window = self._window

@@ -32,7 +32,7 @@ PATIENCE = 1_000
 class HenField(QWidget):
     """Show the HEN of the document's position and its problems, and let the user edit it.
 
-    typed: the whole text after each change the user makes, and whether it is settled (`hen_text.typed`).
+    typed: the whole text as it was read after each change the user makes, and whether it is settled (`hen_text.typed`).
     pasted_whole: a text that the user pasted in place of the whole. draft_dropped: Esc, where there is a draft.
     editing_finished: the text has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or
     "address". restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested:
@@ -243,7 +243,7 @@ class HenField(QWidget):
         if text != self._shown_text(self._snapshot):
             if self._is_at_size():
                 self._settling.start()
-            self.typed.emit(text, not self._settling.isActive())
+            self.typed.emit(self._reading, not self._settling.isActive())
         elif self._snapshot.hen_text.draft is DraftReason.UNSETTLED:
             self._settling.start()
         self._refresh()
@@ -252,7 +252,7 @@ class HenField(QWidget):
 
     def _settle(self) -> None:
         self._settling.stop()
-        self.typed.emit(self._editor.text(), True)
+        self.typed.emit(self._reading, True)
         self._refresh()
 
     def _stop_waiting(self) -> None:

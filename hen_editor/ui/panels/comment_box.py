@@ -49,6 +49,7 @@ class CommentBox(QWidget):
         self._name.setMaxLength(_LONGEST_NAME)
         self._name.textEdited.connect(self.name_edited)
         self.snapshot: Snapshot | None = None
+        self._is_shown = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
@@ -74,13 +75,13 @@ class CommentBox(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state."""
-        if state.snapshot is self.snapshot:
+        if state.snapshot is self.snapshot and self._is_shown:
             return
-        self.snapshot = None
+        self._is_shown = False
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.snapshot.node)
         name, comment = (replace_undecodable(node.beginning(text, _LONGEST_RAW)) for text in ("N", "C"))
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _LONGEST_RAW))
-        self.snapshot = state.snapshot
+        self.snapshot, self._is_shown = state.snapshot, True
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
         """Show this name and this comment; caret and scroll position stay where a text is shown already.

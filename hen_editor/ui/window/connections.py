@@ -28,7 +28,7 @@ def connect(window: "MainWindow") -> None:
 def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
     document.opened.connect(refresh)
-    document.undo_stack.indexChanged.connect(refresh)
+    document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     window.files.opening.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
 
 
@@ -46,7 +46,7 @@ def _connect_board(window: "MainWindow") -> None:
 
 def _connect_hen_field(window: "MainWindow") -> None:
     field, document = window.hen_field, window.document
-    field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled, seen=field.snapshot))
+    field.typed.connect(lambda reading, settled: document.type_hen(reading, settled=settled, seen=field.snapshot))
     field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
     field.draft_dropped.connect(document.drop_draft)
     field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))

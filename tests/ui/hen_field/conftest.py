@@ -35,7 +35,7 @@ class Desk:
         self.field = HenField(self.document.snapshot, self.window)
         self.window.setCentralWidget(self.field)
         document, field = self.document, self.field
-        field.typed.connect(lambda text, settled: document.type_hen(text, settled=settled))
+        field.typed.connect(lambda reading, settled: document.type_hen(reading, settled=settled))
         field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
         field.draft_dropped.connect(document.drop_draft)
         field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
@@ -45,7 +45,7 @@ class Desk:
         self.mirror = Mirror(document, self.window)
         self.mirror.views = [field]
         self.told: list[tuple[str, bool]] = []
-        field.typed.connect(lambda text, settled: self.told.append((text, settled)))
+        field.typed.connect(lambda reading, settled: self.told.append((reading.text, settled)))
         self.window.resize(900, 140)
         with qtbot.waitExposed(self.window):
             self.window.show()
