@@ -184,7 +184,7 @@ def folded(window: MainWindow) -> list[int]:
 def tool(window: MainWindow) -> list[str]:
     """What the bar over the board says of the tool in the hand."""
     said = [label.text() for label in window.position_bar.findChildren(QLabel) if label.text().startswith("Tool: ")]
-    assert [window.tools[window.tool]] == [window.hand._tool]
+    assert [window.tools[window.state.tool]] == [window.hand._tool]
     return said
 
 
@@ -269,7 +269,7 @@ EFFECTS: dict[str, Effect] = {
     "clear-view": Effect("SZ LB TR AR TB DD CA", properties, (marked,)),
     "shortcuts": Effect(["Keyboard shortcuts"]),
     # View.
-    "coordinates": Effect(False, lambda window: window.board.has_coordinates),
+    "coordinates": Effect(False, lambda window: window.board.scene().surface.coordinates),
     "move-numbers": Effect([1, 2], numbers, (game, at(0, 0))),
     "numbers-all": Effect([1, 2], numbers, (game, at(0, 0))),
     "numbers-from-here": Effect([], numbers, (game, at(0, 0), given("move-numbers"))),
