@@ -126,7 +126,7 @@ def _pasted(text: Callable[[], str], into_field: bool) -> Act:
             editor.insertFromMimeData(data)
         else:
             take_in(window, data)
-        while window.files.opening.is_busy:
+        while window.files.loader.is_busy:
             QCoreApplication.processEvents()
 
     return act
@@ -202,7 +202,7 @@ def one(name: str) -> None:
         def opened() -> None:
             answers.start()
             window.files.open_path(path)
-            while window.files.opening.is_busy:
+            while window.files.loader.is_busy:
                 QCoreApplication.processEvents()
 
         took, gap = gaps.longest(opened, 3.0)

@@ -118,7 +118,7 @@ def wait_for(window: MainWindow, path: Path) -> None:
     """Open a file, handling events until it is there."""
     window.document.new(Position())  # what was edited before is not asked about
     window.files.open_path(path)
-    while window.files.opening.is_busy:
+    while window.files.loader.is_busy:
         QCoreApplication.processEvents()
     window.board.setFocus()
 

@@ -25,7 +25,7 @@ def box(window: MainWindow, tmp_path: Path) -> CommentBox:
     path = tmp_path / "game.sgf"
     path.write_bytes(READ)
     window.files.open_path(path)
-    window.files.opening.read_again("cp1251")
+    window.files.loader.read_again("cp1251")
     return window.findChild(CommentBox)
 
 

@@ -290,7 +290,7 @@ def test_a_file_waits_for_a_menu_that_is_open_on_the_document(window: MainWindow
     window.files.open_path(path)
     assert window.document.snapshot is before
     menu.close()
-    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     assert window.document.path == path
 
 

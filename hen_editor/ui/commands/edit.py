@@ -74,7 +74,7 @@ def take_in(window: "MainWindow", data: QMimeData) -> None:
         window.document.type_hen(found, whole=True)
         window.document.end_burst()
     else:
-        window.files.opening.open_text(text, lambda: _refuse_text(window, text))
+        window.files.loader.open_text(text, lambda: _refuse_text(window, text))
 
 
 def _refuse_text(window: "MainWindow", text: str) -> None:

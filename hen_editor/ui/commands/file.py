@@ -15,7 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.commands.command import Dispatch
-from hen_editor.ui.commands.file_loader import Opening
+from hen_editor.ui.commands.file_loader import FileLoader
 from hen_editor.ui.commands.file_writer import FileWriter
 from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
@@ -41,13 +41,13 @@ class FileCommands(QObject):
         self._document = document
         self._window = window
         self.writer = FileWriter(document, window)
-        self.opening = Opening(document, window, dispatch, self.may_leave)
-        self.opening.opened.connect(remember)
+        self.loader = FileLoader(document, window, dispatch, self.may_leave)
+        self.loader.opened.connect(remember)
 
     def new(self, size: BoardSize) -> None:
         """Begin a new document with an empty board."""
         if self.may_leave():
-            self.opening.cancel()
+            self.loader.cancel()
             self._document.new(Position(Stones(size)))
 
     def new_of_asked_size(self) -> None:
@@ -70,7 +70,7 @@ class FileCommands(QObject):
 
         then: called when it is open, now or later.
         """
-        return self.opening.open(path, then)
+        return self.loader.open(path, then)
 
     def open_example(self, path: Path) -> None:
         """Show the games of a file as a new document that has no file yet."""
@@ -81,7 +81,7 @@ class FileCommands(QObject):
         except OSError as error:
             refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name), reason(error))
             return
-        self.opening.cancel()
+        self.loader.cancel()
         self._document.begin(file._replace(path=None))
 
     def save(self) -> bool:

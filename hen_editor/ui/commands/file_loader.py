@@ -36,7 +36,7 @@ class _Request(NamedTuple):
     otherwise: Callable[[], object] | None = None
 
 
-class Opening(QObject):
+class FileLoader(QObject):
     """Reads files into a document, which stays as it is until the new one is whole.
 
     dispatch: calls what is done when a file has been read. may_leave: asks about unsaved changes, and tells whether the

@@ -45,7 +45,7 @@ def read_in_encoding(window: "MainWindow") -> None:
     candidates = sgf.encoding_candidates(data, collection.encoding)
     dialog = EncodingDialog(candidates, collection.encoding_reason, window)
     if run(dialog):
-        window.files.opening.read_again(dialog.codec())
+        window.files.loader.read_again(dialog.codec())
 
 
 def _save_clean_copy(window: "MainWindow", path: Path) -> bool:

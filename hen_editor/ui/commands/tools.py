@@ -1,4 +1,4 @@
-"""The tools: each is taken into the hand by a command of its own."""
+"""The tools: each is selected by its own command."""
 
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,8 @@ _SECTIONS_BEFORE = 2
 
 
 def take(window: "MainWindow", name: str) -> None:
-    """Take the tool of this name into the hand."""
-    window.hand.take(window.tools[name])
+    """Select the tool of this name."""
+    window.tool_controller.set_tool(window.tools[name])
     window.set_state(window.state._replace(tool=name))
 
 

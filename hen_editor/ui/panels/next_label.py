@@ -11,7 +11,7 @@ _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
 
 
 class NextLabel(QWidget):
-    """Shows the next label while a tool that counts is in the hand.
+    """Shows the next label while a counting tool is active.
 
     chosen: the user wrote which label comes next; an empty one if it is to be the first again. left: Enter or Esc was
     pressed.

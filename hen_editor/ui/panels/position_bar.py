@@ -103,7 +103,7 @@ class PositionBar(RoomyRow):
         return button
 
     def show_tool(self, name: str) -> None:
-        """Show the name of the tool in the hand."""
+        """Show the name of the active tool."""
         self._tool.setText(self.tr("Tool: {name}").format(name=name))
 
 

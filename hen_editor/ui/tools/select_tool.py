@@ -33,7 +33,7 @@ class SelectTool(Tool):
         snapshot, selection = document.snapshot, self._selection_in(document.snapshot)
         if selection is not None and selection.holds(press.point):
             return MovingSelection(document, selection, press, partial(self.select, snapshot))
-        self.put_away()
+        self.deselect()
         if press.point in snapshot.position.stones:
             return MovingStone(document, press)
         return _Selecting(partial(self.select, snapshot), press.point)
@@ -47,7 +47,7 @@ class SelectTool(Tool):
             return True
         return point in document.snapshot.position.stones and go_to_move(document, point)
 
-    def put_away(self) -> bool:
+    def deselect(self) -> bool:
         had_one, self._selection = self._selection is not None, None
         return had_one
 

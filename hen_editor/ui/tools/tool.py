@@ -70,7 +70,7 @@ class Tool:
         """Handle a double click with the left button; return False to treat it as another click."""
         return False
 
-    def put_away(self) -> bool:
+    def deselect(self) -> bool:
         """Clear what is selected with the tool; return whether anything was."""
         return False
 

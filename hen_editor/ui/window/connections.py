@@ -29,12 +29,12 @@ def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
     document.opened.connect(refresh)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
-    window.files.opening.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
+    window.files.loader.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
 
 
 def _connect_board(window: "MainWindow") -> None:
     board, dispatch = window.board, window.dispatch
-    window.hand.status_message.connect(window.show_status)
+    window.tool_controller.status_message.connect(window.show_status)
     board.hovered.connect(window.show_point)
     board.hovered.connect(window.hen_field.light_tokens_of)
     board.pressed.connect(_name_writer(window))

@@ -15,8 +15,8 @@ from hen_editor.ui.panels.next_label import NextLabel
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
-from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.tool_box import ToolBox
+from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.window.finder import Finder
 from hen_editor.ui.window.game_panel import GamePanel
 from hen_editor.ui.window.menu_lists import MenuLists
@@ -41,11 +41,11 @@ def make_controllers(window: "MainWindow") -> None:
     window.source_notice = SourceNotice(window)
     window.finder = Finder(window)
     window.tools = ToolBox(window.ask_for_label)
-    window.hand = Hand(board, document, window.tools[window.state.tool], window)
+    window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)
     next_label.left.connect(board.setFocus)
-    window.next_labels = NextLabels(document, window.tools, window.hand, next_label, window)
+    window.next_labels = NextLabels(document, window.tools, window.tool_controller, next_label, window)
     window.board_cursor = BoardCursor(board, document, window)
     _make_menus(window)
     window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from hen_editor.ui.problem_list.problems import Problems
     from hen_editor.ui.problem_list.view import ProblemList
     from hen_editor.ui.tools.board_cursor import BoardCursor
-    from hen_editor.ui.tools.hand import Hand
     from hen_editor.ui.tools.tool_box import ToolBox
+    from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
     from hen_editor.ui.window.finder import Finder
     from hen_editor.ui.window.game_panel import GamePanel
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
     source_notice: "SourceNotice"
     finder: "Finder"
     tools: "ToolBox"
-    hand: "Hand"
+    tool_controller: "ToolController"
     next_labels: "NextLabels"
     board_cursor: "BoardCursor"
     welcome: "Welcome"
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
             make_controllers(self)
             connect(self)
             self._mirror.views = [
-                self.hand,
+                self.tool_controller,
                 self.problems,
                 *self._mirror.views,
                 self.tree,
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         if loading is not None:
             from hen_editor.ui.panels.loading_bar import LoadingBar
 
-            self._loading_bar = LoadingBar(loading, self.files.opening.cancel, self)
+            self._loading_bar = LoadingBar(loading, self.files.loader.cancel, self)
             self.statusBar().insertPermanentWidget(0, self._loading_bar)
             self._loading_bar.show()
 
@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         self.complete()
-        if not self.hand.cancel():
+        if not self.tool_controller.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             else:
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         event.ignore()
         if not self.dispatch(lambda: self.files.may_leave()):
             return
-        self.files.opening.cancel()
+        self.files.loader.cancel()
         settings.keep(
             {
                 "window/geometry": self.saveGeometry(),

@@ -5,18 +5,20 @@ from PySide6.QtCore import QObject
 from hen_editor.document.document import Document
 from hen_editor.ui.panels.next_label import NextLabel
 from hen_editor.ui.state import State
-from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.tool_box import ToolBox
+from hen_editor.ui.tools.tool_controller import ToolController
 
 
 class NextLabels(QObject):
-    """Shows which label the tool in the hand puts next, and lets it count on from another."""
+    """Shows the next label of the active tool, and sets it."""
 
-    def __init__(self, document: Document, tools: ToolBox, hand: Hand, shown: NextLabel, parent: QObject) -> None:
+    def __init__(
+        self, document: Document, tools: ToolBox, controller: ToolController, shown: NextLabel, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._tools = tools
-        self._hand = hand
+        self._controller = controller
         self._shown = shown
         self._counting = ""
         shown.chosen.connect(self._count_from)
@@ -31,4 +33,4 @@ class NextLabels(QObject):
 
     def _count_from(self, label: str) -> None:
         self._tools.counting[self._counting].count_from(self._document.snapshot, label)
-        self._hand.show_preview()
+        self._controller.show_preview()

@@ -24,11 +24,11 @@ NINE = BoardSize(9, 9)
 
 
 class Board:
-    """A 9x9 board under a mouse; `said` is what it reported, in order."""
+    """A 9x9 board under a mouse; `signals` is what it reported, in order."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.view = BoardView()
-        self.said: list[object] = []
+        self.signals: list[object] = []
         self.hovered: list[Point | None] = []
         self._qtbot = qtbot
         qtbot.addWidget(self.view)
@@ -41,7 +41,7 @@ class Board:
         self.view.hovered.connect(self.hovered.append)
 
     def _keep(self, name: str) -> Callable[..., None]:
-        return lambda *arguments: self.said.append((name, *arguments))
+        return lambda *arguments: self.signals.append((name, *arguments))
 
     def place(self, point: Point, off: tuple[float, float] = (0, 0)) -> QPoint:
         """Return where a point is; `off` counts in cells from there."""
@@ -83,8 +83,8 @@ def board(qtbot: QtBot) -> Board:
 def test_a_click_names_the_point_the_button_and_the_keys(board: Board, point: Point) -> None:
     board.press(board.place(point, off=(0.3, -0.3)), RIGHT, CONTROL)
     board.release(board.place(point), RIGHT)
-    assert board.said == [("pressed", point, RIGHT, CONTROL), ("released", point)]
-    assert isinstance(board.said[0][1], Point)
+    assert board.signals == [("pressed", point, RIGHT, CONTROL), ("released", point)]
+    assert isinstance(board.signals[0][1], Point)
 
 
 @pytest.mark.parametrize(("point", "off"), [(Point(0, 0), (-0.6, 0)), (Point(8, 3), (0.6, 0)), (Point(2, 8), (0, 0.6))])
@@ -92,7 +92,7 @@ def test_a_click_beside_the_grid_says_nothing(board: Board, point: Point, off: t
     board.press(board.place(point, off))
     board.move(board.place(Point(4, 4)))
     board.release(board.place(Point(4, 4)))
-    assert board.said == []
+    assert board.signals == []
 
 
 def test_a_fast_drag_leaves_out_no_point(board: Board) -> None:
@@ -100,7 +100,7 @@ def test_a_fast_drag_leaves_out_no_point(board: Board) -> None:
     board.move(board.place(Point(5, 3)))
     board.release(board.place(Point(5, 3)))
     entered = [Point(2, 2), Point(3, 2), Point(4, 3), Point(5, 3)]
-    assert board.said == [
+    assert board.signals == [
         ("pressed", Point(1, 1), LEFT, NONE),
         *[("dragged", point) for point in entered],
         ("released", Point(5, 3)),
@@ -110,14 +110,14 @@ def test_a_fast_drag_leaves_out_no_point(board: Board) -> None:
 def test_a_drag_that_stays_on_its_point_says_nothing(board: Board) -> None:
     board.press(board.place(Point(1, 1)))
     board.move(board.place(Point(1, 1), off=(0.3, 0.2)))
-    assert board.said == [("pressed", Point(1, 1), LEFT, NONE)]
+    assert board.signals == [("pressed", Point(1, 1), LEFT, NONE)]
 
 
 def test_a_slanting_drag_does_not_touch_the_points_beside_it(board: Board) -> None:
     board.press(board.place(Point(3, 3)))
     for step in range(1, 21):
         board.move(board.place(Point(3, 3), off=(step / 10 + 0.04, step / 10)))
-    assert [point for _, point in board.said[1:]] == [Point(4, 4), Point(5, 5)]
+    assert [point for _, point in board.signals[1:]] == [Point(4, 4), Point(5, 5)]
 
 
 def test_a_drag_across_the_rim_says_only_points_of_the_board(board: Board) -> None:
@@ -125,7 +125,7 @@ def test_a_drag_across_the_rim_says_only_points_of_the_board(board: Board) -> No
     board.move(board.place(Point(0, 4), off=(-1, 0)))
     board.move(board.place(Point(0, 6), off=(-1, 0)))
     board.move(board.place(Point(1, 6)))
-    assert board.said[1:] == [("dragged", Point(0, 6)), ("dragged", Point(1, 6))]
+    assert board.signals[1:] == [("dragged", Point(0, 6)), ("dragged", Point(1, 6))]
     assert board.hovered == [Point(0, 4), None, Point(1, 6)]
 
 
@@ -134,19 +134,19 @@ def test_a_second_button_does_not_disturb_a_drag(board: Board) -> None:
     board.press(board.place(Point(1, 1)), RIGHT)
     board.release(board.place(Point(1, 1)), RIGHT)
     board.release(board.place(Point(1, 1)))
-    assert board.said == [("pressed", Point(1, 1), LEFT, NONE), ("released", Point(1, 1))]
+    assert board.signals == [("pressed", Point(1, 1), LEFT, NONE), ("released", Point(1, 1))]
 
 
 def test_a_double_click_is_a_gesture_of_its_own(board: Board, qtbot: QtBot) -> None:
     qtbot.mouseDClick(board.view.viewport(), LEFT, SHIFT, board.place(Point(2, 7)))
     board.release(board.place(Point(2, 7)))
-    assert board.said[-2:] == [("double_clicked", Point(2, 7), LEFT, SHIFT), ("released", Point(2, 7))]
+    assert board.signals[-2:] == [("double_clicked", Point(2, 7), LEFT, SHIFT), ("released", Point(2, 7))]
 
 
 def test_a_press_whose_release_was_lost_does_not_deafen_the_board(board: Board) -> None:
     board.press(board.place(Point(1, 1)))
     board.press(board.place(Point(2, 2)))
-    assert board.said == [("pressed", Point(1, 1), LEFT, NONE), ("pressed", Point(2, 2), LEFT, NONE)]
+    assert board.signals == [("pressed", Point(1, 1), LEFT, NONE), ("pressed", Point(2, 2), LEFT, NONE)]
 
 
 def test_hovering_names_each_point_once_and_leaving_none(board: Board) -> None:
@@ -171,18 +171,18 @@ def test_hovering_names_each_point_once_and_leaving_none(board: Board) -> None:
 def test_the_wheel_steps_by_whole_notches(board: Board, turns: list[int], expected: list[object]) -> None:
     for turned in turns:
         board.wheel(turned)
-    assert board.said == expected
+    assert board.signals == expected
 
 
 def test_a_release_off_the_board_names_no_point(board: Board) -> None:
     board.press(board.place(Point(0, 4)))
     board.release(board.place(Point(0, 4), off=(-1, 0)))
-    assert board.said == [("pressed", Point(0, 4), LEFT, NONE), ("released", None)]
+    assert board.signals == [("pressed", Point(0, 4), LEFT, NONE), ("released", None)]
 
 
 def test_the_wheel_with_shift_goes_through_variations(board: Board) -> None:
     board.wheel(-120, SHIFT)
-    assert board.said == [("varied", 1)]
+    assert board.signals == [("varied", 1)]
 
 
 def test_the_wheel_with_control_zooms_around_the_pointer_and_back(board: Board) -> None:
@@ -193,7 +193,7 @@ def test_the_wheel_with_control_zooms_around_the_pointer_and_back(board: Board) 
     larger = board.view.centre_of(Point(1, 0)).x() - board.view.centre_of(Point(0, 0)).x()
     assert larger > 2 * cell
     assert board.view.point_at(place) == Point(2, 6)
-    assert board.said == []
+    assert board.signals == []
     for _ in range(9):
         board.wheel(-120, CONTROL, place)
     assert board.view.magnification == 1
@@ -204,7 +204,7 @@ def test_a_zoomed_board_tells_of_points_where_they_are_seen(board: Board) -> Non
     board.view.zoom(3)
     board.press(board.place(Point(5, 5)))
     board.release(board.place(Point(5, 5)))
-    assert board.said == [("pressed", Point(5, 5), LEFT, NONE), ("released", Point(5, 5))]
+    assert board.signals == [("pressed", Point(5, 5), LEFT, NONE), ("released", Point(5, 5))]
 
 
 def test_the_cursor_of_the_keys_is_brought_into_view(board: Board) -> None:
@@ -258,12 +258,12 @@ def test_the_point_under_the_pointer_is_found_anew_when_the_board_is_zoomed(boar
 
 def test_a_gesture_is_over_when_the_board_gets_another_size(board: Board) -> None:
     board.press(board.place(Point(8, 8)))
-    board.said.clear()
+    board.signals.clear()
     end = board.place(Point(7, 7))
     board.view.show_position(Position(Stones(BoardSize(5, 5))))
     board.move(end)
     board.release(end)
-    assert board.said == []
+    assert board.signals == []
 
 
 def test_what_is_named_by_points_of_another_board_is_not_lit(board: Board) -> None:

@@ -184,7 +184,7 @@ def folded(window: MainWindow) -> list[int]:
 def tool(window: MainWindow) -> list[str]:
     """What the bar over the board says of the tool in the hand."""
     said = [label.text() for label in window.position_bar.findChildren(QLabel) if label.text().startswith("Tool: ")]
-    assert [window.tools[window.state.tool]] == [window.hand._tool]
+    assert [window.tools[window.state.tool]] == [window.tool_controller._tool]
     return said
 
 

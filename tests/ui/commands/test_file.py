@@ -359,7 +359,7 @@ def test_before_a_file_is_converted_its_broken_characters_are_listed(
     files: FileCommands, document: Document, tmp_path: Path, before: str, places: str
 ) -> None:
     files.open_path(written(tmp_path, "game.sgf", before.encode().replace(b"~", b"\xcf\x98")))
-    files.opening.read_again("cp1251")
+    files.loader.read_again("cp1251")
     document.type_node_name("囲碁")
     answers = Answers("Cancel")
     assert answers(files.save) is False

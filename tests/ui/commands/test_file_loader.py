@@ -86,7 +86,7 @@ def test_a_quick_file_is_open_when_the_command_returns(window: MainWindow, small
     told: list[object] = []
     open_at_once(window, small, lambda: told.append(comment(window)))
     assert told == ["small"]
-    assert not window.files.opening.is_busy
+    assert not window.files.loader.is_busy
     assert bar(window) is None
 
 
@@ -95,7 +95,7 @@ def test_the_window_is_painted_while_a_large_file_is_read(window: MainWindow, qt
     assert window.files.open_path(large) is False
     shown = wait_for_bar(window, qtbot)
     seen = set()
-    while window.files.opening.is_busy:
+    while window.files.loader.is_busy:
         seen.add(shown.findChild(QProgressBar).value())
         qtbot.wait(20)
     assert comment(window) == "large"
@@ -122,7 +122,7 @@ def test_cancel_leaves_the_document_and_answers_at_once(
     window.files.open_path(large)
     shown = wait_for_bar(window, qtbot)
     qtbot.mouseClick(shown.findChild(QToolButton), Qt.MouseButton.LeftButton)
-    assert not window.files.opening.is_busy
+    assert not window.files.loader.is_busy
     assert bar(window) is None
     assert comment(window) == "small"
 
@@ -133,7 +133,7 @@ def test_another_file_takes_the_place_of_one_that_is_read(
     window.files.open_path(large)
     open_at_once(window, small)
     qtbot.wait(100)
-    assert not window.files.opening.is_busy
+    assert not window.files.loader.is_busy
     assert comment(window) == "small"
 
 
@@ -141,7 +141,7 @@ def test_a_new_board_takes_the_place_of_a_file_that_is_read(window: MainWindow, 
     window.files.open_path(large)
     window.commands["new-9"].trigger()
     qtbot.wait(100)
-    assert not window.files.opening.is_busy
+    assert not window.files.loader.is_busy
     assert window.document.path is None
 
 
@@ -161,14 +161,14 @@ def test_nothing_is_kept_of_the_file_before(window: MainWindow, tmp_path: Path, 
 def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     window.files.open_path(large)
     assert window.close()
-    assert not window.files.opening.is_busy
+    assert not window.files.loader.is_busy
 
 
 def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     window.files.open_path(large)
     window.document.type_comment("mine")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy and bool(answers.asked), timeout=30_000))
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy and bool(answers.asked), timeout=30_000))
     assert answers.asked == ["Save the changes to Untitled?"]
     assert comment(window) == "mine"
 
@@ -177,7 +177,7 @@ def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, 
     window.files.open_path(large)
     window.document.type_hen("_19K")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=30_000))
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy, timeout=30_000))
     assert [asked.partition("?")[0] for asked in answers.asked] == ["Discard the unfinished HEN"]
     assert window.document.snapshot.hen_text.text == "_19K"
 
@@ -191,7 +191,7 @@ def test_a_label_that_is_being_written_is_asked_about(
     click(window, Point(3, 3))
     write(window, "mine")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.files.opening.is_busy))
+    answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy))
     assert answers.asked == ["Save the changes to Untitled?"]
     assert window.document.snapshot.position.labels == {Point(3, 3): "mine"}
 
@@ -220,7 +220,7 @@ def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
 
     def cancel_when_it_is_read() -> None:
         qtbot.waitUntil(lambda: loading.is_over, timeout=30_000)
-        window.files.opening.cancel()
+        window.files.loader.cancel()
         qtbot.wait(3 * file_loader.NEXT_LOOK)
         dialog.accept()
 
@@ -238,5 +238,5 @@ def test_of_a_very_large_file_is_asked_with_its_memory(
     answers(lambda: window.files.open_path(small))
     assert answers.asked[0].startswith("small.sgf has about ")
     assert "of memory" in answers.asked[0]
-    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     assert (comment(window) == "small") is opened

@@ -66,7 +66,7 @@ class Desk:
         return self.editor.text()
 
     @property
-    def said(self) -> str:
+    def message(self) -> str:
         return self.line.message.text
 
     @property

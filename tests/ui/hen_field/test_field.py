@@ -43,7 +43,7 @@ def play_opening(desk: Desk) -> None:
 def test_what_is_typed_is_on_the_board_at_once(desk: Desk) -> None:
     desk.keys("_10Kb")
     assert dict(desk.document.snapshot.position.stones) == {K10: BLACK}
-    assert desk.said == ""
+    assert desk.message == ""
 
 
 def test_every_keystroke_is_told_once(desk: Desk) -> None:
@@ -121,7 +121,7 @@ def test_of_a_size_that_is_being_typed_nothing_is_said(desk: Desk) -> None:
     desk.keys("_19b")
     desk.editor.caret = 0
     desk.keys(".13x1")
-    assert (desk.said, desk.field.problems) == ("", ())
+    assert (desk.message, desk.field.problems) == ("", ())
 
 
 # Undo.
@@ -164,9 +164,9 @@ def test_an_error_is_a_draft_with_a_badge_and_a_fix(desk: Desk) -> None:
     desk.keys("b")
     assert desk.document.snapshot.hen_text.draft is DraftReason.INVALID
     assert desk.line.message.badge
-    assert desk.said == "I is not a column; did you mean J?"
+    assert desk.message == "I is not a column; did you mean J?"
     desk.take(Offer.FIX)
-    assert (desk.text, desk.said) == ("_19Jb.b", "")
+    assert (desk.text, desk.message) == ("_19Jb.b", "")
     assert dict(desk.document.snapshot.position.stones) == {Point(8, 0): BLACK}
 
 
@@ -175,7 +175,7 @@ def test_several_errors_are_fixed_at_once_as_one_step(desk: Desk) -> None:
     assert desk.offers == [Offer.FIX, Offer.FIX_ALL, Offer.LIST_PROBLEMS]
     desk.document.end_burst()
     desk.take(Offer.FIX_ALL)
-    assert (desk.text, desk.said) == ("_19Jb_18Jb_17Kb", "")
+    assert (desk.text, desk.message) == ("_19Jb_18Jb_17Kb", "")
     desk.document.undo_stack.undo()
     assert desk.text == "_19Ib_18Ib_17Kb"
 
@@ -188,7 +188,7 @@ def test_one_error_alone_offers_no_fix_for_all(desk: Desk) -> None:
 def test_escape_drops_a_draft(desk: Desk) -> None:
     desk.keys("_19Ib.b")
     QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
-    assert (desk.document.snapshot.hen_text.draft, desk.said) == (None, "")
+    assert (desk.document.snapshot.hen_text.draft, desk.message) == (None, "")
     assert hen.parse(desk.text).ok
 
 
@@ -207,7 +207,7 @@ def test_a_draft_left_behind_is_offered_and_restored(desk: Desk) -> None:
     desk.keys(".C")
     draft = desk.text
     desk.document.go(desk.document.snapshot.tree.root)
-    assert desk.said == "Unfinished text at move 3"
+    assert desk.message == "Unfinished text at move 3"
     assert desk.offers == [Offer.RESTORE, Offer.DISCARD]
     desk.take(Offer.RESTORE)
     assert (desk.document.snapshot.node, desk.text) == (node, draft)
@@ -219,7 +219,7 @@ def test_a_draft_left_behind_is_at_a_move_of_any_colour(desk: Desk) -> None:
     desk.editor.caret = len(desk.text)
     desk.keys(".C")
     desk.document.go(0)
-    assert desk.said == "Unfinished text at move 2"
+    assert desk.message == "Unfinished text at move 2"
 
 
 def test_a_draft_left_behind_is_discarded(desk: Desk) -> None:
@@ -227,7 +227,7 @@ def test_a_draft_left_behind_is_discarded(desk: Desk) -> None:
     desk.keys("!")
     desk.document.go(desk.document.snapshot.tree.root)
     desk.take(Offer.DISCARD)
-    assert (desk.said, desk.document.snapshot.drafts) == ("", ())
+    assert (desk.message, desk.document.snapshot.drafts) == ("", ())
 
 
 def test_a_draft_at_a_deleted_move_goes_with_it_and_comes_back(desk: Desk) -> None:
@@ -246,7 +246,7 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
     desk.editor.selectAll()
     QTest.keyClick(desk.editor, Qt.Key.Key_Delete)
     assert desk.document.snapshot.hen_text.draft is DraftReason.EMPTY
-    assert desk.said.startswith("Empty text does not change the board")
+    assert desk.message.startswith("Empty text does not change the board")
 
 
 # What is being typed is given time.
@@ -254,9 +254,9 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
 
 def test_an_unfinished_part_is_called_an_error_after_a_second(desk: Desk, qtbot: QtBot) -> None:
     desk.keys("_19K")
-    assert (desk.said, desk.line.message.badge, desk.field.problems) == ("", False, ())
+    assert (desk.message, desk.line.message.badge, desk.field.problems) == ("", False, ())
     qtbot.waitUntil(
-        lambda: desk.said == "No stone follows column K in row 19; one was expected, as in “Kb”.",
+        lambda: desk.message == "No stone follows column K in row 19; one was expected, as in “Kb”.",
         timeout=PATIENCE + 1000,
     )
     assert desk.line.message.badge
@@ -265,12 +265,12 @@ def test_an_unfinished_part_is_called_an_error_after_a_second(desk: Desk, qtbot:
 def test_an_unfinished_part_is_called_an_error_when_the_caret_leaves(desk: Desk) -> None:
     desk.keys("_19K")
     QTest.keyClick(desk.editor, Qt.Key.Key_Left)
-    assert desk.said == "No stone follows column K in row 19; one was expected, as in “Kb”."
+    assert desk.message == "No stone follows column K in row 19; one was expected, as in “Kb”."
 
 
 def test_other_errors_are_told_at_once(desk: Desk) -> None:
     desk.keys("_19Ib_18K")
-    assert desk.said == "I is not a column; did you mean J?"
+    assert desk.message == "I is not a column; did you mean J?"
     assert desk.offers == [Offer.FIX]
 
 
@@ -312,7 +312,7 @@ def test_a_paste_of_another_size_on_a_game_is_offered_as_new(desk: Desk, qtbot: 
     position = desk.document.snapshot.position
     desk.paste(".9x9_5Gb")
     assert desk.document.snapshot.position == position
-    assert desk.said == "This game is on 19x19; a 9x9 position does not fit."
+    assert desk.message == "This game is on 19x19; a 9x9 position does not fit."
     with qtbot.waitSignal(desk.field.open_as_new_requested) as asked:
         desk.take(Offer.OPEN_AS_NEW)
     assert asked.args == [".9x9_5Gb"]
@@ -344,8 +344,8 @@ def test_a_text_is_offered_with_the_byte_order_mark_in_front(desk: Desk, qtbot: 
 def test_a_refused_paste_with_errors_is_mended_first(desk: Desk) -> None:
     play_opening(desk)
     desk.paste(".9x9_5Ib")
-    assert desk.said.startswith("This game is on 19x19")
-    assert desk.said.endswith("I is not a column; did you mean J?")
+    assert desk.message.startswith("This game is on 19x19")
+    assert desk.message.endswith("I is not a column; did you mean J?")
     assert desk.offers == [Offer.FIX]
 
 
@@ -370,37 +370,37 @@ def test_a_text_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
     desk.keys("_3Kb")
     desk.paste("b" * LIMIT)
     assert desk.text == "_3Kb"
-    assert desk.said == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
+    assert desk.message == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
     desk.keys("w")
-    assert desk.said == ""
+    assert desk.message == ""
 
 
 def test_a_text_beyond_the_limit_is_not_even_read(desk: Desk) -> None:
     data = QMimeData()
     data.setText("words " * LIMIT)
     assert steps(desk.editor.insertFromMimeData, data) < 10_000
-    assert desk.said == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
+    assert desk.message == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
 
 
 def test_a_key_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
     desk.paste("b" * LIMIT)
     desk.keys("w")
     assert desk.text == "b" * LIMIT
-    assert desk.said == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
+    assert desk.message == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
 
 
 def test_in_a_game_that_is_not_go_no_position_can_be_typed(desk: Desk) -> None:
     desk.document.begin(File(collection=sgf.parse("(;GM[11];B[a3])").value))
     desk.keys("_3Kb")
     assert desk.text == ""
-    assert desk.said == "This game is not Go: it has no position to show or edit."
+    assert desk.message == "This game is not Go: it has no position to show or edit."
 
 
 def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:
     desk.document.new(Position(Stones(BoardSize(26, 10))))
     desk.keys("_3Kb")
     assert (desk.text, desk.told) == ("", [])
-    assert desk.said == "The board has 26 columns; HEN allows at most 25."
+    assert desk.message == "The board has 26 columns; HEN allows at most 25."
     assert desk.field._editor.placeholderText() == ""
     desk.document.new(Position())
     assert desk.field._editor.placeholderText().startswith("Type a HEN")
@@ -454,7 +454,7 @@ def test_the_message_line_never_moves_the_board(desk: Desk) -> None:
 def test_no_message_widens_the_window(desk: Desk) -> None:
     width = desk.field.minimumSizeHint().width()
     desk.paste("_19" + "Ü" * 2000)
-    assert desk.said
+    assert desk.message
     assert desk.field.minimumSizeHint().width() == width
 
 

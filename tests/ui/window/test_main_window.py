@@ -181,7 +181,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
     QGuiApplication.clipboard().setText(".9x9" + "_5Eb" * 30_000)
     before = window.document.snapshot
     window.commands["paste"].trigger()
-    qtbot.waitUntil(lambda: not window.files.opening.is_busy)
+    qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     assert window.document.snapshot is before
     said = window.statusBar().currentMessage()
     assert said == "The text is not SGF, and too long to search for a HEN (over 100,000 characters)."
@@ -194,9 +194,9 @@ def test_a_long_game_is_pasted_while_the_window_stays_alive(
     QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
     before = window.document.snapshot
     window.commands["paste"].trigger()
-    assert window.files.opening.is_busy
+    assert window.files.loader.is_busy
     assert window.document.snapshot is before
-    qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.files.loader.is_busy, timeout=20_000)
     assert len(window.document.snapshot.tree) == 100_001
     assert window.document.is_modified
 

@@ -43,7 +43,7 @@ def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loading, "AT_ONCE", 0)
         window.files.open_path(path)
-        qtbot.waitUntil(lambda: not window.files.opening.is_busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not window.files.loader.is_busy, timeout=20_000)
     tree = weakref.ref(window.document.snapshot.tree)
     assert window.close()
     return tree

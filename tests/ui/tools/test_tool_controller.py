@@ -14,12 +14,12 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.ui.board.ghost import Sign
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.tools.hand import Hand
 from hen_editor.ui.tools.label_tool import LabelTool, TextTool
 from hen_editor.ui.tools.mark_tool import MarkTool
 from hen_editor.ui.tools.play_tool import PlayTool
 from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.window.mirror import Mirror
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -37,7 +37,7 @@ def at(name: str) -> Point:
 
 
 class Table:
-    """A 9x9 board with a hand over it."""
+    """A 9x9 board with a tool controller."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.board = BoardView()
@@ -47,11 +47,11 @@ class Table:
         self.document.end_burst()
         self.board.resize(500, 500)
         self.board.show()
-        self.hand = Hand(self.board, self.document, PlayTool(), self.board)
+        self.tool_controller = ToolController(self.board, self.document, PlayTool(), self.board)
         self.mirror = Mirror(self.document, self.board)
-        self.mirror.views = [self.hand, self.board]
-        self.said: list[str] = []
-        self.hand.status_message.connect(self.said.append)
+        self.mirror.views = [self.tool_controller, self.board]
+        self.messages: list[str] = []
+        self.tool_controller.status_message.connect(self.messages.append)
         self._qtbot = qtbot
 
     @property
@@ -99,10 +99,10 @@ def test_clicks_play_in_turn(table: Table) -> None:
     assert table.steps == 3
 
 
-def test_a_refused_move_is_said_and_does_nothing(table: Table) -> None:
+def test_a_refused_move_gives_a_message_and_does_nothing(table: Table) -> None:
     table.click("E5")
     table.click("E5")
-    assert table.said == ["", "There is a stone on that point."]
+    assert table.messages == ["", "There is a stone on that point."]
     assert table.steps == 1
 
 
@@ -111,7 +111,7 @@ def test_a_ko_is_refused_until_a_move_was_played_elsewhere(table: Table) -> None
     table.click("E4")
     assert table.hen == "_5Dbw_4CbEbw_3Dbw.D4.E4b.w"
     table.click("D4")
-    assert table.said[-1] == "Ko: you can't retake here yet."
+    assert table.messages[-1] == "Ko: you can't retake here yet."
     for name in ("H1", "J1", "D4"):
         table.click(name)
     assert table.hen == "_5Dbw_4CbwFw_3Dbw_1Hwb.E4.D4w.b"
@@ -132,7 +132,7 @@ def test_double_click_goes_to_the_move_that_placed_the_stone(table: Table) -> No
 
 
 def test_the_stone_tool_places_and_on_the_same_colour_erases(table: Table) -> None:
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     table.click("E5")
     assert table.hen == "_5Eb.b"
     table.click("E5")
@@ -140,7 +140,7 @@ def test_the_stone_tool_places_and_on_the_same_colour_erases(table: Table) -> No
 
 
 def test_the_right_button_places_the_other_colour(table: Table) -> None:
-    table.hand.take(StoneTool(WHITE))
+    table.tool_controller.set_tool(StoneTool(WHITE))
     table.click("E5", RIGHT)
     table.click("D5")
     assert table.hen == "_5Dwb.b"
@@ -149,40 +149,40 @@ def test_the_right_button_places_the_other_colour(table: Table) -> None:
 def test_on_a_board_that_can_keep_two_colours_others_are_refused_in_words(table: Table) -> None:
     table.document.new(Position(Stones(BoardSize(26, 19), {Point(3, 3): BLACK})))
     before = table.document.snapshot
-    table.hand.take(StoneTool(Color.RED))
+    table.tool_controller.set_tool(StoneTool(Color.RED))
     table.board.click(Point(3, 3), LEFT)
-    assert table.said[-1] == "Boards with more than 25 columns allow only black and white stones."
+    assert table.messages[-1] == "Boards with more than 25 columns allow only black and white stones."
     assert table.document.snapshot == before
     table.board.click(Point(4, 3), RIGHT)
-    assert table.said[-1] == ""
+    assert table.messages[-1] == ""
     assert dict(table.document.snapshot.position.stones) == {Point(3, 3): BLACK, Point(4, 3): BLACK}
 
 
 def test_in_a_game_that_is_not_go_a_press_is_refused_in_words(table: Table) -> None:
     table.document.begin(File(collection=sgf.parse("(;GM[11];B[a3])").value))
     before = table.document.snapshot
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     table.board.click(Point(3, 3), LEFT)
-    assert table.said[-1] == "This game is not Go: nothing can be placed on the board."
+    assert table.messages[-1] == "This game is not Go: nothing can be placed on the board."
     assert table.document.snapshot == before
 
 
 @pytest.mark.parametrize("color", list(Color))
 def test_every_colour_can_be_placed(table: Table, color: Color) -> None:
-    table.hand.take(StoneTool(color))
+    table.tool_controller.set_tool(StoneTool(color))
     table.click("E5")
     assert dict(table.document.snapshot.position.stones) == {at("E5"): color}
 
 
 def test_a_drag_paints_as_one_step(table: Table) -> None:
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     table.drag("A1", "E1", "E3")
     assert table.hen == "_3Eb_2Eb_1b5.b"
     assert table.steps == 1
 
 
 def test_a_drag_that_starts_on_the_same_colour_erases(table: Table) -> None:
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     table.drag("A1", "E1")
     table.drag("B1", "D1")
     assert table.hen == "_1bEb.b"
@@ -190,13 +190,13 @@ def test_a_drag_that_starts_on_the_same_colour_erases(table: Table) -> None:
 
 def test_the_eraser_takes_everything_off_the_points_it_comes_over(table: Table) -> None:
     table.document.type_hen(".9x9_1b3.A1-SQ.B1-x.A2-y")
-    table.hand.take(EraseTool())
+    table.tool_controller.set_tool(EraseTool())
     table.drag("A1", "C1")
     assert table.hen == ".b.A2-y"
 
 
 def test_a_mark_is_put_and_taken_off(table: Table) -> None:
-    table.hand.take(MarkTool(Mark.TRIANGLE))
+    table.tool_controller.set_tool(MarkTool(Mark.TRIANGLE))
     table.click("E5")
     assert table.hen == ".b.E5-TR"
     table.click("E5")
@@ -205,20 +205,20 @@ def test_a_mark_is_put_and_taken_off(table: Table) -> None:
 
 def test_the_right_button_takes_any_mark_off(table: Table) -> None:
     table.document.type_hen(".9x9.E5-SQ")
-    table.hand.take(MarkTool(Mark.TRIANGLE))
+    table.tool_controller.set_tool(MarkTool(Mark.TRIANGLE))
     table.click("E5", RIGHT)
     assert table.hen == ".b"
 
 
 def test_shift_marks_a_whole_chain(table: Table) -> None:
     table.document.type_hen(".9x9_5Eb2_4Eb_1Ab")
-    table.hand.take(MarkTool(Mark.CIRCLE))
+    table.tool_controller.set_tool(MarkTool(Mark.CIRCLE))
     table.click("E5", modifier=Qt.KeyboardModifier.ShiftModifier)
     assert set(table.document.snapshot.position.marks) == {at("E5"), at("F5"), at("E4")}
 
 
 def test_letters_count_up(table: Table) -> None:
-    table.hand.take(LabelTool(paint.next_letter, unanswered))
+    table.tool_controller.set_tool(LabelTool(paint.next_letter, unanswered))
     for name in ("A1", "B1", "C1"):
         table.click(name)
     table.click("B1")
@@ -228,7 +228,7 @@ def test_letters_count_up(table: Table) -> None:
 
 def test_numbers_on_stones_are_numbers_of_the_stones(table: Table) -> None:
     table.document.type_hen(".9x9_5Eb_4Ew")
-    table.hand.take(LabelTool(paint.next_number, unanswered))
+    table.tool_controller.set_tool(LabelTool(paint.next_number, unanswered))
     table.drag("E5", "E4")
     assert table.document.snapshot.position.numbers == {at("E5"): 1, at("E4"): 2}
     assert "HEN" not in table.document.snapshot.tree.node(table.document.snapshot.node).raw
@@ -242,7 +242,7 @@ def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
         write("tesuji")
 
     table.document.type_hen(".9x9.E5-A")
-    table.hand.take(LabelTool(paint.next_letter, ask))
+    table.tool_controller.set_tool(LabelTool(paint.next_letter, ask))
     table.double_click("E5")
     assert asked == [(at("E5"), "A")]
     assert table.document.snapshot.position.labels == {at("E5"): "tesuji"}
@@ -250,7 +250,7 @@ def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
 def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.MouseButton) -> None:
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     table.click("E5", button)
     table.click_again("E5", button)
     assert table.hen == ".b"
@@ -258,9 +258,9 @@ def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.Mouse
 
 
 def test_a_quick_click_with_another_tool_is_a_click_of_that_tool(table: Table) -> None:
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     table.click("E5")
-    table.hand.take(LabelTool(paint.next_letter, lambda point, text, write: write("never asked")))
+    table.tool_controller.set_tool(LabelTool(paint.next_letter, lambda point, text, write: write("never asked")))
     table.click_again("E5")
     assert table.hen == "_5Eb.b.E5-A"
 
@@ -270,11 +270,11 @@ def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table
     table.click("E4")
     table.click("D4")
     table.click_again("D4")
-    assert table.said[1:] == ["Ko: you can't retake here yet."] * 2
+    assert table.messages[1:] == ["Ko: you can't retake here yet."] * 2
 
 
 def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:
-    table.hand.take(TextTool(unanswered))
+    table.tool_controller.set_tool(TextTool(unanswered))
     table.click("E5")
     assert table.steps == 0
 
@@ -284,18 +284,18 @@ def test_escape_takes_a_drag_back(table: Table, qtbot: QtBot, tool: Tool) -> Non
     table.document.type_hen(".9x9_5Eb")
     table.document.end_burst()
     before, steps = table.document.snapshot, table.steps
-    table.hand.take(tool)
+    table.tool_controller.set_tool(tool)
     qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
     qtbot.mouseMove(table.board.viewport(), table.place("E5"))
-    assert table.hand.cancel()
+    assert table.tool_controller.cancel()
     assert table.document.snapshot == before
     assert table.steps == steps
     qtbot.mouseRelease(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("E5"))
-    assert not table.hand.cancel()
+    assert not table.tool_controller.cancel()
 
 
 def test_an_undo_in_the_middle_of_a_drag_ends_it(table: Table, qtbot: QtBot) -> None:
-    table.hand.take(StoneTool(BLACK))
+    table.tool_controller.set_tool(StoneTool(BLACK))
     qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
     table.document.undo_stack.undo()
     qtbot.mouseMove(table.board.viewport(), table.place("E5"))

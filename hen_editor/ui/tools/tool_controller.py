@@ -1,4 +1,4 @@
-"""The hand: puts what the mouse does on the board through the tool that it holds."""
+"""The tool controller: passes what the mouse does on the board to the active tool."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,14 +12,14 @@ from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.tool import Press, Tool
 
 
-class Hand(QObject):
-    """Holds a tool over a board.
+class ToolController(QObject):
+    """Applies the active tool to a board.
 
-    While a gesture is at work it is not in the hand, so whatever changes the document under one that is in the hand is
-    something else: an undo, a step, a file that arrives. Then the gesture is over, as is a first click of two: points
-    and stones that it knows may be gone.
+    While a gesture edits the document it is detached, so any change under an attached gesture comes from
+    elsewhere: an undo, a step, another file. Then the gesture ends, and so does the first of two clicks: the points and
+    stones they refer to may be gone.
 
-    status_message: a word for the player, why a gesture was refused, or empty when a new one begins.
+    status_message: why a gesture was refused, or empty when a new one begins.
     """
 
     status_message = Signal(str)
@@ -38,23 +38,23 @@ class Hand(QObject):
         board.released.connect(self._release)
         board.hovered.connect(lambda point: self.show_preview())
         board.preview_at = self._preview
-        document.opened.connect(self._put_away)
+        document.opened.connect(self._drop_tool)
 
-    def take(self, tool: Tool) -> None:
-        """Put the tool away for another; a gesture that is going on ends where it is."""
+    def set_tool(self, tool: Tool) -> None:
+        """Set the active tool; a gesture in progress ends where it is."""
         self._release(self._board.hovered_point)
         if tool is not self._tool:
-            self._tool.put_away()
+            self._tool.deselect()
         self._tool = tool
         self._clicked = None
         self.show_preview()
 
     def cancel(self) -> bool:
-        """Take back the gesture that is going on, or forget what was chosen; return whether there was either."""
+        """Undo the gesture in progress, or clear the selection; return whether there was either."""
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()
-        cancelled = gesture is not None or self._tool.put_away()
+        cancelled = gesture is not None or self._tool.deselect()
         self.show_preview()
         return cancelled
 
@@ -71,7 +71,7 @@ class Hand(QObject):
     def _preview(self, point: Point | None) -> Preview:
         snapshot = self._document.snapshot
         if point is not None and not (snapshot.position.size.holds(point) and snapshot.tree.is_go):
-            point = None  # the board does not show the snapshot yet, or the snapshot no position
+            point = None  # the board does not show the snapshot yet, or there is no position
         gesture = self._gesture
         return self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point)
 
@@ -88,7 +88,7 @@ class Hand(QObject):
         self.show_preview()
 
     def _double_click(self, press: Press) -> None:
-        # The click before it may have been another tool's, another button's or on the point beside.
+        # The first click may have been with another tool or button, or on another point.
         again = press.is_left and press.point == self._clicked
         if not (again and self._tool.double_click(self._document, press.point)):
             self._press(press)
@@ -108,6 +108,6 @@ class Hand(QObject):
                 self.status_message.emit(word)
             self.show_preview()
 
-    def _put_away(self) -> None:
-        self._tool.put_away()
+    def _drop_tool(self) -> None:
+        self._tool.deselect()
         self.show_preview()
