@@ -7,8 +7,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.ui.commands.command import Menu, translate
-from hen_editor.ui.commands.places import MENU_BAR
-from hen_editor.ui.commands.table import BY_NAME, sections
+from hen_editor.ui.commands.places import MENU_BAR, sections
+from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 
@@ -100,7 +100,7 @@ def reserved() -> frozenset[str]:
 
 
 def _entries(menu: Menu) -> Iterator[tuple[str, str]]:
-    for section in sections(menu):
+    for section in sections(menu, COMMANDS):
         for entry in section:
             if isinstance(entry, Menu):
                 title = _plain(translate("Menus", entry.title))

@@ -1,6 +1,6 @@
 """The actions of a window: each command as Qt has it, with its words, its keys, its icon and its state."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, is_for_text, translate
-from hen_editor.ui.commands.table import BY_NAME, commands_in
+from hen_editor.ui.commands.places import sections
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 
@@ -23,11 +23,14 @@ class Actions(QObject):
     """The actions by the names of their commands, made when they are first asked for.
 
     What is triggered goes through the window's `dispatch`.
+
+    commands: those needed first; `make_all` is given all.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: "MainWindow", commands: Iterable[Command]) -> None:
         super().__init__(window)
         self._window = window
+        self._commands = {command.name: command for command in commands}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[Choice, QActionGroup] = {}
         self._enabled: dict[Callable[[MainWindow], bool], list[QAction]] = {}
@@ -36,16 +39,22 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         if name not in self._actions:
-            self._actions[name] = self._made(BY_NAME[name])
+            self._actions[name] = self._made(self._commands[name])
         return self._actions[name]
 
     def in_menu(self, menu: Menu) -> list[QAction]:
         """Return the actions of the commands that are in a menu."""
-        return [self[command.name] for command in commands_in(menu)]
+        entries = (entry for section in self.sections(menu) for entry in section)
+        return [self[entry.name] for entry in entries if isinstance(entry, Command)]
 
-    def make_all(self) -> None:
+    def sections(self, menu: Menu) -> list[list[Command | Menu]]:
+        """Return the commands and the submenus that are in a menu, in its sections."""
+        return sections(menu, self._commands.values())
+
+    def make_all(self, commands: Iterable[Command]) -> None:
         """Make those that nobody has asked for: their keys are to act."""
-        for name in BY_NAME:
+        self._commands = {command.name: command for command in commands}
+        for name in self._commands:
             self[name]
 
     def show_state(self, state: State) -> None:
@@ -55,7 +64,7 @@ class Actions(QObject):
     def refresh_history(self) -> None:
         """Show what can be undone and redone now."""
         for name in ("undo", "redo"):
-            command, action = BY_NAME[name], self[name]
+            command, action = self._commands[name], self[name]
             if command.enabled is not None:
                 action.setEnabled(command.enabled(self._window))
             self._show_state(command, action)
@@ -86,7 +95,7 @@ class Actions(QObject):
         """
         for name, action in self._actions.items():
             keys = changed.get(name)
-            _set_keys(action, BY_NAME[name].standard_keys() if keys is None else keys)
+            _set_keys(action, self._commands[name].standard_keys() if keys is None else keys)
             if self._is_local(name):
                 self._make_local(name)
             else:
@@ -104,11 +113,11 @@ class Actions(QObject):
 
     def _is_local(self, name: str) -> bool:
         is_for_texts = any(is_for_text(key) for key in self._actions[name].shortcuts())
-        return is_for_texts or BY_NAME[name].scope is not KeyScope.WINDOW
+        return is_for_texts or self._commands[name].scope is not KeyScope.WINDOW
 
     def _make_local(self, name: str) -> None:
         self._actions[name].setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
-        scope = BY_NAME[name].scope
+        scope = self._commands[name].scope
         for view, widget in self._views.items():
             if scope in {view, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
                 widget.addAction(self._actions[name])

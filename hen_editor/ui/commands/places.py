@@ -1,7 +1,10 @@
 """The menus, tool bars and rows of buttons that commands are in."""
 
+from collections.abc import Iterable
+from itertools import groupby
+
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Menu, Place
+from hen_editor.ui.commands.command import Command, Menu, Place
 
 FILE = Menu("file", QT_TRANSLATE_NOOP("Menus", "&File"))
 EDIT = Menu("edit", QT_TRANSLATE_NOOP("Menus", "&Edit"))
@@ -41,3 +44,13 @@ COPIES = Menu("copies")
 STEP_BUTTONS = Menu("step-buttons")
 ANNOTATION_BUTTONS = Menu("annotation-buttons")
 """The buttons below the tree and below the comment."""
+
+
+def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
+    """Return which of these commands and which submenus are in a menu, in its sections."""
+    found: list[tuple[Place, Command | Menu]] = [
+        (place, entry) for entry in commands for place in entry.places if place.menu == menu
+    ]
+    found += [(entry.place, entry) for entry in SUBMENUS if entry.place is not None and entry.place.menu == menu]
+    found.sort(key=lambda each: each[0][1:])
+    return [[entry for _, entry in each] for _, each in groupby(found, key=lambda each: each[0].section)]

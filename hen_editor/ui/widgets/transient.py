@@ -1,10 +1,14 @@
 """Dialogs and menus that are destroyed when closed rather than with their window."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QDialog, QMenu
+
+if TYPE_CHECKING:  # PySide makes a class when it is first imported, and no dialog is needed before the first paint
+    from PySide6.QtWidgets import QDialog, QMenu
 
 
-def run(dialog: QDialog) -> bool:
+def run(dialog: "QDialog") -> bool:
     """Show a dialog until it is closed; return whether it was accepted.
 
     Its fields can still be read in the function that called this.
@@ -14,7 +18,7 @@ def run(dialog: QDialog) -> bool:
     return accepted
 
 
-def pop_up(menu: QMenu, place: QPoint) -> None:
+def pop_up(menu: "QMenu", place: QPoint) -> None:
     """Show a menu at a screen position."""
     menu.aboutToHide.connect(menu.deleteLater)
     menu.popup(place)

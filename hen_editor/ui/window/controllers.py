@@ -11,6 +11,7 @@ from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands import game
 from hen_editor.ui.commands.file import FileCommands
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
+from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.panels.next_label import NextLabel
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.problem_list.view import ProblemList
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 def make_controllers(window: "MainWindow") -> None:
     """Make all that the first paint can do without."""
     window.setWindowIcon(QIcon(str(application_icon_path())))
+    window.commands.make_all(COMMANDS)
     _make_panels(window)
     document, board = window.document, window.board
     window.files = FileCommands(document, window, window.dispatch)
@@ -63,7 +65,6 @@ def _make_panels(window: "MainWindow") -> None:
 
 
 def _make_menus(window: "MainWindow") -> None:
-    window.commands.make_all()
     window.menus.fill_bar()
     window.commands.serve(window.board, window.tree)
     if QSettings().contains("keys/preset"):

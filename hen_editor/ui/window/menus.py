@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QMenu, QToolBar
 
 from hen_editor.ui.commands.command import Menu, translate
 from hen_editor.ui.commands.places import EXAMPLES, MENU_BAR, RECENT, WINDOW
-from hen_editor.ui.commands.table import sections
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -49,7 +48,7 @@ class Menus:
 
     def fill(self, into: QMenu | QToolBar, menu: Menu) -> None:
         """Put the commands and the submenus that are in a menu, a separator between sections, into one of Qt's."""
-        for number, section in enumerate(sections(menu)):
+        for number, section in enumerate(self._window.commands.sections(menu)):
             if number:
                 into.addSeparator()
             for entry in section:

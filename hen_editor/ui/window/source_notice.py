@@ -9,7 +9,6 @@ from hen_editor.core.sgf.encoding.charsets import title
 from hen_editor.document.recoveries import place_of, recoveries
 from hen_editor.ui import wording
 from hen_editor.ui.commands.places import COPIES
-from hen_editor.ui.commands.table import commands_in
 from hen_editor.ui.problem_list.problem import ListedProblem
 
 if TYPE_CHECKING:
@@ -72,7 +71,7 @@ class SourceNotice(QObject):
             from hen_editor.ui.panels.recovery_bar import RecoveryBar
 
             window = self._window
-            self._bar = RecoveryBar([window.commands[command.name] for command in commands_in(COPIES)], window)
+            self._bar = RecoveryBar(window.commands.in_menu(COPIES), window)
             self._bar.show_clicked.connect(window.show_problem_list)
             window.column.insertWidget(1, self._bar)
         self._bar.say(sentence)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
+from hen_editor.ui.commands import tool_bar
+from hen_editor.ui.commands.places import TOOL_BAR, sections
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.commands.effects import EFFECTS
@@ -49,6 +51,10 @@ def test_a_command_is_run_or_is_an_action_of_qt() -> None:
 
 def test_what_is_chosen_among_others_shows_whether_it_is_chosen() -> None:
     assert [command.name for command in COMMANDS if command.choice is not None and command.checked is None] == []
+
+
+def test_the_first_paint_shows_all_buttons_of_the_tool_bar() -> None:
+    assert sections(TOOL_BAR, tool_bar.COMMANDS) == sections(TOOL_BAR, COMMANDS)
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")  # popups offscreen
