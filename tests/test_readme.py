@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+ARCHITECTURE = (ROOT / "hen_editor" / "ARCHITECTURE.md").read_text(encoding="utf-8")
 
 
 def test_the_examples_run() -> None:
@@ -21,5 +22,14 @@ def test_every_subcommand_of_dev_py_is_shown_and_no_other() -> None:
 
 
 def test_every_file_it_names_is_there() -> None:
-    names = re.findall(r"(?:resources|tests)/[\w./-]+\w", README)
+    names = re.findall(r"(?:resources|tests|hen_editor)/[\w./-]+\w", README)
     assert [name for name in names if not (ROOT / name).exists()] == []
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    names = {
+        name.rstrip("/.") for name in re.findall(r"(?:core|document|ui|cli|tests|resources)/[\w./]*", ARCHITECTURE)
+    }
+    roots = (ROOT, ROOT / "hen_editor")
+    assert names > {"core/editing", "tests/e2e"}
+    assert [name for name in sorted(names) if not any((root / name).exists() for root in roots)] == []
