@@ -1,4 +1,4 @@
-"""The actions of a window: each command as Qt has it, with its words, its keys, its icon and its state."""
+"""The actions of a window: a QAction for each command, with its text, keys, icon and state."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -20,9 +20,9 @@ _CONTEXT = Qt.ShortcutContext
 
 
 class Actions(QObject):
-    """The actions by the names of their commands, made when they are first asked for.
+    """The actions by command name, created on demand.
 
-    What is triggered goes through the window's `dispatch`.
+    Triggered actions go through the window's `dispatch`.
 
     commands: those needed first; `make_all` is given all.
     """
@@ -52,17 +52,17 @@ class Actions(QObject):
         return sections(menu, self._commands.values())
 
     def make_all(self, commands: Iterable[Command]) -> None:
-        """Make those that nobody has asked for: their keys are to act."""
+        """Create the remaining actions, so that their keys work."""
         self._commands = {command.name: command for command in commands}
         for name in self._commands:
             self[name]
 
     def show_state(self, state: State) -> None:
-        """Show what can be done in a state of the window."""
+        """Update the actions to a state of the window."""
         self.refresh()
 
     def refresh_history(self) -> None:
-        """Show what can be undone and redone now."""
+        """Update undo and redo."""
         for name in ("undo", "redo"):
             command, action = self._commands[name], self[name]
             if command.enabled is not None:
@@ -70,7 +70,7 @@ class Actions(QObject):
             self._show_state(command, action)
 
     def refresh(self) -> None:
-        """Show what can be done now, what is chosen, and what it is called."""
+        """Update which actions are enabled, checked and visible, and their texts."""
         window = self._window
         for is_enabled, actions in self._enabled.items():
             enabled = is_enabled(window)
@@ -81,17 +81,17 @@ class Actions(QObject):
             self._show_state(command, action)
 
     def serve(self, board: QWidget, tree: QWidget) -> None:
-        """Have the keys that act only while the board or the tree has the focus act in these two."""
+        """Attach the keys that work only while the board or the tree has the focus."""
         self._views = {KeyScope.BOARD: board, KeyScope.TREE: tree}
         for name, action in self._actions.items():
             if action.shortcutContext() is _CONTEXT.WidgetWithChildrenShortcut:
                 self._make_local(name)
 
     def use_keys(self, changed: Mapping[str, Sequence[QKeySequence]]) -> None:
-        """Give the actions named these keys, and all others their standard ones.
+        """Set the keys of the named actions, and the default keys of all others.
 
-        Keys that write a text are for texts wherever one is written: whatever action has one, its keys act only while
-        the board or the tree has the focus.
+        Keys that type text must stay usable in text fields: an action with such a key works only while the board or the
+        tree has the focus.
         """
         for name, action in self._actions.items():
             keys = changed.get(name)
@@ -102,7 +102,7 @@ class Actions(QObject):
                 action.setShortcutContext(_CONTEXT.WindowShortcut)
 
     def rest(self, resting: bool) -> None:
-        """Have the keys of board and tree rest while a menu has the keyboard.
+        """Suspend the keys of the board and the tree while a menu has the keyboard.
 
         Qt gives keys to a menu's window before those of other windows, but not before those of the widget in focus.
         """
@@ -148,7 +148,7 @@ class Actions(QObject):
         if command.run is not None:
             self._window.dispatch(partial(command.run, self._window))
         if command.checked is not None:
-            self.refresh()  # Qt has checked the action, or no longer, whatever came of it
+            self.refresh()  # Qt has toggled the action, whatever the command did
 
     def _show_state(self, command: Command, action: QAction) -> None:
         window = self._window

@@ -1,4 +1,4 @@
-"""What a command is: one row of the table from which menus, tool bar, keys and tests are made."""
+"""A command: one row of the table from which menus, tool bar, keys and tests are made."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -15,11 +15,11 @@ translate = QCoreApplication.translate
 Keys = QKeySequence.StandardKey | str
 
 Dispatch = Callable[[Callable[[], object]], object]
-"""Takes in what is half typed, then calls a function: in this way all is done that the user asks for."""
+"""Applies unfinished input, then calls a function: all user actions go through it."""
 
 
 class KeyScope(Enum):
-    """Which widget must have the focus for the keys of a command to act; WINDOW: any."""
+    """Which widget must have the focus for the keys of a command to work; WINDOW: any."""
 
     WINDOW = "window"
     BOARD = "board"
@@ -27,12 +27,12 @@ class KeyScope(Enum):
     BOARD_AND_TREE = "board and tree"
 
     def meets(self, other: "KeyScope") -> bool:
-        """Tell whether there is a place in the window where keys of both scopes act."""
+        """Tell whether keys of both scopes can be active at once."""
         return self is other or {self, other} != {KeyScope.BOARD, KeyScope.TREE}
 
 
 class Choice(Enum):
-    """Commands of which one is chosen at any time."""
+    """An exclusive group of commands, one of which is always checked."""
 
     TOOL = "tool"
     SCOPE = "scope"
@@ -41,9 +41,9 @@ class Choice(Enum):
 
 
 class Menu(NamedTuple):
-    """A menu, a tool bar or a row of buttons; the commands say where in it they are.
+    """A menu, a tool bar or a row of buttons; commands define their positions in it.
 
-    title: of a menu. place: where a submenu is.
+    title: of a menu. place: the position of a submenu.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Menu(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a command or a submenu is: sections are apart, and what has the same order is in that of the table."""
+    """The position of a command or a submenu: its section, and its order there; ties are in table order."""
 
     menu: Menu
     section: int = 1
@@ -60,12 +60,12 @@ class Place(NamedTuple):
 
 
 class Command(NamedTuple):
-    """Something the user can do: its words, its places, when it can be done, and the function that does it.
+    """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
-    text, tip: what its action is called and what the status bar says of it, as `QT_TRANSLATE_NOOP("Commands", ...)`.
-    keys: the keys that it has unless the user chose others. enabled, checked, visible: whether its action is so now;
-    only one that has `checked` can be checked. choice: of which commands one is checked. wording: what its action is
-    called now, where that changes. action: makes the action in place of `run`, where Qt knows what it does.
+    text, tip: the action's text and status tip, as `QT_TRANSLATE_NOOP("Commands", ...)`. keys: the default keys.
+    enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
+    exclusive group. wording: the present text of the action, if it changes. action: creates the action, instead of
+    `run`, if Qt provides one.
     """
 
     name: str
@@ -84,18 +84,18 @@ class Command(NamedTuple):
     action: "Callable[[MainWindow], QAction] | None" = None
 
     def standard_keys(self) -> list[QKeySequence]:
-        """Return the keys that it has unless the user wants others, each once: a key named twice is ambiguous."""
+        """Return the default keys without duplicates: a key given twice is ambiguous."""
         keys = (QKeySequence(key) for key in self.keys)
         return list(dict.fromkeys(key for key in keys if not key.isEmpty()))
 
 
 def is_for_text(key: QKeySequence) -> bool:
-    """Tell whether a key writes or moves in a text: one without Ctrl, Alt or Meta that is no function key."""
+    """Tell whether a key types or moves in text: no Ctrl, Alt or Meta, and not a function key."""
     *modifiers, pressed = key.toString().split("+")
     is_function_key = pressed[:1] == "F" and pressed[1:].isdigit()
     return not is_function_key and not {"Ctrl", "Alt", "Meta"} & set(modifiers)
 
 
 def is_go(window: "MainWindow") -> bool:
-    """Tell whether the game shown is Go: others have no position."""
+    """Tell whether the current game is Go: others have no position."""
     return window.document.snapshot.tree.is_go

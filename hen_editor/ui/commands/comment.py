@@ -1,4 +1,4 @@
-"""Comments and annotations: found, gone to, put on a node."""
+"""Commands on comments and annotations."""
 
 from typing import TYPE_CHECKING
 
@@ -21,13 +21,13 @@ def go_to_comment(window: "MainWindow", offset: int) -> None:
 
 
 def annotate(window: "MainWindow", name: str) -> None:
-    """Put an annotation on the node in place of another of its kind, or take it off where it is."""
+    """Set an annotation of the node, replacing another of its kind, or remove it if set."""
     after = nodes.with_annotation_toggled(window.document.snapshot, name)
     window.document.edit(after, translate("Commands", "Annotate"))
 
 
 def is_annotated(window: "MainWindow", name: str) -> bool:
-    """Tell whether the node shown has an annotation."""
+    """Tell whether this node has an annotation."""
     snapshot = window.document.snapshot
     return name in snapshot.tree.node(snapshot.node).raw
 

@@ -1,4 +1,4 @@
-"""The cursor on the board: what the mouse does there, done with keys."""
+"""Commands on the keyboard cursor of the board."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

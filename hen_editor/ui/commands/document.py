@@ -1,4 +1,4 @@
-"""Documents begun, opened, saved and printed."""
+"""Commands on documents: new, open, save, print."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ _KEY = QKeySequence.StandardKey
 
 
 def print_position(window: "MainWindow") -> None:
-    """Show the pages on which the position is printed."""
+    """Show a print preview of the position."""
     from hen_editor.ui.commands.printing import PrintPreview
 
     pages = PrintPreview(window, window.files.shown_name)

@@ -1,4 +1,4 @@
-"""Undo, redo, and the clipboard: the position and the game copied, what was copied taken in."""
+"""Undo, redo, and the clipboard."""
 
 from typing import TYPE_CHECKING
 
@@ -22,12 +22,12 @@ _KEY = QKeySequence.StandardKey
 
 
 def undo_words(window: "MainWindow") -> str:
-    """Return what the action that undoes is called: it names the change."""
+    """Return the text of the Undo action, which names the change."""
     return translate("Commands", "&Undo {change}").format(change=window.document.undo_stack.undoText()).strip()
 
 
 def redo_words(window: "MainWindow") -> str:
-    """Return what the action that redoes is called: it names the change."""
+    """Return the text of the Redo action, which names the change."""
     return translate("Commands", "&Redo {change}").format(change=window.document.undo_stack.redoText()).strip()
 
 
@@ -40,7 +40,7 @@ def copy_hen(window: "MainWindow") -> None:
 
 
 def copy_address(window: "MainWindow") -> None:
-    """Copy a web address that shows the position."""
+    """Copy a web address of the position."""
     if clipboard.copy_address(window.document.snapshot.position):
         window.show_status(translate("Commands", "Web address copied."))
     else:
@@ -48,7 +48,7 @@ def copy_address(window: "MainWindow") -> None:
 
 
 def copy_sgf(window: "MainWindow") -> None:
-    """Copy the game shown, with all its variations, as SGF."""
+    """Copy the current game, with all its variations, as SGF."""
     snapshot = window.document.snapshot
     game = snapshot.collection.with_order((snapshot.game,))
     QGuiApplication.clipboard().setText(sgf.format(game.converted_to_utf8().value).decode("utf-8"))
@@ -56,7 +56,7 @@ def copy_sgf(window: "MainWindow") -> None:
 
 
 def offer_copies(window: "MainWindow") -> None:
-    """Pop a menu up over the board with the ways to copy."""
+    """Pop up a menu of copy commands over the board."""
     menu = QMenu(window)
     window.menus.fill(menu, COPY_AS)
     menu.setActiveAction(menu.actions()[0])
@@ -66,7 +66,7 @@ def offer_copies(window: "MainWindow") -> None:
 
 
 def take_in(window: "MainWindow", data: QMimeData) -> None:
-    """Take in what was pasted or dropped: a HEN, or games to open."""
+    """Handle pasted or dropped text: a HEN, or games to open."""
     text = data.text()
     found = clipboard.pasted_hen(text, window.document.formats)
     if found is not None:
@@ -78,7 +78,7 @@ def take_in(window: "MainWindow", data: QMimeData) -> None:
 
 
 def _refuse_text(window: "MainWindow", text: str) -> None:
-    """Say that a pasted text holds nothing that can be shown."""
+    """Report that a pasted text has no HEN or SGF."""
     words = translate("Commands", "Clipboard has no HEN or SGF.")
     if len(text) > LONGEST_TEXT:
         words = translate(

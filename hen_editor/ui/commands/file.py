@@ -1,4 +1,4 @@
-"""Files as the user meets them: new, open, save, and the questions they raise."""
+"""File commands: new, open, save, with their questions."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -25,15 +25,15 @@ from hen_editor.ui.wording import message
 from hen_editor.ui.words import listed
 
 UNDECODABLE_PLACES = 5
-"""How many places with undecodable bytes are named at most."""
+"""The most places with undecodable bytes that are named."""
 
 
 class FileCommands(QObject):
-    """Carries out the commands of the File menu on a document, with its questions and refusals in dialogs.
+    """Runs the commands of the File menu on a document, with questions and errors in dialogs.
 
-    A command that the user takes back, or that the system or the file refuses, leaves the document as it is.
+    A command that the user cancels, or that fails, leaves the document unchanged.
 
-    dispatch: does what the user asks for later, when a file has been read.
+    dispatch: runs user actions later, when a file has been read.
     """
 
     def __init__(self, document: Document, window: QWidget, dispatch: Dispatch) -> None:
@@ -45,13 +45,13 @@ class FileCommands(QObject):
         self.loader.opened.connect(remember)
 
     def new(self, size: BoardSize) -> None:
-        """Begin a new document with an empty board."""
+        """Start a new document with an empty board."""
         if self.may_leave():
             self.loader.cancel()
             self._document.new(Position(Stones(size)))
 
     def new_of_asked_size(self) -> None:
-        """Begin a new document with an empty board whose size is asked for."""
+        """Ask for a board size, and start a new document with an empty board."""
         from hen_editor.ui.dialogs.new_board import NewBoardDialog
 
         dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
@@ -68,12 +68,12 @@ class FileCommands(QObject):
     def open_path(self, path: Path, then: Callable[[], object] | None = None) -> bool:
         """Open a file, in the background if it takes long; return whether it is open now.
 
-        then: called when it is open, now or later.
+        then: called once it is open, now or later.
         """
         return self.loader.open(path, then)
 
     def open_example(self, path: Path) -> None:
-        """Show the games of a file as a new document that has no file yet."""
+        """Show the games of a file as a new document without a file."""
         if not self.may_leave():
             return
         try:
@@ -98,7 +98,7 @@ class FileCommands(QObject):
         return path is not None and self._save_to(path)
 
     def may_leave(self) -> bool:
-        """Ask about unsaved changes and unfinished texts; return whether the document may be left."""
+        """Ask about unsaved changes and unfinished text; return whether the document may be closed."""
         document = self._document
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:
@@ -113,7 +113,7 @@ class FileCommands(QObject):
         return answer is discard or (answer is save and self.save())
 
     def shown_name(self) -> str:
-        """Return the name of the document for a title: its file's, or Untitled."""
+        """Return the document's name for a title: its file name, or Untitled."""
         path = self._document.path
         return self.tr("Untitled") if path is None else files.readable(path.name)
 
@@ -143,7 +143,7 @@ class FileCommands(QObject):
         return answer is convert
 
     def _undecodable_places(self) -> str:
-        """Return where there are undecodable bytes, in words: the first places."""
+        """Return a description of the first places with undecodable bytes."""
         games = self._document.snapshot.collection.games
         found = [*islice(self._document.snapshot.collection.undecodable_nodes(), UNDECODABLE_PLACES + 1)]
         places = []
@@ -162,7 +162,7 @@ class FileCommands(QObject):
             self.writer.write(path, self._document.save_copy_in_utf8)
 
     def _save_what_can_be_held(self, path: Path, row: Format, losses: Sequence[Diagnostic]) -> bool:
-        """Ask whether the first format is to be taken, or the file to hold what its own can hold."""
+        """Ask whether to save in the first format instead, or to accept the losses."""
         document, usual = self._document, self._document.formats[0]
         details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):

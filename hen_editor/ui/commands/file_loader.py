@@ -1,4 +1,4 @@
-"""Opening files: quick ones at once, others while the window stays alive."""
+"""Opening files: small ones at once, others while the window stays responsive."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,16 +18,16 @@ from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
 
 PATIENCE = 300
-"""Milliseconds for which nothing is said about a file that is being read."""
+"""How long a file is read before progress is shown, in milliseconds."""
 
 NEXT_LOOK = 100
-"""Milliseconds from one look to the next at whether a dialog or a menu is still open."""
+"""The interval at which to check whether a dialog or a menu is still open, in milliseconds."""
 
 
 class _Request(NamedTuple):
-    """A file or a text that is being read; `left` is what the user has agreed to leave for it.
+    """A request to open a file or a text; `left` is what the user has agreed to discard for it.
 
-    then: called when it is open. otherwise: called in place of a refusal where nothing was found in it.
+    then: called once it is open. otherwise: called instead of an error message if nothing was found in it.
     """
 
     loading: Loading
@@ -37,13 +37,12 @@ class _Request(NamedTuple):
 
 
 class FileLoader(QObject):
-    """Reads files into a document, which stays as it is until the new one is whole.
+    """Loads files into a document, which stays unchanged until the new one is complete.
 
-    dispatch: calls what is done when a file has been read. may_leave: asks about unsaved changes, and tells whether the
-    document may be left.
+    dispatch: runs what follows when a file has been read. may_leave: asks about unsaved changes; returns whether the
+    document may be closed.
 
-    opened: the path of a file that is now the document's. slow: the `Loading` of a file that takes its time; at the
-    end of it, None.
+    opened: the path of a newly opened file. slow: the `Loading` of a file that takes long; None at the end.
     """
 
     opened = Signal(object)
@@ -71,21 +70,21 @@ class FileLoader(QObject):
         return self._request is not None
 
     def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
-        """Open a file in place of any that is being opened; return whether it was opened at once.
+        """Open a file, cancelling any that is being opened; return whether it was opened at once.
 
         then: called when it is open, now or later.
         """
         return self._may_leave() and self._begin(_Request(self._loading(path), self._document.snapshot, then))
 
     def read_again(self, encoding: str) -> None:
-        """Read the bytes of the document, as they were read or saved last, in another encoding."""
+        """Reopen the bytes of the document, as last read or saved, with another encoding."""
         if self._may_leave() and (data := self._document.encoded_data):
             self._begin(_Request(self._loading(self._document.path, data, encoding), self._document.snapshot))
 
     def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
-        """Open the games of a text as a new document; unsaved changes are asked about only when there are any.
+        """Open the games of a text, if there are any, as a new document, after asking about unsaved changes.
 
-        otherwise: called when there are none, now or later.
+        otherwise: called if there are none, now or later.
         """
         self._begin(_Request(self._loading(text=text), otherwise=otherwise))
 
@@ -107,7 +106,7 @@ class FileLoader(QObject):
         return self._document.snapshot.collection is not before.collection
 
     def cancel(self) -> None:
-        """Read no more of a file that is being opened; the document stays as it is."""
+        """Cancel opening a file; the document stays unchanged."""
         if self._request is not None:
             self._request.loading.cancel()
             self._request.loading.deleteLater()
@@ -131,9 +130,9 @@ class FileLoader(QObject):
             self.cancel()
 
     def _take(self, loading: Loading, file: File) -> None:
-        """Show what was read, once no dialog or menu is open that is about the document that is shown.
+        """Show what was read, once no dialog or menu of the present document is open.
 
-        While it waits for that, the user may have cancelled the request or opened another file.
+        Meanwhile the user may have cancelled the request or opened another file.
         """
         request = self._request
         if request is None or request.loading is not loading:
@@ -159,7 +158,7 @@ class FileLoader(QObject):
                 request.then()
 
     def _is_as_left(self, left: Snapshot | None) -> bool:
-        """Tell whether all that is unsaved or unfinished in the document is what the user agreed to leave."""
+        """Tell whether everything unsaved or unfinished is what the user agreed to discard."""
         now = self._document.snapshot
         if left is None or now.collection is not left.collection:
             return False

@@ -1,4 +1,4 @@
-"""The document and copies of it written to files, with what the user is asked before and told after."""
+"""Saving the document and copies of it, with questions before and messages after."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ from hen_editor.ui.recent_files import remember
 
 
 class FileWriter(QObject):
-    """Writes a document to files. What another program has written meanwhile is not lost without a question."""
+    """Saves a document to files. Asks before overwriting changes by another program."""
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
@@ -30,7 +30,7 @@ class FileWriter(QObject):
         return saved
 
     def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:
-        """Have a file written; return whether it was. write: returns False where the user takes it back."""
+        """Write a file; return whether it was written. write: returns False if the user cancels."""
         try:
             return self._may_write(path) and write(path) is not False
         except (OSError, MemoryError) as error:
@@ -46,14 +46,14 @@ class FileWriter(QObject):
         return choose_where_to_save(self._window, self.tr("Save as"), suggested or self._suggested(), formats, formats)
 
     def choose_where_to_copy(self, heading: str, ending: str) -> Path | None:
-        """Ask for the file for a copy in the first format, the document's name with this ending being suggested."""
+        """Ask for the file for a copy in the first format; suggest the document's name with this ending."""
         path, formats = self._suggested(), self._document.formats
         suffix = path.suffix if self._document.format_of(path) is formats[0] else formats[0].suffixes[0]
         suggested = path.with_name(f"{path.stem} {ending}{suffix}")
         return choose_where_to_save(self._window, heading, suggested, formats[:1], formats)
 
     def _suggested(self) -> Path:
-        """Return the path of the document, or a name that may be given to it."""
+        """Return the path of the document, or a suggested name."""
         path = self._document.path
         if path is not None:
             return path

@@ -1,4 +1,4 @@
-"""The game shown and the games of the file: gone to, told of, added, duplicated, removed and moved."""
+"""Commands on the current game and on the games of the file."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
 
 def go_to_game(window: "MainWindow", game: int) -> None:
-    """Show a game: its beginning, or its end where it is one position."""
+    """Go to a game: to its start, or to its end if it is a single position."""
     games = window.document.snapshot.collection.games
     if 0 <= game < len(games):
         window.document.go(initial_node(games[game]), game)
 
 
 def add_game(window: "MainWindow", place: int) -> None:
-    """Add an empty game on a board like the one shown, at a place among the games."""
+    """Insert an empty game with the same board size at an index."""
     window.document.add_game(Position(Stones(window.document.snapshot.position.size)), place)
 
 
 def add_game_from_hen(window: "MainWindow", place: int) -> None:
-    """Add a game that shows the position of the HEN on the clipboard, at a place among the games."""
+    """Insert a game with the position of the HEN on the clipboard at an index."""
     text = pasted_hen(QGuiApplication.clipboard().text())
     if text is None:
         window.show_status(translate("Commands", "Clipboard has no HEN."))
@@ -51,7 +51,7 @@ def add_game_from_hen(window: "MainWindow", place: int) -> None:
 
 
 def remove_games(window: "MainWindow", games: Sequence[int]) -> None:
-    """Remove games; say so where none would be left."""
+    """Remove games, unless none would be left."""
     if len(games) >= len(window.document.snapshot.collection.games):
         window.show_status(translate("Commands", "A file needs at least one game."))
     else:
@@ -59,13 +59,13 @@ def remove_games(window: "MainWindow", games: Sequence[int]) -> None:
 
 
 def move_games(window: "MainWindow", games: Sequence[int], place: int) -> None:
-    """Put games in front of the one that is now at a place, or at the end."""
+    """Move games before the one now at an index, or to the end."""
     if 0 <= place <= len(window.document.snapshot.collection.games):
         window.document.move_games(games, place)
 
 
 def ask_for_info(window: "MainWindow") -> None:
-    """Show what the game says of itself in a dialog, and write what is changed there."""
+    """Edit the game info in a dialog."""
     from hen_editor.ui.dialogs.game_info import GameInfoDialog
 
     tree = window.document.snapshot.tree
@@ -76,7 +76,7 @@ def ask_for_info(window: "MainWindow") -> None:
 
 
 def ask_for_properties(window: "MainWindow") -> None:
-    """Show the properties of the node in a dialog, and write what is changed there."""
+    """Edit the properties of this node in a dialog."""
     from hen_editor.ui.dialogs.properties import PropertiesDialog
 
     snapshot = window.document.snapshot
@@ -87,7 +87,7 @@ def ask_for_properties(window: "MainWindow") -> None:
 
 
 def shown(window: "MainWindow") -> int:
-    """Return which game of the file is shown."""
+    """Return the index of the current game."""
     return window.document.snapshot.game
 
 

@@ -1,4 +1,4 @@
-"""The keys of the commands: chosen by the user in a dialog, and put to use in all windows."""
+"""Keyboard shortcuts: edited in a dialog, and applied to all windows."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def ask_for_keys(window: "MainWindow") -> None:
-    """Ask for the keys of all commands, and use them in all windows."""
+    """Edit the keys of all commands, and apply them to all windows."""
     from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
 

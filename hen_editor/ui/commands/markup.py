@@ -1,4 +1,4 @@
-"""What is on the board besides the position, cleared by kind; and what is selected there, erased."""
+"""Clearing markup by kind, and erasing the selection."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def clear(window: "MainWindow", *kinds: Kind) -> None:
-    """Take all markup of these kinds off the node shown."""
+    """Remove all markup of these kinds from this node."""
     before = window.document.snapshot
     after = cleared(before, kinds)
     if after == before:
@@ -21,7 +21,7 @@ def clear(window: "MainWindow", *kinds: Kind) -> None:
 
 
 def erase_selected(window: "MainWindow") -> None:
-    """Take the stones that are selected off the board."""
+    """Erase the selected stones."""
     if not window.tools.select.erase(window.document):
         words = translate("Commands", "Nothing is selected; drag a frame around stones with the select tool.")
         window.show_status(words)

@@ -1,4 +1,4 @@
-"""The numbers of moves on the board: which are shown, and written as markup."""
+"""Move numbers on the board: shown, and written as markup."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def show_numbers(window: "MainWindow", numbering: Numbering) -> None:
-    """Show the numbers of moves as they were chosen, in later sessions too."""
+    """Set which move numbers are shown, in later sessions too."""
     window.set_state(window.state._replace(numbering=numbering))
     keep_numbering(numbering)
 
@@ -28,7 +28,7 @@ def number_all(window: "MainWindow") -> None:
 
 
 def number_from_here(window: "MainWindow") -> None:
-    """Show the numbers of the moves after the node shown, from 1 on."""
+    """Show the numbers of the moves after this node, from 1."""
     snapshot = window.document.snapshot
     show_numbers(
         window,
@@ -39,7 +39,7 @@ def number_from_here(window: "MainWindow") -> None:
 
 
 def ask_how_many(window: "MainWindow") -> None:
-    """Ask how many of the last moves are numbered, and show their numbers."""
+    """Ask how many of the last moves to number, and show their numbers."""
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
     shown = window.state.numbering
@@ -49,12 +49,12 @@ def ask_how_many(window: "MainWindow") -> None:
 
 
 def toggle_numbers(window: "MainWindow") -> None:
-    """Show the numbers of moves, or no longer."""
+    """Show or hide move numbers."""
     show_numbers(window, window.state.numbering._replace(are_shown=not window.state.numbering.are_shown))
 
 
 def write_move_numbers(window: "MainWindow") -> None:
-    """Write the numbers of the moves that were chosen as labels and numbers of stones."""
+    """Write the selected move numbers as markup."""
     snapshot = window.document.snapshot
     numbers = window.state.numbering.numbers(snapshot)
     if not numbers:

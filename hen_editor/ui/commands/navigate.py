@@ -1,4 +1,4 @@
-"""Ways through the game, and to a point of the board."""
+"""Navigation through the game, and to a point of the board."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def go(window: "MainWindow", way: navigate.Navigation) -> None:
-    """Go from the node shown to where a way leads."""
+    """Go to the node that a navigation leads to."""
     snapshot = window.document.snapshot
     window.document.go(way(snapshot.tree, snapshot.node))
 
 
 def step(window: "MainWindow", steps: int) -> None:
-    """Go moves forward, or back where `steps` is negative."""
+    """Go forward by moves, or back if `steps` is negative."""
     way = navigate.forward if steps > 0 else navigate.backward
     go(window, partial(way, steps=abs(steps)))
 
@@ -34,13 +34,13 @@ def vary(window: "MainWindow", offset: int) -> None:
 
 
 def go_to_seen(window: "MainWindow", seen: GameTree | None, node: int) -> None:
-    """Go to a node that was seen in a tree, if it is still there."""
+    """Go to a node of a tree shown earlier, if it still exists."""
     if seen is not None:
         window.document.go_to_seen(seen, node)
 
 
 def ask_for_move(window: "MainWindow") -> None:
-    """Ask for the number of a move on the line shown, and go to it."""
+    """Ask for the number of a move on this line, and go to it."""
     from hen_editor.ui.dialogs.go_to import GoToMoveDialog
 
     document = window.document
@@ -51,7 +51,7 @@ def ask_for_move(window: "MainWindow") -> None:
 
 
 def ask_for_point(window: "MainWindow") -> None:
-    """Ask for the name of a point, which is lit as it is typed, and put the board's cursor there."""
+    """Ask for the name of a point, highlight it while typing, and put the board's cursor there."""
     from hen_editor.ui.dialogs.go_to import GoToPointDialog
 
     def light(point: Point | None) -> None:

@@ -1,4 +1,4 @@
-"""The menus, tool bars and rows of buttons that commands are in."""
+"""The menus, tool bars and rows of buttons with commands."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -36,7 +36,7 @@ SUBMENUS = (NEW, RECENT, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS, ANNOTATE, 
 
 TOOL_BAR = Menu("tool-bar", QT_TRANSLATE_NOOP("Menus", "Toolbar"))
 COPY_AS = Menu("copy-as")
-"""What pops up over the board: the ways to copy."""
+"""The pop-up menu of copy commands."""
 
 COPIES = Menu("copies")
 """The copies of a file, offered by the recovery bar."""

@@ -1,4 +1,4 @@
-"""What is done to the position: a pass, the side to move, the order of play, numbers, and where changed stones go."""
+"""Commands on the position: pass, player to move, order of play, numbers, and where edits go."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def pass_turn(window: "MainWindow") -> None:
-    """Play no stone this time."""
+    """Pass."""
     window.document.play(None)
 
 
@@ -45,12 +45,12 @@ def ask_for_order(window: "MainWindow") -> None:
 
 
 def numbers_to_moves(window: "MainWindow") -> None:
-    """Make moves of the numbered stones, in their order."""
+    """Play the numbered stones as moves, in order."""
     _show_first(window, window.document.numbers_to_moves())
 
 
 def moves_to_numbers(window: "MainWindow") -> None:
-    """Ask on how many of the last moves numbers are put, and put them there."""
+    """Ask how many of the last moves to number, and number their stones."""
     played = max(1, window.document.snapshot.move_number)
     title = translate("Commands", "Number the last moves")
     question = translate("Commands", "How many of the last moves to number:")
@@ -103,7 +103,7 @@ SCOPE_COMMANDS = {
         "Ctrl+Shift+B",
     ),
 }
-"""The commands that choose where changed stones go."""
+"""The commands that choose where edits go."""
 
 COMMANDS = (
     *SCOPE_COMMANDS.values(),

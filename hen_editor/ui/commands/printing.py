@@ -1,6 +1,6 @@
-"""The position printed: what it is, the board as it is shown, and the comment.
+"""Printing the position: a title, the board, and the comment.
 
-The classes of printing are named in full: they are made when something is printed for the first time.
+The print classes are named in full: PySide initialises them on first use.
 """
 
 from collections.abc import Callable
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 RESOLUTION = 300
-"""Dots an inch."""
+"""Dots per inch."""
 
 DOTS = 1250
-"""How many dots wide or high the board is painted."""
+"""The side of the painted board in dots."""
 
 _BOARD = "board"
 
 _SCREEN = 96
-"""Pixels of a screen in an inch."""
+"""Screen pixels per inch."""
 
 
 class PrintPreview(QObject):
-    """Prints what a window shows, after a look at the pages.
+    """Prints what a window shows, with a preview.
 
-    name: gives the name of the document.
+    name: returns the name of the document.
     """
 
     def __init__(self, window: "MainWindow", name: Callable[[], str]) -> None:
@@ -42,7 +42,7 @@ class PrintPreview(QObject):
         self._name = name
 
     def preview(self) -> None:
-        """Show the pages, to be printed from there."""
+        """Show the preview, from which to print."""
         printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         printer.setResolution(RESOLUTION)
         printer.setDocName(from_first_character(self._name()))
@@ -52,10 +52,10 @@ class PrintPreview(QObject):
         run(dialog)
 
     def paint(self, printer: QtPrintSupport.QPrinter) -> None:
-        """Paint the pages, or only those that the user chose, on the printer's paper."""
+        """Paint all pages, or those selected by the user, on the printer."""
         painter = QtGui.QPainter()
         if not painter.begin(printer):
-            return  # the printer takes nothing: on Windows the user may have cancelled naming the file
+            return  # not ready: on Windows the user may have cancelled naming the file
         try:
             painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
             scale = printer.resolution() / _SCREEN
@@ -71,12 +71,12 @@ class PrintPreview(QObject):
             painter.end()
 
     def pages(self, size: QSizeF) -> QtGui.QTextDocument:
-        """Return what is printed, on pages of this size in pixels of a screen; a long comment continues on the next."""
+        """Return the document to print, with pages of this size in screen pixels; long comments take several."""
         snapshot = self._window.document.snapshot
         document = QtGui.QTextDocument()
         document.setPageSize(size)
         plain, bold = QtGui.QTextCharFormat(), QtGui.QTextCharFormat()
-        plain.setForeground(Qt.GlobalColor.black)  # else it is the theme's, white in a dark one
+        plain.setForeground(Qt.GlobalColor.black)  # not the theme's colour, which is white in the dark theme
         bold.merge(plain)
         bold.setFontWeight(QtGui.QFont.Weight.Bold)
         cursor = QtGui.QTextCursor(document)
@@ -91,7 +91,7 @@ class PrintPreview(QObject):
         return document
 
     def _insert_board(self, cursor: QtGui.QTextCursor) -> None:
-        """Insert the board below the title, small enough for what the title leaves of the page."""
+        """Insert the board below the title, scaled to the rest of the page."""
         document, image = cursor.document(), self._window.board.image(DOTS)
         document.addResource(QtGui.QTextDocument.ResourceType.ImageResource.value, _BOARD, image)
         title = document.documentLayout().blockBoundingRect(document.firstBlock())
@@ -106,7 +106,7 @@ class PrintPreview(QObject):
 
 
 def _paint_page(pages: QtGui.QTextDocument, number: int, painter: QtGui.QPainter) -> None:
-    """Paint a page as `QTextDocument.print_` would, but with pictures that are scaled smoothly."""
+    """Paint a page as `QTextDocument.print_` does, but scale pictures smoothly."""
     size = pages.pageSize()
     painter.save()
     painter.translate(0, -number * size.height())

@@ -1,4 +1,4 @@
-"""The file as it was read: its bytes saved, its games written anew, or read in another encoding."""
+"""Commands on the file as it was read: save the original, save a normalised copy, reopen with another encoding."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 PATIENCE = 300
-"""Milliseconds for which nothing is shown of how far the games are written."""
+"""How long games are written before progress is shown, in milliseconds."""
 
 
 def save_as_read(window: "MainWindow") -> None:
-    """Ask for a file and write the bytes into it that the document was read from."""
+    """Ask for a file and save the bytes that the document was read from."""
     if window.document.snapshot.collection.source.data is not None:
         heading = translate("Commands", "Save original as")
         _write_copy(window, heading, translate("Commands", "original"), window.document.save_copy_as_read)
@@ -35,7 +35,7 @@ def write_clean(window: "MainWindow") -> None:
 
 
 def read_in_encoding(window: "MainWindow") -> None:
-    """Ask for an encoding and read the document's bytes in it, as they were read or saved last."""
+    """Ask for an encoding and reopen the document's bytes, as last read or saved, with it."""
     from hen_editor.ui.dialogs.encoding import EncodingDialog
 
     data = window.document.encoded_data
@@ -49,7 +49,7 @@ def read_in_encoding(window: "MainWindow") -> None:
 
 
 def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
-    """Write the games anew; return whether the user waited for it."""
+    """Save a normalised copy; return False if the user cancels."""
     dialog = QtWidgets.QProgressDialog(
         translate("Commands", "Saving normalised copy..."), translate("Commands", "&Cancel"), 0, 100, window
     )
@@ -58,7 +58,7 @@ def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
     work = window.document.saving_clean_copy(path)
     try:
         for share in work:
-            dialog.setValue(int(share * 99))  # which lets the window live
+            dialog.setValue(int(share * 99))  # processes events
             if dialog.wasCanceled():
                 work.close()
                 return False
@@ -68,7 +68,7 @@ def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
 
 
 def _write_copy(window: "MainWindow", heading: str, ending: str, write: Callable[[Path], bool | None]) -> None:
-    """Ask where to write a copy, and write it; the document's file stays the one it is."""
+    """Ask where to save a copy, and save it; the document's file stays the same."""
     path = window.files.writer.choose_where_to_copy(heading, ending)
     if path is not None and window.files.writer.write(path, write):
         window.show_status(translate("Commands", "{file} saved.").format(file=readable(path.name)))

@@ -29,6 +29,6 @@ COMMANDS = (
     *cursor.COMMANDS,
     *window.COMMANDS,
 )
-"""Every command there is; where menus do not say otherwise, they have this order."""
+"""All commands, in the default order of menus."""
 
 BY_NAME = {command.name: command for command in COMMANDS}

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 _SECTIONS_BEFORE = 2
-"""How many sections of the tool bar are before those of the tools."""
+"""The number of tool bar sections before the tools."""
 
 
 def take(window: "MainWindow", name: str) -> None:

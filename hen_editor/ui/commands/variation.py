@@ -1,4 +1,4 @@
-"""The tree of the game: variations copied, pasted and put in order, nodes put in, things taken off, branches folded."""
+"""Commands on the tree: copying, pasting and reordering variations, inserting and deleting nodes, collapsing."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 LONGEST_VARIATION = 1_000_000
-"""How many characters are pasted as a variation; they are read in half a second."""
+"""The most characters of a pasted variation; they are read in half a second."""
 
 _KEY = QKeySequence.StandardKey
 
 
 def copy_variation(window: "MainWindow") -> None:
-    """Copy the node and all that follows as SGF."""
+    """Copy the node and its descendants as SGF."""
     QGuiApplication.clipboard().setText(variations.copied(window.document.snapshot))
     window.show_status(translate("Commands", "Variation copied."))
 
 
 def cut_variation(window: "MainWindow") -> None:
-    """Copy the node and all that follows, and delete it."""
+    """Cut the node and its descendants."""
     snapshot = window.document.snapshot
     if snapshot.tree.parent(snapshot.node) is None:
         window.show_status(translate("Commands", "You can't cut the start of the game."))
@@ -48,7 +48,7 @@ def cut_variation(window: "MainWindow") -> None:
 
 
 def paste_variation(window: "MainWindow") -> None:
-    """Add the variations on the clipboard after the node; take in anything else as if it were pasted elsewhere."""
+    """Paste variations after the node; paste anything else as elsewhere."""
     data = clipboard_data()
     text = data.text()
     if len(text) > LONGEST_VARIATION:
@@ -63,14 +63,14 @@ def paste_variation(window: "MainWindow") -> None:
 
 
 def place_variation(window: "MainWindow", seen: GameTree | None, node: int, place: int) -> None:
-    """Put the variation that a node begins at a place among its siblings, if the tree is the one it was seen in."""
+    """Move the variation that a node begins to an index among its siblings, unless the tree has changed."""
     snapshot = window.document.snapshot
     if snapshot.tree is seen:
         window.document.edit(variations.moved_to(snapshot, node, place), translate("Commands", "Move variation"))
 
 
 def merge(window: "MainWindow") -> None:
-    """Ask for a file, and merge the variations of its games into the game shown."""
+    """Ask for a file, and merge the variations of its games into the current game."""
     from hen_editor.ui.dialogs.files import choose_file, folder_for
     from hen_editor.ui.dialogs.messages import reason, refuse
 
@@ -99,7 +99,7 @@ def merge(window: "MainWindow") -> None:
 
 
 def strip(window: "MainWindow") -> None:
-    """Ask what to take off, and where, and take it off."""
+    """Ask what to remove and where, and remove it."""
     from hen_editor.ui.dialogs.strip import StripDialog
 
     dialog = StripDialog(window)
@@ -112,7 +112,7 @@ def strip(window: "MainWindow") -> None:
 
 
 def show_menu(window: "MainWindow", where: QPoint) -> None:
-    """Show the commands on the tree in a menu, at a place on the screen."""
+    """Show the context menu of the tree at a screen position."""
     menu = QMenu(window)
     window.menus.fill(menu, VARIATIONS)
     pop_up(menu, where)
@@ -125,7 +125,7 @@ def _show(window: "MainWindow", changed: Parsed[Snapshot], text: str) -> None:
 
 
 def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> "Callable[[MainWindow], None]":
-    """Return what edits the document in this way; `text` is what undo says of it."""
+    """Return a function that edits the document in this way; `text` is its undo text."""
 
     def edit(window: "MainWindow") -> None:
         window.document.edit(change(window.document.snapshot), translate("Commands", text))

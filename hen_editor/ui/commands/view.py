@@ -1,4 +1,4 @@
-"""What of the window is seen: coordinates, zoom, the whole screen, panes, panels and colours."""
+"""View commands: coordinates, zoom, full screen, panes, panels and theme."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ _KEY = QKeySequence.StandardKey
 
 
 def toggle_full_screen(window: "MainWindow") -> None:
-    """Use the whole screen, or no longer."""
+    """Toggle full screen."""
     if window.isFullScreen():
         window.showNormal()
     else:
@@ -28,7 +28,7 @@ def toggle_full_screen(window: "MainWindow") -> None:
 
 
 def go_to_pane(window: "MainWindow", offset: int) -> None:
-    """Give the focus to the next pane (1) or to the previous one (-1); before the first stands the last."""
+    """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
     panes = (window.board, window.hen_field, window.tree, window.comment_box)
     shown = [pane for pane in panes if pane.isVisible()]
     focused = QApplication.focusWidget()
@@ -38,7 +38,7 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
 
 
 def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
-    """Show all windows in these colours, in later sessions too."""
+    """Set the theme of all windows, in later sessions too."""
     window.theme.choose(scheme)
     keep({"theme": scheme.value})
 

@@ -1,4 +1,4 @@
-"""Windows and help: opened, closed, shown."""
+"""Window and help commands."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ def open_window(window: "MainWindow") -> None:
 
 
 def show_about(window: "MainWindow") -> None:
-    """Tell what this program is."""
+    """Show the About box."""
     from hen_editor.ui.dialogs.about import about_box
 
     run(about_box(window))

@@ -1,1 +1,1 @@
-"""The dialogs, each imported when it is first asked for."""
+"""The dialogs, each imported on first use."""

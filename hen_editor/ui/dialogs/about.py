@@ -1,4 +1,4 @@
-"""The dialog that says what this program is."""
+"""The About box."""
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QIcon

@@ -1,4 +1,4 @@
-"""The dialog in which an encoding is chosen by what the file's texts look like in it."""
+"""The dialog for choosing an encoding, with previews."""
 
 from collections.abc import Sequence
 
@@ -24,9 +24,9 @@ _INDENT = 24
 
 
 class EncodingDialog(QDialog):
-    """Shows the encodings a file may be in, the one it was read in first, each with names and a comment as it has them.
+    """Shows the encodings a file may be in, the current one first, each with a preview of names and a comment.
 
-    why: why the file was read in its encoding.
+    why: why the current encoding was chosen.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class EncodingDialog(QDialog):
         self.resize(*_SIZE)
 
     def codec(self) -> str:
-        """Return the Python name of the encoding that is chosen."""
+        """Return the Python name of the selected encoding."""
         return self._codecs[self._choice.checkedId()]
 
     def _list(self, candidates: Sequence[EncodingCandidate]) -> QScrollArea:
@@ -84,4 +84,4 @@ class EncodingDialog(QDialog):
         return label
 
     def _enable(self) -> None:
-        self._ok.setEnabled(self._choice.checkedId() > 0)  # the first is the one that it was read in
+        self._ok.setEnabled(self._choice.checkedId() > 0)  # the first is the current one

@@ -1,6 +1,6 @@
 """The dialogs in which the user chooses a file: to open it, or to save to it.
 
-The class of the dialogs is named in full: PySide makes a class when it is first named, and this one takes 2 ms.
+QFileDialog is named in full: PySide initialises a class on first use, and this one takes 2 ms.
 """
 
 import os
@@ -17,11 +17,11 @@ from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.recent_files import recent_files
 
 TEXT = ".txt"
-"""The suffix of files that may hold a game or a HEN among other words."""
+"""The suffix of files that may contain a game or a HEN within other text."""
 
 
 def folder_for(path: Path | None) -> Path:
-    """Return the folder in which a dialog opens: the document's, the one used last, or the user's documents."""
+    """Return the initial folder: the document's, the last one used, or the user's documents."""
     known = [one.parent for one in (path, *recent_files()) if one is not None]
     place = QStandardPaths.StandardLocation
     usual = [Path(QStandardPaths.writableLocation(one)) for one in (place.DocumentsLocation, place.HomeLocation)]
@@ -29,11 +29,11 @@ def folder_for(path: Path | None) -> Path:
 
 
 def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
-    """Ask for a file to read in one of these formats, None where the user takes it back."""
+    """Ask for a file to read in one of these formats; None if the user cancels."""
     suffixes = [suffix for row in formats for suffix in row.suffixes]
     patterns = _patterns([*suffixes, *({TEXT} - {*suffixes})])
     kinds = QCoreApplication.translate("FileDialogs", "Go files ({patterns});;All files (*)").format(patterns=patterns)
-    # Qt's questions before it deletes or renames a file would take the name for HTML.
+    # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
     chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)
     return path_of(chosen) if chosen else None
@@ -42,15 +42,15 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
 def choose_where_to_save(
     window: QWidget, heading: str, suggested: Path, offered: Sequence[Format], formats: Sequence[Format]
 ) -> Path | None:
-    """Ask for a file to write, None where the user takes it back; no file is replaced without a question about it.
+    """Ask for a file to write, and before replacing an existing one; None if the user cancels.
 
-    offered: the formats that it may be written in. A name without a suffix gets that of the format chosen, and so does
-    one with the suffix of a format that is not offered.
+    offered: the formats to choose from. A name without a suffix gets that of the selected format, and so does one with
+    the suffix of a format that is not offered.
     """
     kinds = {_kind(row): row for row in offered}
     while True:
         kind = _kind(of_suffix(suggested.suffix, offered) or offered[0])
-        # Qt's own question would take a name for HTML, and be asked before the suffix is added.
+        # Qt's own confirmation would render the name as HTML, and come before the suffix is added.
         chosen, kind = QtWidgets.QFileDialog.getSaveFileName(
             window,
             heading,

@@ -1,4 +1,4 @@
-"""The dialog that shows and changes what a game says of itself."""
+"""The dialog for editing game info."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -25,7 +25,7 @@ from hen_editor.ui.widgets.plain_text import escaped, from_first_character, labe
 from hen_editor.ui.wording import fix_label, message
 
 WIDTH = 560
-"""The width of the dialog in pixels: two players beside each other."""
+"""The width of the dialog in pixels: two players side by side."""
 
 TOO_LONG = QT_TRANSLATE_NOOP("GameInfoDialog", "Only the beginning is shown. The text is too long to be edited here.")
 
@@ -43,9 +43,9 @@ _MORE = ("GN", "ON", "AN", "US", "SO", "CP")
 
 
 class GameInfoDialog(QDialog):
-    """Shows the fields of a game's information. A remark under a field explains, a link in it fixes, none blocks.
+    """Shows the fields of the game info. A remark below a field explains a problem, a link in it fixes it; none blocks.
 
-    too_long: the fields of which only the beginning is given; they cannot be edited.
+    too_long: the truncated fields, which cannot be edited.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class GameInfoDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Game info"))
         self.setMinimumWidth(WIDTH)
-        names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in the order of the Tab key
+        names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in tab order
         self._lines = {name: QLineEdit(from_first_character(texts[name]), self) for name in names}
         about = beginning(texts["GC"])
         self._about = TextEdit(from_first_character(about), self)
@@ -82,7 +82,7 @@ class GameInfoDialog(QDialog):
         self._lines["PB"].setFocus()
 
     def texts(self) -> Mapping[str, str]:
-        """Return the text of every field: as it was given where nobody changed it, whatever a field makes of it."""
+        """Return the text of every field; unedited ones exactly as given."""
         texts = self._held_texts()
         return {name: self._given[name] if texts[name] == self._held[name] else texts[name] for name in texts}
 

@@ -1,4 +1,4 @@
-"""The dialogs that ask for a move or a point to go to, and tell while one types whether there is such a one."""
+"""The dialogs for going to a move or a point, which check the input while typing."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from hen_editor.ui.words import color_name
 _WIDTH = 340
 
 _MAX_DIGITS = 18
-"""Digits of the largest number that is looked for; Python reads no number of thousands of them."""
+"""The most digits of a number; Python limits the conversion of longer ones."""
 
 
 class _Judgement(NamedTuple):
@@ -27,7 +27,7 @@ class _Judgement(NamedTuple):
 
 
 class _GoToDialog(QDialog):
-    """Asks a question; what is said of the answer stands below it."""
+    """Asks a question, and shows feedback on the answer below it."""
 
     def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class _GoToDialog(QDialog):
         self._say("")
 
     def _judge(self, text: str) -> _Judgement:
-        """Return what is said of an answer, and whether it will do."""
+        """Return feedback on an answer, and whether it is valid."""
         raise NotImplementedError
 
     def _say(self, text: str) -> None:
@@ -64,7 +64,7 @@ class _GoToDialog(QDialog):
 
 
 class GoToMoveDialog(_GoToDialog):
-    """Asks for the number of a move on the line that a node is on."""
+    """Asks for the number of a move on the line of a node."""
 
     def __init__(self, tree: GameTree, node: NodeId, parent: QWidget | None = None) -> None:
         self._tree = tree
@@ -72,7 +72,7 @@ class GoToMoveDialog(_GoToDialog):
         super().__init__(self.tr("Go to move"), self.tr("Move &number:"), parent)
 
     def node(self) -> NodeId | None:
-        """Return the node of the move that was named, None where there is none."""
+        """Return the node of the entered move, or None."""
         return self._named(self._field.text().strip())
 
     def _judge(self, text: str) -> _Judgement:
@@ -102,7 +102,7 @@ class GoToMoveDialog(_GoToDialog):
 class GoToPointDialog(_GoToDialog):
     """Asks for the name of a point.
 
-    named: the point that the text names as it is typed, or None.
+    named: the point that the text names while typing, or None.
     """
 
     named = Signal(object)
@@ -112,7 +112,7 @@ class GoToPointDialog(_GoToDialog):
         super().__init__(self.tr("Go to point"), self.tr("&Point:"), parent)
 
     def point(self) -> Point | None:
-        """Return the point that was named."""
+        """Return the entered point."""
         return read_point(self._field.text(), self._size).point
 
     def _judge(self, text: str) -> _Judgement:

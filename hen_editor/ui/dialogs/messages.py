@@ -1,6 +1,6 @@
-"""What the user is told and asked in a box: a sentence, the details, and buttons to answer with.
+"""Message boxes: a sentence, details, and buttons.
 
-Every text is shown as it is written: file names and texts of games may look like HTML, which Qt would render.
+All text is plain: file names and texts of games may look like HTML, which Qt would render.
 """
 
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 def refuse(window: QWidget, sentence: str, why: str) -> None:
-    """Tell what could not be done, and wait until it was read."""
+    """Show an error, and wait until the box is closed."""
     box = message_box(window, sentence, why)
     box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
     run(box)
@@ -53,8 +53,8 @@ def ask(window: QWidget, question: str, details: str, *answers: Answer) -> Answe
 
 
 def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.QMessageBox:
-    """Return a box that shows a sentence and its details as plain text."""
-    # PySide makes a class when it is first named; this one takes 1 ms of the start.
+    """Return a box with a sentence and details in plain text."""
+    # PySide initialises a class on first use; this one takes 1 ms at startup.
     box = QtWidgets.QMessageBox(window)
     box.setWindowTitle(QtCore.QCoreApplication.translate("MessageBox", "HEN Editor"))
     box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
@@ -64,7 +64,7 @@ def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.
 
 
 def reason(error: OSError | MemoryError) -> str:
-    """Return why a file is not read or written: a problem's message, or the system's own words."""
+    """Return why a file could not be read or written: a problem's message, or the system's."""
     if isinstance(error, MemoryError):
         return message(OUT_OF_MEMORY.at())
     if isinstance(error, FileError):

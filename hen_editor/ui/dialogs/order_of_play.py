@@ -1,4 +1,4 @@
-"""The dialog for the order in which colours play."""
+"""The dialog for the order of play."""
 
 from collections.abc import Callable
 
@@ -21,11 +21,11 @@ from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.words import color_name
 
 LONGEST = 20
-"""How many turns the dialog lets an order have."""
+"""The most turns of an order in the dialog."""
 
 
 class OrderOfPlayDialog(QDialog):
-    """Shows the order of play as a list, to be dragged about, lengthened and shortened; two turns at least."""
+    """Shows the order of play as a list that can be reordered, extended and shortened; two turns at least."""
 
     def __init__(self, order: tuple[Color, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class OrderOfPlayDialog(QDialog):
 
     def _append(self, color: Color) -> None:
         item = QListWidgetItem(stone_icon(color, self.devicePixelRatioF()), color_name(color))
-        item.setData(Qt.ItemDataRole.UserRole, color.value)  # an enum is lost in a drag
+        item.setData(Qt.ItemDataRole.UserRole, color.value)  # an enum does not survive a drag
         self._list.addItem(item)
 
     def _move(self, offset: int) -> None:

@@ -1,4 +1,4 @@
-"""The dialog that shows and changes the properties of a node as they stand in the file."""
+"""The dialog for editing the raw properties of a node."""
 
 from collections.abc import Callable, Iterable
 from itertools import islice
@@ -26,20 +26,20 @@ from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message
 
 MOST = 500
-"""How many properties are shown."""
+"""The most properties shown."""
 
 LONGEST = 10_000
-"""How many characters of values are shown, and can be edited."""
+"""The most characters of values shown and editable."""
 
 SIZE = 620, 420
-"""The width and height of the dialog in pixels, where a long comment has room."""
+"""The size of the dialog in pixels, with room for a long comment."""
 
 
 class PropertiesDialog(QDialog):
-    """A table of identifiers and values. What is odd is explained below it; only a wrong identifier is refused.
+    """A table of identifiers and values. Problems are shown below it; only a wrong identifier is rejected.
 
-    Of very many properties the first are shown, of very long values the beginning; what is not shown stays as it is.
-    look: finds what is odd about properties; it is not asked where not all of them are shown.
+    Very many properties and very long values are truncated; what is not shown is kept.
+    look: finds the problems of properties; not called if some are not shown.
     """
 
     def __init__(
@@ -87,11 +87,11 @@ class PropertiesDialog(QDialog):
         self._check()
 
     def properties(self) -> Properties:
-        """Return the properties in the table; values of an identifier that stands there twice are joined."""
+        """Return the properties in the table; values of repeated identifiers are joined."""
         return self._with_rows(self._hidden)
 
     def _with_rows(self, others: Properties) -> dict[str, tuple[str, ...]]:
-        """Return properties with those in the table."""
+        """Return properties updated from the table."""
         wanted = {**others}
         for row in range(self._table.rowCount()):
             name = self._text(row, 0)
@@ -109,7 +109,7 @@ class PropertiesDialog(QDialog):
         return item is not None and not item.flags() & Qt.ItemFlag.ItemIsEditable
 
     def accept(self) -> None:
-        self._table.setCurrentCell(-1, -1)  # takes in a text that is still being typed
+        self._table.setCurrentCell(-1, -1)  # commits text that is still being edited
         if self._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
             super().accept()
 
@@ -162,12 +162,12 @@ class PropertiesDialog(QDialog):
 
 
 def _help(name: str) -> str:
-    """Return what a property says, empty where SGF does not know it."""
+    """Return the help on a property, empty if it is not in SGF."""
     return QCoreApplication.translate("Properties", HELP[name]) if name in HELP else ""
 
 
 def _shown(values: tuple[str, ...]) -> tuple[str, bool]:
-    """Return values as they stand in a file, or where they are long their beginning, and whether these are all."""
+    """Return values in brackets, truncated if long, and whether they are complete."""
     shown, length = list[str](), 0
     for value in values:
         shown.append(value[:LONGEST])

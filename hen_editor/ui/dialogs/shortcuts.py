@@ -1,4 +1,4 @@
-"""The dialog in which keys are given to actions."""
+"""The dialog for keyboard shortcuts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -31,13 +31,13 @@ _SIZE = 620, 560
 _NAME = Qt.ItemDataRole.UserRole
 
 Entries = Mapping[str, Sequence[tuple[str, str]]]
-"""Names of actions with their words, by the titles of the menus they stand in."""
+"""Names and texts of actions, by menu title."""
 
 
 class ShortcutsDialog(QDialog):
-    """Shows all actions by their menus, and lets their keys be changed; nobody's keys change before it is accepted.
+    """Shows all actions by menu, and lets the user change their keys; changes apply when it is accepted.
 
-    reserved: the keys that no action can have.
+    reserved: keys that cannot be assigned.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class ShortcutsDialog(QDialog):
         column.addWidget(self._verdict)
         column.addWidget(buttons)
 
-    # What is shown.
+    # Display.
 
     def _menu(self, title: str, actions: Sequence[tuple[str, str]]) -> "_Menu":
         heading = QTreeWidgetItem(self._table, [title])
@@ -138,7 +138,7 @@ class ShortcutsDialog(QDialog):
         self._judge()
 
     def _filter(self, text: str) -> None:
-        """Show the actions whose words, menu or keys hold all the words that are searched for."""
+        """Show the actions whose text, menu or keys contain all the words searched for."""
         wanted = text.casefold().split()
         for heading, rows in self._menus:
             for row in rows:
@@ -154,7 +154,7 @@ class ShortcutsDialog(QDialog):
         self._judge()
 
     def _judge(self) -> None:
-        """Say what giving the pressed key to the chosen action means."""
+        """Explain the effect of assigning the pressed key to the selected action."""
         name, key = self._chosen(), self._key.keySequence().toString()
         is_free = key not in self._reserved
         can_take = bool(name and key) and is_free
@@ -180,7 +180,7 @@ class ShortcutsDialog(QDialog):
             return self.tr("{key} works only while the board or the tree has the focus.").format(key=shown)
         return ""
 
-    # What the user does.
+    # User actions.
 
     def _chosen(self) -> str:
         item = self._table.currentItem()
@@ -208,7 +208,7 @@ class ShortcutsDialog(QDialog):
 
     def _button(self, text: str, command: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
-        button.setAutoDefault(False)  # Enter is a key that can be given to an action
+        button.setAutoDefault(False)  # Enter is assignable
         button.clicked.connect(command)
         return button
 

@@ -1,4 +1,4 @@
-"""The dialog that asks which things to take off the game."""
+"""The dialog for removing comments and markup."""
 
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,7 +29,7 @@ _NAMES = {
 
 
 class StripDialog(QDialog):
-    """Asks for kinds of things, and whether they are to go from the node shown or from the whole game."""
+    """Asks for kinds of things, and whether to remove them from this node or the whole game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,11 +56,11 @@ class StripDialog(QDialog):
         self._allow()
 
     def kinds(self) -> list[Kind]:
-        """Return the kinds that are chosen."""
+        """Return the selected kinds."""
         return [kind for kind, box in self._boxes.items() if box.isChecked()]
 
     def whole_game(self) -> bool:
-        """Tell whether they are to go from all nodes of the game."""
+        """Tell whether to remove them from the whole game."""
         return self._whole_game.isChecked()
 
     def _allow(self) -> None:

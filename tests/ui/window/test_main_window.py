@@ -299,7 +299,7 @@ def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot
 def test_numbers_that_cannot_be_moves_are_said_why(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(field(window), ".9x9_5E~1~1")
     window.commands["numbers-to-moves"].trigger()
-    assert window.statusBar().currentMessage().startswith("Number 1 is at ")
+    assert window.statusBar().currentMessage().startswith("Number 1 appears at ")
 
 
 def test_the_order_of_play_is_asked_for(window: MainWindow, qtbot: QtBot) -> None:
