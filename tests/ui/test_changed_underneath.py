@@ -178,7 +178,7 @@ def test_undo_in_the_menu_takes_back_the_label_that_was_being_written_when_the_m
 
 def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:
     games.commands["cursor-right"].trigger()
-    games.board.set_lit(frozenset({Point(8, 8)}))
+    games.light({Point(8, 8)})
     show_smaller_board(games)
     scene = games.board.scene()
     assert isinstance(scene, BoardScene)

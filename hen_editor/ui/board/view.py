@@ -1,6 +1,6 @@
 """The board widget: shows positions and reports mouse actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
@@ -93,35 +93,34 @@ class BoardView(QGraphicsView):
         """The point under the pointer, or of the keyboard cursor."""
         return self._hovered
 
-    def show_position(self, position: Position, overlay: Overlay | None = None) -> None:
-        """Show a position and the other markup of its node; only points that differ are repainted."""
-        shown, overlay = self._board.picture, overlay or Overlay()
-        if position.size == shown.position.size:
-            self._board.show_picture(shown._replace(position=position, overlay=overlay))
-        else:
-            self._button = None
-            self._board.show_picture(Picture(position, overlay))
-            self._update_hover()
-
     def show_state(self, state: State) -> None:
         """Show the position of a state with all that is shown on it."""
         snapshot = state.snapshot
+        is_new = snapshot is not self._shown
+        overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
         self.set_coordinates(state.coordinates)
-        shown, position = self._board.picture, snapshot.position
-        overlay = shown.overlay if snapshot is self._shown else Overlay.of(snapshot.tree, snapshot.node)
-        if position.size != shown.position.size:
-            self.show_position(position, overlay)
-            shown = self._board.picture
-        picture = Picture(
-            position,
-            overlay,
-            state.numbering.shown(snapshot),
-            self.preview_at(self._hovered),
-            frozenset(filter(position.size.holds, state.lit)),
-            shown.cursor,
-        )
+        self.show_position(snapshot.position, overlay, state.numbering.shown(snapshot), state.lit)
         self._shown = snapshot
-        self._show_picture(picture)
+
+    def show_position(
+        self,
+        position: Position,
+        overlay: Overlay | None = None,
+        move_numbers: Mapping[Point, int] | None = None,
+        lit: Iterable[Point] = (),
+    ) -> None:
+        """Show a position and the other markup of its node; only points that differ are repainted.
+
+        move_numbers: numbers on stones without other text. lit: highlighted points; those off the board are ignored.
+        """
+        overlay = overlay or Overlay()
+        if position.size != self._board.picture.position.size:
+            self._button = None
+            self._board.show_picture(Picture(position, overlay))
+            self._update_hover()
+        preview, cursor = self.preview_at(self._hovered), self._board.picture.cursor
+        on_board = frozenset(filter(position.size.holds, lit))
+        self._show_picture(Picture(position, overlay, move_numbers or {}, preview, on_board, cursor))
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""
@@ -140,14 +139,6 @@ class BoardView(QGraphicsView):
     def set_preview(self, preview: Preview) -> None:
         """Show what a click or a drag would do."""
         self._show_picture(self._board.picture._replace(preview=preview))
-
-    def set_move_numbers(self, numbers: Mapping[Point, int]) -> None:
-        """Show these numbers on stones without other text."""
-        self._show_picture(self._board.picture._replace(move_numbers=numbers))
-
-    def set_lit(self, points: frozenset[Point]) -> None:
-        """Highlight exactly these points; those off the board are ignored."""
-        self._show_picture(self._board.picture._replace(lit=self._on_board(points)))
 
     def set_coordinates(self, visible: bool) -> None:
         """Show or hide the coordinates."""
@@ -332,9 +323,6 @@ class BoardView(QGraphicsView):
     def _show_picture(self, picture: Picture) -> None:
         if picture != self._board.picture:
             self._board.show_picture(picture)
-
-    def _on_board(self, points: frozenset[Point]) -> frozenset[Point]:
-        return frozenset(filter(self._board.picture.position.size.holds, points))
 
     def _hover(self, point: Point | None) -> None:
         if point != self._hovered:

@@ -144,7 +144,7 @@ def _overlay(overlay: Overlay, view: BoardView) -> None:
 
 
 OVERLAYS: list[Callable[[BoardView], None]] = [
-    lambda view: view.set_lit(frozenset({MIDDLE})),
+    lambda view: view.show_position(Position(Stones(NINE)), lit={MIDDLE}),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, BLACK),))),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, WHITE),))),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, Mark.TRIANGLE),))),
@@ -173,7 +173,6 @@ def test_ghosts_lights_and_warnings_are_seen_look_different_and_go_away(view: Bo
         image = on_screen(view)
         assert image not in seen
         seen.append(image)
-        view.set_lit(frozenset())
         view.set_preview(Preview())
         view.show_position(Position(Stones(NINE)))
         assert on_screen(view) == seen[0]
@@ -187,9 +186,9 @@ def test_a_lifted_stone_is_faint_and_a_numbered_move_has_its_number(view: BoardV
     assert color_at(lifted, view, MIDDLE, off=(0.2, 0.2))[0] > color_at(plain, view, MIDDLE, off=(0.2, 0.2))[0] + 60
     view.set_preview(Preview())
     assert on_screen(view) == plain
-    view.set_move_numbers({MIDDLE: 12})
+    view.show_position(Position(BLACK_STONE), move_numbers={MIDDLE: 12})
     assert on_screen(view) != plain
-    view.set_move_numbers({})
+    view.show_position(Position(BLACK_STONE))
     assert on_screen(view) == plain
 
 
@@ -217,8 +216,8 @@ def test_an_arrow_is_seen_on_black_and_on_white_stones(view: BoardView) -> None:
 
 def test_overlays_off_the_board_are_not_painted(view: BoardView) -> None:
     before = on_screen(view)
+    view.show_position(Position(Stones(NINE)), lit={Point(30, 2)})
     view.set_preview(Preview((Ghost(Point(30, 30), BLACK),)))
-    view.set_lit(frozenset({Point(30, 2)}))
     assert on_screen(view) == before
 
 
