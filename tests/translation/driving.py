@@ -148,7 +148,8 @@ class Driver:
             case QDialog() if self.accepts and not isinstance(popup, QFileDialog):
                 self._fill_in(popup)
                 popup.accept()
-                popup.reject()
+                if popup.isVisible():  # what was filled in does not do
+                    popup.reject()
             case QDialog():
                 popup.reject()
             case QMenu():

@@ -3,6 +3,7 @@
 import importlib.util
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 from PySide6.QtCore import QObject
 
@@ -53,6 +54,20 @@ def test_texts_with_numbers_are_asked_for_by_classes_without_subclasses() -> Non
 
 def test_every_field_of_a_text_is_a_word() -> None:
     odd = [r for r in REQUESTS if r.text and re.search(r"\{[^}a-z_]*\}", r.text.source)]
+    assert odd == []
+
+
+def test_no_text_is_a_piece_that_is_put_beside_others(findings: Findings) -> None:
+    assert [text for text in findings.texts if text.source != text.source.strip(" ,;")] == []
+
+
+def test_every_translation_has_the_fields_of_its_text() -> None:
+    odd = []
+    for path in TRANSLATIONS.glob("*.ts"):
+        for message in ElementTree.parse(path).getroot().iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")] or [message.findtext("translation") or ""]
+            wanted = set(re.findall(r"\{\w+", message.findtext("source") or "")) - {"{count"}
+            odd += [form for form in forms if form and set(re.findall(r"\{\w+", form)) - {"{count"} != wanted]
     assert odd == []
 
 

@@ -98,7 +98,9 @@ def walk(driver: Driver, folder: Path) -> None:
     type_hens(driver, folder / MAIN_SCENE)
     driver.drop(folder / MAIN_SCENE)
     find(driver)
-    show_menus_and_tooltips(driver)
+    for scene in (MAIN_SCENE, "damaged.sgf"):
+        driver.drop(folder / scene)
+        show_menus_and_tooltips(driver)
     write_comments(driver)
     for scene in SCENES:
         for accepts in (False, True):
@@ -114,9 +116,11 @@ def walk(driver: Driver, folder: Path) -> None:
 
 
 def give_commands(driver: Driver, scene: Path, *, accepts: bool = False) -> None:
-    """Give every command that is offered, and undo what it did."""
+    """Give every command that is offered after the first move, and undo what it did."""
     document = driver.window.document
     driver.drop(scene)
+    driver.action("forward").trigger()
+    start = document.snapshot
     for action in [*driver.actions()]:
         if action.objectName() not in ENDING:
             driver.accepts = accepts
@@ -126,6 +130,7 @@ def give_commands(driver: Driver, scene: Path, *, accepts: bool = False) -> None
                 document.undo_stack.undo()
             if document.path != scene:
                 driver.drop(scene)
+            document.go(start.node, start.game)
 
 
 def use_tools(driver: Driver, tools: Sequence[QAction]) -> None:
@@ -207,6 +212,7 @@ def save_changes(driver: Driver, scene: Path, *, accepts: bool) -> None:
 
 def show_menus_and_tooltips(driver: Driver) -> None:
     """Ask every view for its menu, and point everywhere in it."""
+    driver.do(driver.action("collapse-variations").trigger)
     for widget in driver.window.findChildren(QWidget):
         if widget.isVisible() and widget.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu:
             driver.do(lambda shown=widget: shown.customContextMenuRequested.emit(QPoint(10, 10)))
