@@ -252,7 +252,7 @@ def test_the_count_of_a_text_goes_with_the_game_it_was_counted_in(games: MainWin
     games.commands["find"].trigger()
     bar = games.comment_box.findChild(FindBar)
     QTest.keyClicks(bar.findChild(QLineEdit), "here")
-    assert bar._count.text() == "1 node"
+    assert bar._count.text() == "1 match"
     undo(games)
     assert bar._count.text() == ""
 

@@ -243,7 +243,7 @@ TOOLS = {
     "Ctrl+4": "Arrow",
     "Ctrl+5": "Line",
     "Ctrl+6": "Territory",
-    "Ctrl+7": "Dim",
+    "Ctrl+7": "Grey out",
     "Ctrl+8": "Crop view",
 }
 

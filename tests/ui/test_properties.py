@@ -31,7 +31,7 @@ def words(dialog: PropertiesDialog) -> str:
 
 
 def test_the_property_in_the_current_row_is_explained(dialog: PropertiesDialog) -> None:
-    assert "B: A move of Black" in words(dialog)
+    assert "B: Black's move" in words(dialog)
     dialog.findChildren(QTableWidget)[0].setCurrentCell(1, 1)
     assert "TR: Points marked with a triangle." in words(dialog)
 

@@ -42,7 +42,7 @@ def test_a_text_is_found_and_selected_and_the_places_are_counted(game: MainWindo
     (bar,) = game.comment_box.findChildren(FindBar)
     line = bar.findChildren(QLineEdit)[0]
     QTest.keyClicks(line, "cut")
-    assert "2 nodes" in [label.text() for label in bar.findChildren(type(bar._count))]
+    assert "2 matches" in [label.text() for label in bar.findChildren(type(bar._count))]
     for expected in ("a Cut here", "cutting", "a Cut here"):
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert comment(game).toPlainText() == expected

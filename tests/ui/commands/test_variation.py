@@ -150,7 +150,7 @@ def seen(window: MainWindow, step: int, lane: int) -> str:
     if is_ground(window.tree, step, lane):
         return "."
     text = tooltip(window.tree, step, lane)
-    return text.split()[3][0] if text.startswith("Nodes hidden here") else "o"
+    return text.split()[2][0] if text.startswith("Hidden nodes") else "o"
 
 
 def test_branches_are_folded_and_unfolded_by_keys_which_is_no_edit(game: MainWindow) -> None:
