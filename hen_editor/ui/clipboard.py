@@ -1,4 +1,4 @@
-"""Positions copied to the clipboard, and found in what is pasted."""
+"""Copying positions to the clipboard, and finding them in pasted text."""
 
 from collections.abc import Sequence
 
@@ -11,23 +11,23 @@ from hen_editor.core.position import Position
 from hen_editor.document import files
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
-"""The web address that a position is copied as; the setting `address` may say another."""
+"""The base of web addresses of positions; the setting `address` overrides it."""
 
 
 def clipboard_data() -> QMimeData:
-    """Return what is on the clipboard; nothing where there is none, for which Qt has a null pointer."""
+    """Return the contents of the clipboard; an empty object if it has none, for which Qt returns a null pointer."""
     data: QMimeData | None = QGuiApplication.clipboard().mimeData()
     return QMimeData() if data is None else data
 
 
 def pasted_hen(text: str, formats: Sequence[Format] = FORMATS) -> str | None:
-    """Return the HEN in a pasted text; None if there is none, or if the text is too long or a file in itself."""
+    """Return the HEN in a pasted text; None if there is none, or if the text is too long or a whole file."""
     is_file = files.text_magic(text, formats) is not None
     return None if is_file or len(text) > files.LONGEST_TEXT else hen.extract(text)
 
 
 def copy_hen(position: Position) -> bool:
-    """Copy a position as canonical HEN; return whether HEN can hold it."""
+    """Copy a position as canonical HEN; return False if HEN cannot store it."""
     held = hen.holdable(position).value
     if held is not None:
         QGuiApplication.clipboard().setText(hen.format(held))
@@ -35,7 +35,7 @@ def copy_hen(position: Position) -> bool:
 
 
 def copy_address(position: Position) -> bool:
-    """Copy a web address that shows a position; return whether HEN can hold it."""
+    """Copy a web address of a position; return False if HEN cannot store it."""
     held = hen.holdable(position).value
     if held is not None:
         address = str(QSettings().value("address", ADDRESS))

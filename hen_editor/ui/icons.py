@@ -1,4 +1,4 @@
-"""The icons: line drawings that take the colour of the text around them."""
+"""Icons: line drawings in the text colour."""
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap, QPixmapCache
@@ -7,19 +7,19 @@ from PySide6.QtSvg import QSvgRenderer
 from hen_editor.resources import icon_path
 
 FADING = 0.75
-"""How far the colours of a disabled icon, such as the black of a stone, go over into that of disabled texts."""
+"""How far the fixed colours of a disabled icon are blended with that of disabled text."""
 
 
 def icon(name: str, color: QColor | None = None) -> QIcon:
     """Return the icon called `name`, sharp at any size.
 
-    It is drawn in `color`, or else in the colour that the palette has for texts on buttons whenever it is painted.
+    It is drawn in `color`, by default in the palette's button text colour at the time of painting.
     """
     return QIcon(_LineDrawing(name, color))
 
 
 class _LineDrawing(QIconEngine):
-    """An SVG file that is read, and whose `currentColor` is said, when it is painted."""
+    """Renders an SVG file with `currentColor` replaced, reading it when painted."""
 
     def __init__(self, name: str, color: QColor | None) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class _LineDrawing(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         if size.isEmpty():
-            return QPixmap()  # of a button that has no room left
+            return QPixmap()  # for a button without room
         ink = _ink(mode, self._color)
         is_faded = mode is QIcon.Mode.Disabled
         key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x} {is_faded}"
@@ -44,8 +44,8 @@ class _LineDrawing(QIconEngine):
         return picture
 
     def clone(self) -> QIconEngine:
-        # PySide lets go of the copy before Qt can own it. Qt asks for one only when something is added to an icon.
-        raise NotImplementedError("nothing can be added to a line drawing")
+        # PySide would free the copy before Qt owns it. Qt asks for one only when a pixmap is added to an icon.
+        raise NotImplementedError("line drawings cannot be modified")
 
 
 def _ink(mode: QIcon.Mode, color: QColor | None) -> QColor:

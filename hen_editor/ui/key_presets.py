@@ -1,4 +1,4 @@
-"""Presets of keys: our own, and the ones that hands know from other programs."""
+"""Key presets: the default, and those of other programs."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,9 +7,9 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 
 class Preset(NamedTuple):
-    """Keys as another program has them.
+    """The keys of another program.
 
-    title: what the user is shown. keys: by the names of actions, where they differ from those of the table.
+    title: shown to the user. keys: by action name, where they differ from the table.
     """
 
     title: str
@@ -18,8 +18,8 @@ class Preset(NamedTuple):
 
 PRESETS = {
     "standard": Preset(QT_TRANSLATE_NOOP("KeyPresets", "Standard"), {}),
-    # From `src/menu.js` of Sabaki 0.5: up and down are the way along the game, left and right the way across it. Its
-    # stone tool is our black one, its label tool our letters. Keys of ours that it has no use for stay as they are.
+    # From `src/menu.js` of Sabaki 0.5: up and down move along the game, left and right between variations. Its stone
+    # tool is our black one, its label tool our letters. Other keys of ours stay as they are.
     "sabaki": Preset(
         QT_TRANSLATE_NOOP("KeyPresets", "Sabaki"),
         {
@@ -48,4 +48,4 @@ PRESETS = {
         },
     ),
 }
-"""The presets by the names that settings keep; the first is the one that nobody chose."""
+"""The presets by their names in the settings; the first is the default."""

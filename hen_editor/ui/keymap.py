@@ -1,4 +1,4 @@
-"""The keymap: which keys which action has; a preset and what the user changed in it, kept in the settings."""
+"""The keymap: a preset and the user's changes to it, stored in the settings."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 
 _FIXED = frozenset({"Esc", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab"})
-"""Keys that the window itself has a use for, besides those of its menus."""
+"""Keys that the window itself uses, other than those of its menus."""
 
 _PRESET, _CHANGED = "keys/preset", "keys/changed"
 
@@ -21,18 +21,18 @@ _PRESET, _CHANGED = "keys/preset", "keys/changed"
 class Keymap(NamedTuple):
     """The keys of all actions, as `QKeySequence.toString` writes them.
 
-    preset: one of `PRESETS`. changed: the keys of the actions that have others than the preset's.
+    preset: one of `PRESETS`. changed: the keys of actions that differ from the preset.
     """
 
     preset: str = next(iter(PRESETS))
     changed: Mapping[str, tuple[str, ...]] = {}
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """Return the keys of an action, the one that menus show first."""
+        """Return the keys of an action, the one shown in menus first."""
         return self.changed[name] if name in self.changed else preset_keys(self.preset, name)
 
     def others_with(self, key: str, name: str) -> list[str]:
-        """Return which other actions than this one have a key where it would act: Qt would serve none of them."""
+        """Return the other actions with this key in the same scope: Qt would trigger none of them."""
         return [
             other
             for other in BY_NAME
@@ -40,7 +40,7 @@ class Keymap(NamedTuple):
         ]
 
     def with_keys(self, name: str, keys: Iterable[str]) -> "Keymap":
-        """Return the keymap in which an action has these keys, which are taken away from others."""
+        """Return the keymap with these keys assigned to an action, and removed from others."""
         changed = {**self.changed, name: tuple(dict.fromkeys(keys))}
         for key in changed[name]:
             for other in self.others_with(key, name):
@@ -50,7 +50,7 @@ class Keymap(NamedTuple):
         return self._replace(changed=differing)
 
     def with_reset(self, name: str) -> "Keymap":
-        """Return the keymap in which an action has the keys of the preset again."""
+        """Return the keymap with an action reset to the keys of the preset."""
         return self.with_keys(name, preset_keys(self.preset, name))
 
     def sequences(self) -> dict[str, list[QKeySequence]]:
@@ -59,13 +59,13 @@ class Keymap(NamedTuple):
 
 
 def preset_keys(preset: str, name: str) -> tuple[str, ...]:
-    """Return the keys that an action has in a preset."""
+    """Return the keys of an action in a preset."""
     keys = PRESETS[preset].keys.get(name)
     return tuple(key.toString() for key in BY_NAME[name].standard_keys()) if keys is None else keys
 
 
 def load() -> Keymap:
-    """Return the keymap of the settings, without what they say of presets and actions there are not."""
+    """Return the keymap of the settings, ignoring unknown presets and actions."""
     settings = QSettings()
     preset = str(settings.value(_PRESET, ""))
     settings.beginGroup(_CHANGED)
@@ -79,7 +79,7 @@ def load() -> Keymap:
 
 
 def save(keymap: Keymap) -> None:
-    """Keep a keymap in the settings: the preset, and only the keys that are not the preset's."""
+    """Store a keymap in the settings: the preset, and only the keys that differ from it."""
     changed = {
         f"{_CHANGED}/{name}": QKeySequence.listToString([QKeySequence(key) for key in keys])
         for name, keys in keymap.changed.items()
@@ -89,12 +89,12 @@ def save(keymap: Keymap) -> None:
 
 
 def entries() -> dict[str, list[tuple[str, str]]]:
-    """Return the names and the words of the commands, by the titles of the menus of the menu bar."""
+    """Return the names and texts of the commands, by menu title."""
     return {_plain(translate("Menus", menu.title)): [*_entries(menu)] for menu in MENU_BAR}
 
 
 def reserved() -> frozenset[str]:
-    """Return the keys that no command can have: the window itself has a use for them."""
+    """Return the keys reserved for the window."""
     titles = [translate("Menus", menu.title) for menu in MENU_BAR]
     return _FIXED | {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles if "&" in title}
 
@@ -112,5 +112,5 @@ def _entries(menu: Menu) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """Return the text of an action without its mnemonic, and without dots that tell of a dialog."""
+    """Return the text of an action without mnemonic and ellipsis."""
     return text.replace("&", "").removesuffix("...")

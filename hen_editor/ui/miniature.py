@@ -1,4 +1,4 @@
-"""Small pictures of boards: lines and flat stones, of a problem only the part of the board that it takes place on."""
+"""Thumbnails of boards: lines and flat stones, cropped for problems."""
 
 import base64
 from collections.abc import Iterator, Sequence
@@ -11,20 +11,20 @@ from hen_editor.core.board import EMPTY, BoardSize, Color, Stones
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 
 _LARGEST_PART = 13
-"""Lines of a part of the board that is shown by itself; of a larger one the whole board is shown."""
+"""The most lines of a cropped view; beyond that the whole board is shown."""
 
 _SMALLEST_PART = 7
 _MARGIN = 2
-"""Free lines that are shown around stones, and from how many to the edge the edge is shown as well."""
+"""The margin around stones in lines, and the distance from which the edge is included."""
 
 _RIM = QColor("#17130d")
 _SPILL = 1
 _ROOM_FOR_DARK_LINES = 6
-"""Device pixels between lines from which on they are not too dense to be dark."""
+"""The spacing in device pixels from which lines can be dark."""
 
 
 class Look(NamedTuple):
-    """How pictures are drawn: their width and height in device pixels, device pixels to a logical one, the theme."""
+    """The look of thumbnails: their side in device pixels, device pixels per logical pixel, the theme."""
 
     side: int
     scale: float
@@ -32,7 +32,7 @@ class Look(NamedTuple):
 
 
 def painted(stones: Stones, look: Look) -> QPixmap:
-    """Return a picture of a board."""
+    """Return a thumbnail of a board."""
     pixmap = QPixmap(look.side, look.side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -45,7 +45,7 @@ def painted(stones: Stones, look: Look) -> QPixmap:
 
 
 def painted_html(stones: Stones, look: Look) -> str:
-    """Return a picture of a board as an element of rich text."""
+    """Return a thumbnail of a board as an element of rich text."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     painted(stones, look).save(buffer, "PNG")
@@ -55,7 +55,7 @@ def painted_html(stones: Stones, look: Look) -> str:
 
 
 def parts(stones: Stones) -> tuple[range, range]:
-    """Return the columns and the rows to show: those around the stones where they take a small part of the board.
+    """Return the columns and rows to show: those around the stones if they occupy a small part of the board.
 
     >>> from hen_editor.core import hen
     >>> parts(hen.parse("_19CbDw_18Db").value.stones)
@@ -80,7 +80,7 @@ def _with_margin(taken: Sequence[int], lines: int) -> range:
 
 
 def _widened(part: range, length: int, lines: int) -> range:
-    """Return a range of lines of this length, or of all there are, around or beside another."""
+    """Return a range of at most this many lines that includes another range."""
     start = part.start if part.start == 0 else part.stop - length if part.stop == lines else part.start
     start = max(0, min(start, lines - length))
     return range(start, min(lines, start + length))
@@ -106,14 +106,14 @@ def _paint(painter: QPainter, stones: Stones, look: Look) -> None:
 
 
 def _lines(size: BoardSize, cell: int, thickness: int) -> Iterator[QRect]:
-    """Go through the lines of a board whose first ones begin in the origin."""
+    """Iterate over the lines of a board that starts at the origin."""
     width, height = (size.columns - 1) * cell + thickness, (size.rows - 1) * cell + thickness
     yield from (QRect(column * cell, 0, thickness, height) for column in range(size.columns))
     yield from (QRect(0, row * cell, width, thickness) for row in range(size.rows))
 
 
 def _paint_stones(painter: QPainter, stones: Stones, corner: QPoint, cell: int, middle: float) -> None:
-    """Paint stones; `middle` is where the lines meet in a cell, `corner` the corner of the first cell."""
+    """Paint stones; `middle` is the intersection within a cell, `corner` the corner of the first cell."""
     discs = {stone: _disc(STONE_COLORS[Color(chr(stone))], cell, middle) for stone in {*stones.cells} - {EMPTY}}
     width, left, top = stones.size.columns, corner.x() - _SPILL, corner.y() - _SPILL
     for index, stone in enumerate(stones.cells):
@@ -123,7 +123,7 @@ def _paint_stones(painter: QPainter, stones: Stones, corner: QPoint, cell: int, 
 
 
 def _disc(color: QColor, cell: int, middle: float) -> QPixmap:
-    """Return a stone as a disc with a thin dark rim; it spills a pixel over its cell on all sides."""
+    """Return a stone as a disc with a thin dark edge, one pixel larger than its cell on all sides."""
     pixmap = QPixmap(cell + 2 * _SPILL, cell + 2 * _SPILL)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -1,4 +1,4 @@
-"""The numbers of moves on the board: a way of looking at a game, which is not saved with it."""
+"""Which move numbers are shown on the board: a view setting that is not saved with the game."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -16,7 +16,7 @@ MOST = 9999
 
 
 class Numbered(Enum):
-    """Which moves are numbered; the value is what settings keep."""
+    """Which moves are numbered; the value is stored in the settings."""
 
     ALL = "numbers-all"
     FROM_HERE = "numbers-from-here"
@@ -26,8 +26,8 @@ class Numbered(Enum):
 class Numbering(NamedTuple):
     """Which moves show their numbers.
 
-    are_shown: whether any do. last: how many of the last ones. game, node: after which node of which game they are
-    counted from 1.
+    are_shown: whether any numbers are shown. last: how many of the last moves. game, node: the node after which moves
+    are counted from 1.
     """
 
     are_shown: bool = False
@@ -37,7 +37,7 @@ class Numbering(NamedTuple):
     node: NodeId = 0
 
     def numbers(self, snapshot: Snapshot) -> Mapping[Point, int]:
-        """Return the numbers of the moves that the user has chosen, whether they are shown or not."""
+        """Return the selected move numbers, whether shown or not."""
         if self.numbered is Numbered.LAST:
             return move_numbers(snapshot, last=self.last)
         if self.numbered is Numbered.FROM_HERE:
@@ -50,7 +50,7 @@ class Numbering(NamedTuple):
 
 
 def kept_numbering() -> Numbering:
-    """Return what the user chose the last time."""
+    """Return the stored setting."""
     settings = QSettings()
     last = settings.value("board/numbered-last", 1, type=int)
     return Numbering(
@@ -61,7 +61,7 @@ def kept_numbering() -> Numbering:
 
 
 def keep_numbering(numbering: Numbering) -> None:
-    """Keep what the user has chosen for later sessions."""
+    """Store the setting."""
     keep(
         {
             "board/move-numbers": numbering.are_shown,

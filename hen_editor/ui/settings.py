@@ -1,4 +1,4 @@
-"""The settings as they are kept from one start to the next; they are read with `QSettings` itself."""
+"""Storing settings; they are read with `QSettings` directly."""
 
 import os
 import stat
@@ -10,19 +10,19 @@ from PySide6 import QtCore
 from PySide6.QtCore import QSettings
 
 LARGEST = 1 << 18
-"""How many bytes the file of the settings may have: far more than ours take, and few enough to be read at once."""
+"""The largest settings file in bytes: far larger than ours, and small enough to read quickly."""
 
 PATIENCE = 100
-"""Milliseconds to wait for another program that is writing the settings; Qt would wait for 30 seconds."""
+"""How long to wait for another program writing the settings, in milliseconds; Qt would wait for 30 seconds."""
 
 
 def use_safe_file(name: str) -> str:
-    """Use no settings where their file would stop the start; return a sentence that says so, else an empty one.
+    """Disable the settings if their file would block the start; return a message if so, else an empty text.
 
-    name: that of the program and of its organisation. To be called before the settings are read for the first time.
+    name: that of the program and its organisation. Call before reading any settings.
     """
     if sys.platform in {"win32", "darwin"}:
-        return ""  # there the settings are no file of ours
+        return ""  # there the settings are not a file
     home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is no home
     config = Path(home, os.environ.get("XDG_CONFIG_HOME") or ".config")
     for path in (config / name / f"{name}.conf", config / f"{name}.conf"):  # Qt reads both
@@ -34,9 +34,9 @@ def use_safe_file(name: str) -> str:
 
 
 def keep(values: Mapping[str, object], instead_of: str = "") -> None:
-    """Keep values under their keys, and nothing else of the group `instead_of`.
+    """Store values under their keys, replacing the group `instead_of`.
 
-    Nothing is kept where another program holds the settings and does not let them go.
+    Nothing is stored if another program keeps the settings locked.
     """
     settings = QSettings()
     lock = QtCore.QLockFile(f"{settings.fileName()}.lock")
@@ -56,5 +56,5 @@ def _why_not(path: Path) -> str:
     except OSError:
         return ""
     if not stat.S_ISREG(status.st_mode):
-        return "is no ordinary file"
+        return "is not a regular file"
     return f"has more than {LARGEST:,} bytes" if status.st_size > LARGEST else ""

@@ -1,4 +1,4 @@
-"""The state of a window: all that its views show."""
+"""The state of a window: everything that its views show."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class State(NamedTuple):
-    """What a window shows; of it only the snapshot is in the undo history.
+    """What a window shows; only the snapshot is in the undo history.
 
-    path, is_modified, is_fresh: those of the document. problems: all that are listed. loading: the file that is being
-    read, if that takes long. tool: the name of the tool in the hand. lit: the points that are highlighted.
+    path, is_modified, is_fresh: those of the document. problems: all listed problems. loading: the file being read, if
+    that takes long. tool: the name of the active tool. lit: the highlighted points.
     """
 
     snapshot: Snapshot
@@ -35,7 +35,7 @@ class State(NamedTuple):
 
 
 class View(Protocol):
-    """What shows its part of a state."""
+    """A view, which shows its part of a state."""
 
     def show_state(self, state: State) -> None:
-        """Show a state; what is shown already stays as it is."""
+        """Show a state; unchanged parts stay untouched."""

@@ -10,7 +10,7 @@ from hen_editor.core.board import Color
 
 
 class Scheme(Enum):
-    """What the user chose: as the system has it, or one of the two always. The value is what settings keep."""
+    """The user's choice: follow the system, or always one of the two. The value is stored in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -18,9 +18,9 @@ class Scheme(Enum):
 
 
 class Theme(QObject):
-    """Keep the application's palette light or dark, as the system has it or as chosen.
+    """Keeps the application's palette light or dark, following the system or the user's choice.
 
-    Widgets learn of a change by `QEvent.Type.PaletteChange`, as of any other change of the palette, and ask `is_dark`.
+    Widgets are notified by `QEvent.Type.PaletteChange`, as of any change of the palette, and call `is_dark`.
     """
 
     def __init__(self, application: QGuiApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
@@ -32,11 +32,11 @@ class Theme(QObject):
 
     @property
     def scheme(self) -> Scheme:
-        """What was chosen."""
+        """The user's choice."""
         return self._scheme
 
     def choose(self, scheme: Scheme) -> None:
-        """Show the application in this scheme from now on."""
+        """Apply a scheme to the application."""
         self._scheme = scheme
         self._application.styleHints().setColorScheme(_QT_SCHEMES[scheme])
         self._apply()
@@ -58,7 +58,7 @@ _QT_SCHEMES = {
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Tell whether a palette has light text on dark ground."""
+    """Tell whether a palette has light text on a dark background."""
     return (
         palette.color(QPalette.ColorRole.Window).lightness() < palette.color(QPalette.ColorRole.WindowText).lightness()
     )
@@ -131,7 +131,7 @@ _DARK_ROLES = {
 
 
 class BoardColors(NamedTuple):
-    """The colours of the board: wood at its lightest and darkest, lines, coordinates, and what is laid over them."""
+    """The colours of the board: lightest and darkest wood, lines, coordinates, and overlays."""
 
     table: QColor
     wood_light: QColor
@@ -182,18 +182,18 @@ STONE_COLORS = {
     Color.YELLOW: QColor("#f7d21e"),
     Color.PURPLE: QColor("#b98ae6"),
 }
-"""The stones' colours, the same on both boards; they differ in lightness too, for those who see hues differently."""
+"""The stones' colours, the same in both themes; they also differ in lightness, for colour-blind users."""
 
 DARK_INK, LIGHT_INK = QColor("#14110c"), QColor("#ffffff")
 
 
 def ink_on(color: Color) -> QColor:
-    """Return the ink that reads best on a stone of this colour."""
+    """Return the ink with the best contrast on a stone of this colour."""
     return max((DARK_INK, LIGHT_INK), key=lambda ink: contrast(ink, STONE_COLORS[color]))
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two colours, 1 to 21, as WCAG 2 counts it."""
+    """Return the contrast ratio of two colours, 1 to 21, as defined by WCAG 2."""
     darker, lighter = sorted((_luminance(one), _luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

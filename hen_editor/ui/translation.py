@@ -6,7 +6,7 @@ from hen_editor.resources import TRANSLATIONS
 
 
 def install_translation(application: QCoreApplication) -> None:
-    """Have texts with numbers shown in the singular or the plural; the texts in the source are English otherwise."""
+    """Install the English plural forms; all other texts are English in the source."""
     translator = QTranslator(application)
     translator.load(str(TRANSLATIONS / "hen_editor_en.qm"))
     application.installTranslator(translator)

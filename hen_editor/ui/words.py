@@ -1,4 +1,4 @@
-"""Words that many views show: the names of colours, and lists."""
+"""Texts shared by many views: the names of colours, and lists."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -25,7 +25,7 @@ def color_name(color: Color) -> str:
 
 
 def listed(items: Iterable[str]) -> str:
-    """Return items in a row, as the user's language separates them; nothing for none."""
+    """Join items as the user's language does; empty for none."""
     words = [*items]
     return reduce(_with_next, words) if words else ""
 

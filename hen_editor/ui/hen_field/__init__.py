@@ -1,4 +1,4 @@
-"""The HEN field: the text of the position, to read and to write, with its problems in words."""
+"""The HEN field: the editable text of the position, with its problems."""
 
 from hen_editor.ui.hen_field.field import HenField
 

@@ -1,4 +1,4 @@
-"""The colouring of a text document: formats laid over stretches of it, which the text itself knows nothing of."""
+"""Colouring of a text document: formats for spans of it, separate from the text."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Stretch(NamedTuple):
 
 
 class Coloring:
-    """Lays formats over a document.
+    """Applies formats to a document.
 
-    Qt lays a line out in a time that grows with the square of its formats, so those of a long text are given for the
-    part in view only. `keep_in_place` lets them follow what is typed until new ones are given.
+    The layout of a line takes quadratic time in its formats, so a long text has formats only for the visible part.
+    `keep_in_place` moves them along with typing until new ones are set.
     """
 
     def __init__(self, document: QTextDocument) -> None:
         self._document = document
 
     def show(self, stretches: Iterable[Stretch], start: int, end: int) -> None:
-        """Lay these formats, and no others, over the lines that the text from `start` to `end` touches."""
+        """Set the formats of the lines between `start` and `end`."""
         ranges: dict[int, list[QtGui.QTextLayout.FormatRange]] = {}
         for block, stretch in self._by_block(stretches):
             ranges.setdefault(block.blockNumber(), []).append(stretch)
@@ -39,7 +39,7 @@ class Coloring:
         self._document.markContentsDirty(start, end - start)
 
     def keep_in_place(self, position: int, removed: int, added: int) -> None:
-        """Move the formats behind a change of the text along with it. Call it on `contentsChange`, before layout."""
+        """Shift the formats after a change of the text. Call it on `contentsChange`, before layout."""
         if removed == added:
             return
         block = self._document.findBlock(position)
@@ -55,7 +55,7 @@ class Coloring:
     def _by_block(
         self, stretches: Iterable[Stretch]
     ) -> Iterator[tuple[QtGui.QTextBlock, QtGui.QTextLayout.FormatRange]]:
-        """Cut stretches at the ends of lines."""
+        """Split spans at line ends."""
         block = self._document.begin()
         begin, end = 0, block.length()
         for stretch in stretches:

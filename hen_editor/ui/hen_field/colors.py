@@ -14,7 +14,7 @@ from hen_editor.ui.theme import is_dark
 
 
 class Formats(NamedTuple):
-    """The formats of one theme. Stones have the colour of plain text, and so no format."""
+    """The formats of one theme. Stones have no format: they have the colour of plain text."""
 
     tokens: Mapping[TokenKind, QtGui.QTextCharFormat]
     underlines: Mapping[Severity, QtGui.QTextCharFormat]
@@ -23,7 +23,7 @@ class Formats(NamedTuple):
 
 
 def formats(palette: QPalette) -> Formats:
-    """Return the formats that read well on a palette's base colour."""
+    """Return the formats with good contrast to a palette's base colour."""
     colors = _DARK if is_dark(palette) else _LIGHT
     tokens = {kind: _inked(color) for color, kinds in zip(colors.tokens, _KINDS, strict=True) for kind in kinds}
     tokens[TokenKind.ROW].setFontWeight(QFont.Weight.Bold)

@@ -1,4 +1,4 @@
-"""The text editor of the HEN field: what the user does to the text, and where its problems are told."""
+"""The text editor of the HEN field, with tips on its problems."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
 LIMIT = 100_000
-"""How many characters the field takes."""
+"""The most characters in the field."""
 
 LONG = 4_000
-"""From how many characters on a text is read, and coloured where it is in view, only when the keys rest."""
+"""The length from which a text is parsed and coloured only after a pause in typing."""
 
 MAX_LIT = 20
 
@@ -55,11 +55,11 @@ def is_history_key(event: QKeyEvent) -> bool:
 
 
 class HenEditor(QPlainTextEdit):
-    """Edit a HEN text of two to five lines. Places are counted in characters.
+    """Edits a HEN text in two to five lines. Positions are counted in characters.
 
-    edited: the text after a change that the user made. whole_pasted: a HEN that the user pasted to stand for the
-    whole text; it is not put in here. too_long: a change that would have made the text too long was not made.
-    entered, left: the focus came and went.
+    edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
+    too_long: a change was rejected because the text would be too long.
+    entered, left: the field has gained or lost the focus.
     """
 
     edited = Signal(object)
@@ -94,7 +94,7 @@ class HenEditor(QPlainTextEdit):
         return _LINE_BREAK.sub("\n", self.document().toRawText())
 
     def set_text(self, text: str) -> None:
-        """Show a text that is as `held` makes it. What is the same as before stays, caret and selection in it too."""
+        """Show a text as returned by `held`. Common parts stay untouched, with caret and selection."""
         before, self._text = self._text, text
         caret = self.caret
         start, before_end, end = _difference(before, text)
@@ -103,25 +103,25 @@ class HenEditor(QPlainTextEdit):
             self.caret = min(caret, end)
 
     def lock(self, locked: bool) -> None:
-        """Take no changes of the user, and look like it, or take them again."""
+        """Enable or disable editing."""
         if locked == self.isReadOnly():
-            return  # the first touch of a viewport that Qt made is dear; see `known_viewport`
+            return  # the first access to a viewport created by Qt is expensive; see `known_viewport`
         self.setReadOnly(locked)
         self._invite()
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window if locked else QPalette.ColorRole.Base)
 
     def _invite(self) -> None:
-        """Say in an empty field what it is for, while it takes that."""
+        """Show the placeholder in an empty, editable field."""
         self.setPlaceholderText("" if self.isReadOnly() else self.tr("Type a HEN such as _16Qb_4Dw, or paste one"))
 
     def replace(self, span: Span, text: str) -> None:
-        """Replace a stretch of the text as if the user had typed it."""
+        """Replace a span of the text as if the user had typed it."""
         self._write(self._offsets, span.start, span.end, text)
         self.caret = span.start + len(text)
 
     @property
     def caret(self) -> int:
-        """The place of the caret."""
+        """The position of the caret."""
         return self._offsets.characters(self.textCursor().position())
 
     @caret.setter
@@ -129,7 +129,7 @@ class HenEditor(QPlainTextEdit):
         self.select(Span(place, place))
 
     def select(self, span: Span) -> None:
-        """Select a stretch of the text and scroll to it."""
+        """Select a span of the text and scroll to it."""
         cursor = self.textCursor()
         for place, mode in zip(span, (QTextCursor.MoveMode.MoveAnchor, QTextCursor.MoveMode.KeepAnchor), strict=True):
             cursor.setPosition(self._offsets.units(min(place, len(self._text))), mode)
@@ -150,14 +150,14 @@ class HenEditor(QPlainTextEdit):
             return
         self._offsets = Offsets(text)
         self._fit()
-        if text != self._text:  # else `set_text` asked for the change, or only colours have changed
+        if text != self._text:  # otherwise `set_text` made the change, or only colours have changed
             self._text = text
             self.edited.emit(text)
 
-    # What is laid over the text.
+    # Formats and highlights.
 
     def span_in_view(self) -> Span:
-        """Return the stretch in view, of a short text the whole."""
+        """Return the visible span; all of a short text."""
         if len(self._text) <= LONG:
             return Span(0, len(self._text))
         port = self.viewport().rect()
@@ -165,18 +165,18 @@ class HenEditor(QPlainTextEdit):
         return Span(self._offsets.characters(first.position()), self._offsets.characters(last.position()))
 
     def show_formats(self, formats: Iterable[tuple[Span, QtGui.QTextCharFormat]], view: Span) -> None:
-        """Lay formats, later ones over earlier ones, over the part of the text that is in view."""
+        """Set the formats of the visible part, later ones over earlier ones."""
         units = self._offsets.units
         clipped = ((max(span.start, view.start), min(span.end, view.end), laid) for span, laid in formats)
         stretches = (Stretch(units(start), units(end), laid) for start, end, laid in clipped if start < end)
         self._coloring.show(stretches, units(view.start), units(view.end))
 
     def show_tips(self, tips: Sequence[tuple[Span, Diagnostic]]) -> None:
-        """Show these problems in tips where the pointer rests on their spans."""
+        """Show these problems as tooltips of their spans."""
         self._tips = tips
 
     def show_lit(self, spans: Iterable[Span], light: QtGui.QTextCharFormat) -> None:
-        """Light these stretches where they are in view. Qt takes long to paint many; the first few tell enough."""
+        """Highlight these spans in the visible part; only the first few, since Qt paints many slowly."""
         view = self.span_in_view()
         in_view = (span for span in spans if span.start < view.end and view.start < span.end)
         self.setExtraSelections([self._selection(span, light) for span in islice(in_view, MAX_LIT)])
@@ -211,12 +211,12 @@ class HenEditor(QPlainTextEdit):
         menu = self.createStandardContextMenu(event.pos())
         for action in menu.actions():
             if action.objectName() in ("edit-undo", "edit-redo"):
-                menu.removeAction(action)  # the window has the one history
+                menu.removeAction(action)  # there is only the window's undo history
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        # Qt makes the object: some platforms' clipboards outlive Python, and one made by Python crashes there at exit.
+        # Created by Qt: on some platforms the clipboard outlives Python, and a Python object would crash at exit.
         data = super().createMimeDataFromSelection()
         text = data.text()
         data.clear()
@@ -261,7 +261,7 @@ class HenEditor(QPlainTextEdit):
     # Pointer and size.
 
     def tip_at(self, pos: QPoint) -> str:
-        """Return the sentence to tell at a point of the viewport, empty where there is none."""
+        """Return the tooltip at a viewport position, or an empty text."""
         place = self._place_under(pos)
         return next((message(problem) for span, problem in self._tips if span.start <= place < span.end), "")
 
@@ -283,7 +283,7 @@ class HenEditor(QPlainTextEdit):
         self._fit()
 
     def _place_under(self, pos: QPoint) -> int:
-        """Return the place of the character under a point of the viewport, -1 where there is none."""
+        """Return the index of the character at a viewport position, or -1."""
         cursor = self.cursorForPosition(pos)
         edge = self.cursorRect(cursor)
         width = self.fontMetrics().averageCharWidth()
@@ -296,7 +296,7 @@ class HenEditor(QPlainTextEdit):
         return self._lines * self.fontMetrics().lineSpacing() + margins + 1
 
     def _fit(self) -> None:
-        """Grow with the text at once; shrink only where two lines stand empty, so that stepping moves nothing."""
+        """Grow with the text at once; shrink only if two lines are empty, so that navigation moves nothing."""
         needed = self._lines_up_to(MAX_LINES + 1)
         bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed > MAX_LINES else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(bar)
@@ -308,19 +308,19 @@ class HenEditor(QPlainTextEdit):
     def _lines_up_to(self, most: int) -> int:
         layout, block, lines = self.document().documentLayout(), self.document().begin(), 0
         while block.isValid() and lines < most:
-            layout.blockBoundingRect(block)  # lays it out
+            layout.blockBoundingRect(block)  # forces layout
             lines += block.layout().lineCount()
             block = block.next()
         return lines
 
 
 def _is_for_window(event: QKeyEvent) -> bool:
-    """Tell whether a key is none of the editor's: undo and redo, which go to the one history, and Esc."""
+    """Tell whether a key belongs to the window: undo, redo and Esc."""
     return event.key() == Qt.Key.Key_Escape or is_history_key(event)
 
 
 def _difference(before: str, after: str) -> tuple[int, int, int]:
-    """Return where two texts begin to differ, and where from behind they are the same again in each."""
+    """Return the end of the common prefix of two texts, and the start of their common suffix in each."""
     shorter = min(len(before), len(after))
     start = 0
     while start < shorter and before[start] == after[start]:

@@ -1,4 +1,4 @@
-"""The HEN field: mirrors the text of a snapshot, and tells what the user makes of it."""
+"""The HEN field: mirrors the text of a snapshot, and reports the user's edits."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -20,24 +20,24 @@ from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 
 REST = 100
-"""Milliseconds without a keystroke after which a long text is read."""
+"""The pause in typing after which a long text is parsed, in milliseconds."""
 
 SETTLING = 600
-"""Milliseconds after which a size is taken as typed to its end."""
+"""The pause after which a size counts as complete, in milliseconds."""
 
 PATIENCE = 1_000
-"""Milliseconds without a keystroke after which a part that is not written to its end is called an error."""
+"""The pause in typing after which an incomplete part is reported as an error, in milliseconds."""
 
 
 class HenField(QWidget):
-    """Show the HEN of the document's position and its problems, and let the user edit it.
+    """Shows the HEN of the document's position with its problems, and lets the user edit it.
 
     typed: the whole text as it was read after each change the user makes, and whether it is settled (`hen_text.typed`).
-    pasted_whole: a text that the user pasted in place of the whole. draft_dropped: Esc, where there is a draft.
+    pasted_whole: a text pasted to replace the whole. draft_dropped: Esc was pressed on a draft.
     editing_finished: the text has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or
     "address". restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested:
     the text. problems_requested: to see all problems. problems_changed: what `problems` has become.
-    points_lit: the points that the token at the caret says something about, as a frozenset.
+    points_lit: the points of the token at the caret, as a frozenset.
     """
 
     typed = Signal(object, bool)
@@ -72,10 +72,10 @@ class HenField(QWidget):
         self._build()
         self._connect()
 
-    # What is shown.
+    # Display.
 
     def show_state(self, state: State) -> None:
-        """Show the text of a state; caret and spelling stay where it is shown already."""
+        """Show the text of a state; caret and spelling stay if it is already shown."""
         if state.snapshot is not self._snapshot or not self._is_shown:
             self._is_shown = False
             self._show_snapshot(state.snapshot)
@@ -98,24 +98,24 @@ class HenField(QWidget):
 
     @property
     def snapshot(self) -> Snapshot:
-        """The snapshot whose text is shown, but for what the user makes of it."""
+        """The snapshot whose text is shown, apart from edits by the user."""
         return self._snapshot
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """What is to be told of the text now, notes too, in its order."""
+        """The problems of the text to show now, including notes, in text order."""
         return self._told
 
     def light_tokens_of(self, point: Point | None) -> None:
-        """Light the tokens that say something about a point of the board, or none."""
+        """Highlight the tokens about a point of the board, or none."""
         if point != self._pointed:
             self._pointed = point
             self._show_pointed()
 
-    # What is done for others.
+    # Called from outside.
 
     def flush(self) -> None:
-        """Tell at once what waits for the keys to rest: before saving, say."""
+        """Apply pending edits at once, for example before saving."""
         if self._rest.isActive():
             self._take_text()
         if self._settling.isActive():
@@ -139,13 +139,13 @@ class HenField(QWidget):
         self.flush()
 
     def select_problem(self, problem: Diagnostic) -> None:
-        """Go to a problem of the text and select what it is about."""
+        """Go to a problem of the text and select its span."""
         self._editor.setFocus()
         if problem.span is not None:
             self._editor.select(problem.span)
         self.points_lit.emit(frozenset(problem.points) if self._is_on_board() else frozenset())
 
-    # What the user does.
+    # User actions.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._has_draft():
@@ -156,7 +156,7 @@ class HenField(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if is_history_key(event) and self._rest.isActive():
-                self._take_text()  # or undo would take back what was before
+                self._take_text()  # otherwise undo would revert an earlier change
             event.setAccepted(event.key() == Qt.Key.Key_Escape and self._has_draft())
             return event.isAccepted()
         return super().event(event)
@@ -189,7 +189,7 @@ class HenField(QWidget):
 
     def _follow_caret(self) -> None:
         if self._editor.text() != self._reading.text:
-            return  # the caret moves along with a change that is not read yet
+            return  # the caret moves with a change that is not parsed yet
         if self._settling.isActive() and not self._is_at_size():
             self._settle()
         self._refresh()
@@ -227,7 +227,7 @@ class HenField(QWidget):
         self.layout_requested.emit(multiline)
         self._rows_button.setChecked(self._snapshot.hen_text.multiline)
 
-    # Reading.
+    # Parsing.
 
     def _read_when_due(self) -> None:
         if len(self._editor.text()) > LONG:
@@ -236,7 +236,7 @@ class HenField(QWidget):
             self._take_text()
 
     def _take_text(self) -> None:
-        """Read the text, and tell it if it is not the snapshot's."""
+        """Parse the text, and report it if it is not the snapshot's."""
         self._rest.stop()
         text = self._editor.text()
         self._reading = hen.read(text)
@@ -261,14 +261,14 @@ class HenField(QWidget):
             timer.stop()
 
     def _is_at_size(self) -> bool:
-        """Tell whether the caret stands behind the last digit of the size, which may go on."""
+        """Tell whether the caret is after the last digit of the size, which may be incomplete."""
         size = self._reading.size_span
         return size is not None and size.end == self._editor.caret
 
-    # Showing what was read.
+    # Display of the parsed text.
 
     def _refresh(self) -> None:
-        """Colour the text, underline its problems and say the first; what is just being typed is given time."""
+        """Colour the text, underline its problems and show the first; what is still being typed can wait."""
         unfinished = self._reading.unfinished(self._editor.caret)
         suppressed = unfinished if self._patience.isActive() else None
         told = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not suppressed)
@@ -292,7 +292,7 @@ class HenField(QWidget):
         return "" if self._messages.reason_to_lock(snapshot) else held(snapshot.hen_text.text)
 
     def _light_points(self) -> None:
-        """Tell the points of the token at the caret, while the text is being edited."""
+        """Report the points of the token at the caret, while the text is being edited."""
         token = self._reading.token_at(self._editor.caret) if self._editor.hasFocus() else None
         self.points_lit.emit(frozenset(token.points) if token is not None and self._is_on_board() else frozenset())
 
@@ -303,11 +303,11 @@ class HenField(QWidget):
 
     @cached_property
     def _formats(self) -> Formats:
-        """The formats of the theme, made when there is a text to be coloured."""
+        """The formats of the theme, created when there is text to colour."""
         return formats(self.palette())
 
     def _is_on_board(self) -> bool:
-        """Tell whether the text's points are the board's."""
+        """Tell whether the text and the board show the same position."""
         return self._reading.position.size == self._snapshot.position.size
 
     def _enable_buttons(self) -> None:
@@ -320,7 +320,7 @@ class HenField(QWidget):
         self._rows_button.setEnabled(can_be_laid_out)
         self._rows_button.setChecked(self._snapshot.hen_text.multiline)
 
-    # Building.
+    # Construction.
 
     def _build(self) -> None:
         self._copy_button = self._button("copy-hen", self.tr("Copy HEN"))

@@ -1,4 +1,4 @@
-"""What the message line says of a HEN field: a sentence, and what is offered to do about it."""
+"""The message of a HEN field: a sentence, and what can be done about it."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -15,7 +15,7 @@ from hen_editor.ui.hen_field.editor import LIMIT
 
 
 class Offer(Enum):
-    """Something that can be done by a button of the message line."""
+    """Something that a button of the message line can do."""
 
     FIX = "fix"
     FIX_ALL = "fix all"
@@ -27,7 +27,7 @@ class Offer(Enum):
 
 
 class Button(NamedTuple):
-    """An offer as it is worded on its button, and what it is about."""
+    """A button: its offer, its text, and what it applies to."""
 
     offer: Offer
     label: str
@@ -37,7 +37,7 @@ class Button(NamedTuple):
 class Message(NamedTuple):
     """A sentence of the message line.
 
-    severity: whose icon stands before it. badge: whether to say that the board does not show the text.
+    severity: that of the icon before it. badge: whether to show that the board differs from the text.
     """
 
     text: str = ""
@@ -47,10 +47,10 @@ class Message(NamedTuple):
 
 
 class Messages(QObject):
-    """Words what the message line says."""
+    """Composes the messages."""
 
     def reason_to_lock(self, snapshot: Snapshot) -> str:
-        """Tell why the position cannot be edited as a text, empty where it can."""
+        """Return why the position cannot be edited as text, empty if it can."""
         if not snapshot.tree.is_go:
             return self.tr("This game is not Go: it has no position to show or edit.")
         if snapshot.position.size.columns > hen.MAX_COLUMNS:
@@ -62,9 +62,9 @@ class Messages(QObject):
         return ""
 
     def message(self, snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:
-        """Return what to say: of a draft, then of drafts left at other nodes, then of what is odd in the text.
+        """Return the message: on a draft, else on drafts left at other nodes, else on problems of the text.
 
-        reading: of the field's text. problems: the errors and warnings to tell, errors first.
+        reading: of the field's text. problems: the errors and warnings to show, errors first.
         """
         match snapshot.hen_text.draft:
             case DraftReason.OTHER_SIZE:
@@ -89,7 +89,7 @@ class Messages(QObject):
         return Message()
 
     def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
-        """Say that the game does not take a text, before any error in it; one without errors can go elsewhere."""
+        """Report that the game cannot accept a text, before any error in it; a valid text can go elsewhere."""
         if reading.ok:
             open_as_new = Button(Offer.OPEN_AS_NEW, self.tr("Open as a new position"))
             buttons = (open_as_new, *others, *self._more(len(problems)))
@@ -98,7 +98,7 @@ class Messages(QObject):
         return Message(sentences, Severity.ERROR, True, self._about(problems))
 
     def _kept(self, snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
-        """Say where the latest draft was left."""
+        """Report where the latest draft was left."""
         draft = snapshot.drafts[-1]
         restore = Button(Offer.RESTORE, self.tr("Restore"), draft)
         discard = Button(Offer.DISCARD, self.tr("Discard"), draft)
@@ -119,7 +119,7 @@ class Messages(QObject):
         return words.format(move=move, game=draft.game + 1)
 
     def _about(self, problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
-        """Offer to fix the first problem or all of them, and to see the others."""
+        """Offer to fix the first problem or all of them, and to list the others."""
         first = (
             Button(Offer.FIX, wording.fix_label(problem), problem)
             for problem in problems[:1]

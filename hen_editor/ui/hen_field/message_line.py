@@ -1,4 +1,4 @@
-"""The line below the HEN text: one sentence, and buttons for what is offered about it."""
+"""The line below the HEN text: one sentence, and buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -24,9 +24,9 @@ _LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
 
 
 class MessageLine(QWidget):
-    """Show a message; one that is too long for the line is cut short and told in full by a tooltip.
+    """Shows a message; one that is too long is elided, with the whole text as a tooltip.
 
-    taken: the `Button` that the user has pressed.
+    taken: the `Button` pressed by the user.
     """
 
     taken = Signal(object)
@@ -49,22 +49,22 @@ class MessageLine(QWidget):
 
     @property
     def message(self) -> Message:
-        """What is shown."""
+        """The present message."""
         return self._message
 
     @property
     def buttons(self) -> list[QToolButton]:
-        """The buttons that stand for what the message offers, in its order."""
+        """The buttons of the message, in order."""
         return self._buttons
 
     def show_message(self, message: Message) -> None:
-        """Show a message in place of the one before."""
+        """Show another message."""
         if message != self._message:
             self._message = message
             self._show()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())  # no message widens the window
+        return QSize(0, super().minimumSizeHint().height())  # messages never widen the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -85,7 +85,7 @@ class MessageLine(QWidget):
         self._show_badge()
 
     def _show_badge(self) -> None:
-        """Show the badge where the buttons leave room for it and for some of the sentence."""
+        """Show the badge if there is room for it and for some of the sentence."""
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
         room = self.width() - taken - self._badge.sizeHint().width()
         self._badge.setVisible(self._message.badge and room >= _LEAST_TEXT)
@@ -101,7 +101,7 @@ class MessageLine(QWidget):
     def _button(self, button: Button) -> QToolButton:
         made = QToolButton(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of one height
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
         shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
         made.setText(without_mnemonic(shown))
         made.setToolTip(tooltip(button.label))
@@ -115,7 +115,7 @@ class MessageLine(QWidget):
 
 
 class _Badge(QLabel):
-    """A word or two on a coloured ground."""
+    """A short text on a coloured background."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)

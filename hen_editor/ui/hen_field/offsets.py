@@ -1,10 +1,10 @@
-"""Places in a text, as Python counts them in characters and as Qt does in UTF-16 units."""
+"""Text positions, counted in characters by Python and in UTF-16 units by Qt."""
 
 from bisect import bisect_left
 
 
 class Offsets:
-    """The two counts of one text; they differ behind characters that UTF-16 writes as two units.
+    """Conversion between the two counts; they differ after characters that UTF-16 encodes as two units.
 
     >>> offsets = Offsets("a🙂b")
     >>> offsets.units(2), offsets.characters(3)
@@ -17,9 +17,9 @@ class Offsets:
         self._wide_units = [at + before for before, at in enumerate(wide)]
 
     def units(self, characters: int) -> int:
-        """Return how many units stand before a place counted in characters."""
+        """Return the position in units of a position in characters."""
         return characters + bisect_left(self._wide, characters)
 
     def characters(self, units: int) -> int:
-        """Return how many characters stand before a place counted in units."""
+        """Return the position in characters of a position in units."""
         return units - bisect_left(self._wide_units, units)

@@ -1,10 +1,10 @@
-"""What a pasted text is: a HEN for the whole field, or something to put in at the caret."""
+"""Pasted text: a HEN for the whole field, or text to insert at the caret."""
 
 from hen_editor.core import hen
 
 
 def whole_hen(text: str) -> str | None:
-    """Return the HEN in a text that says a board size or is a web address, None for any other text.
+    """Return the HEN in a text that has a board size or is a web address, None for any other text.
 
     >>> whole_hen("https://play.goshawk.cc/playgo/goban.html#_5Gb")
     '_5Gb'

@@ -1,4 +1,4 @@
-"""A reading painted over its text: the colours of tokens, underlines and what they tell."""
+"""Painting a reading over its text: token colours, underlines and tooltips."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from hen_editor.ui.hen_field.colors import Formats
 from hen_editor.ui.hen_field.editor import HenEditor
 
 _BEYOND_VIEW = 1_000
-"""How many characters of a long text are coloured before and behind those in view."""
+"""How many characters of a long text are coloured before and after those in view."""
 
 _AFTER_SCROLLING = 50
-"""Milliseconds after which text that was scrolled into view is coloured."""
+"""The delay after which text scrolled into view is coloured, in milliseconds."""
 
 
 class ReadingPainter(QObject):
-    """Paints what was read of an editor's text over it, only where something has changed.
+    """Paints a reading over an editor's text, only where something has changed.
 
-    formats: gives the formats of the theme; not asked while there is nothing to paint.
+    formats: returns the formats of the theme; not called while there is nothing to paint.
     """
 
     def __init__(self, editor: HenEditor, formats: Callable[[], Formats]) -> None:
@@ -39,7 +39,7 @@ class ReadingPainter(QObject):
         editor.verticalScrollBar().valueChanged.connect(self._scrolled.start)
 
     def show(self, reading: hen.Reading, told: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
-        """Paint a reading of the editor's text, with the problems to tell and the part that is still being typed."""
+        """Paint a reading of the editor's text, with the problems to show and the part that is still being typed."""
         if reading is self._reading and (told, unfinished) == (self._told, self._unfinished):
             return
         self._reading, self._told, self._unfinished = reading, told, unfinished
@@ -54,7 +54,7 @@ class ReadingPainter(QObject):
             self.paint()
 
     def paint(self) -> None:
-        """Paint anew: the text is another, or its formats are."""
+        """Repaint: the text or its formats have changed."""
         view = self._editor.span_in_view()
         self._painted = Span(max(view.start - _BEYOND_VIEW, 0), min(view.end + _BEYOND_VIEW, len(self._reading.text)))
         self._editor.show_formats(self._formats_in(self._painted), self._painted)
@@ -80,5 +80,5 @@ class ReadingPainter(QObject):
 
 
 def _visible(span: Span) -> Span:
-    """Return a span of one character at least, for an underline to be seen."""
+    """Return a span of at least one character, so that an underline is visible."""
     return span if span.start < span.end else Span(max(span.start - 1, 0), max(span.start, 1))

@@ -1,1 +1,1 @@
-"""What lies around the board: bars, the comment, the fields that show and change one thing."""
+"""What is around the board: bars, the comment, and small fields."""

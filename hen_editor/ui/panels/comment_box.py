@@ -1,4 +1,4 @@
-"""The name and the comment of a node, to read and to write."""
+"""The editable name and comment of a node."""
 
 from collections.abc import Sequence
 
@@ -19,19 +19,19 @@ FULL = BoardSize()
 _LONGEST_NAME = 10_000
 
 _LONGEST_RAW = 2 * LONGEST
-"""How many raw characters of a text are read; in a text that is shown as a whole, each may be escaped."""
-"""How many characters a name has that can be written."""
+"""The most raw characters of a text that are read; each character shown may be escaped."""
+"""The most characters of an editable name."""
 
 _PARAGRAPH_SEPARATOR = "\u2029"
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class CommentBox(QWidget):
-    """Show a node's name and comment, and tell what the user writes there.
+    """Shows a node's name and comment, and reports the user's edits.
 
-    Of a comment or a name that is too long to be laid out at once the beginning is shown, and it cannot be written.
+    A comment or name that is too long to lay out is truncated and read-only.
 
-    comment_edited, name_edited: the whole new text, at each change the user makes.
+    comment_edited, name_edited: the whole new text after each change by the user.
     editing_finished: the name or the comment has lost the focus. pointed: the point whose name in the comment is under
     the pointer, or None.
     """
@@ -84,7 +84,7 @@ class CommentBox(QWidget):
         self.snapshot, self._is_shown = state.snapshot, True
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
-        """Show this name and this comment; caret and scroll position stay where a text is shown already.
+        """Show this name and this comment; caret and scroll position stay if a text is already shown.
 
         is_cut: whether this is only the beginning of the comment.
         """
@@ -100,7 +100,7 @@ class CommentBox(QWidget):
             self._comment.setPlainText(from_first_character(shown))
 
     def _show_cut(self, shown: int, *, is_cut: bool) -> None:
-        """Say so where there is more of the comment than is shown."""
+        """Show a notice if the comment is truncated."""
         if is_cut or not self._cut.isHidden():
             words = self.tr("Only the first {shown} characters are shown. The comment is too long to be edited here.")
             self._cut.setText(words.format(shown=self.locale().toString(shown)))
@@ -113,11 +113,11 @@ class CommentBox(QWidget):
         self._cut.show()
 
     def add_bar(self, bar: QWidget) -> None:
-        """Put a bar above the name."""
+        """Add a bar above the name."""
         self._column.insertWidget(0, bar)
 
     def add_buttons(self, actions: Sequence[QAction]) -> None:
-        """Put a row of buttons under the comment, one for each action."""
+        """Add a row of buttons below the comment, one for each action."""
         row = QHBoxLayout()
         row.setSpacing(0)
         for action in actions:
@@ -126,24 +126,24 @@ class CommentBox(QWidget):
         self._column.addLayout(row)
 
     def insert_name(self, name: str) -> None:
-        """Write the name of a point into the comment."""
+        """Insert the name of a point into the comment."""
         self._comment.insert_name(name)
 
     def select(self, text: str) -> None:
-        """Select the first place in the comment where a text stands, whatever its case."""
+        """Select the first match of a text in the comment, ignoring case."""
         found = self._comment.document().find(from_first_character(text))
         if not found.isNull():
             self._comment.setTextCursor(found)
 
     def _tell_comment(self) -> None:
         text = _held(self._comment.document())
-        if text != self._shown_comment:  # else the change is what `show_comment` asked for
+        if text != self._shown_comment:  # otherwise `show_comment` made the change
             self._shown_comment = text
             self.comment_edited.emit(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and any(event.matches(key) for key in _HISTORY_KEYS):
-            # Undo and redo are the window's; a field that takes them, even as a shortcut override, swallows them.
+            # Undo and redo belong to the window; a field that accepts them, even as a shortcut override, swallows them.
             event.ignore()
             return True
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
@@ -157,5 +157,5 @@ def _held(document: QTextDocument) -> str:
 
 
 def _as_held(text: str) -> str:
-    """Return what a document makes of a text: some separators become line breaks."""
+    """Return a text as a document stores it: some separators become line breaks."""
     return _held(QTextDocument(from_first_character(text)))

@@ -1,4 +1,4 @@
-"""The text of a comment, in which the names of points are live."""
+"""The text of a comment, with links on the names of points."""
 
 from bisect import bisect_right
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.widgets.long_text import TextEdit
 
 MOST = 1000
-"""How many names are live in one comment."""
+"""The most linked names in one comment."""
 
 _NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])"
 
@@ -24,9 +24,9 @@ class Mention(NamedTuple):
 
 
 class CommentText(TextEdit):
-    """Underlines the names of points of the board, as Q16.
+    """Underlines the names of points of the board, such as Q16.
 
-    pointed: the point whose name is under the pointer, None for none, whenever that changes.
+    pointed: the point whose name is under the pointer, or None, whenever that changes.
     """
 
     pointed = Signal(object)
@@ -40,13 +40,13 @@ class CommentText(TextEdit):
         self.textChanged.connect(self._look)
 
     def show_size(self, size: BoardSize) -> None:
-        """Take names for those of points on a board of this size."""
+        """Set the board size for the names of points."""
         if size != self._size:
             self._size = size
             self._look()
 
     def insert_name(self, name: str) -> None:
-        """Write the name of a point at the caret, apart from the word before it; not where nothing can be written."""
+        """Insert the name of a point at the caret, separated from the word before it, unless read-only."""
         if self.isReadOnly():
             return
         cursor = self.textCursor()
@@ -55,11 +55,11 @@ class CommentText(TextEdit):
         self.setTextCursor(cursor)
 
     def mentions(self) -> list[Point]:
-        """Return the points named in the text, in its order."""
+        """Return the points named in the text, in order."""
         return [mention.point for mention in self._mentions]
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Leave files to the window, which opens them."""
+        """Leave dropped files to the window, which opens them."""
         return super().canInsertFromMimeData(source) and not any(url.isLocalFile() for url in source.urls())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -88,7 +88,7 @@ class CommentText(TextEdit):
         self._point_at(None)
 
     def _mention_at(self, where: QPoint) -> Point | None:
-        cursor = self.cursorForPosition(where)  # of the gap between characters that is nearest, however far
+        cursor = self.cursorForPosition(where)  # at the nearest gap between characters, however far away
         reach = self.fontMetrics().averageCharWidth()
         if not self.cursorRect(cursor).adjusted(-reach, 0, reach, 0).contains(where):
             return None

@@ -1,4 +1,4 @@
-"""The bar in which a text is sought in the comments and the names of nodes."""
+"""The bar for finding text in comments and node names."""
 
 from collections.abc import Callable
 
@@ -11,9 +11,9 @@ from hen_editor.ui.widgets.plain_text import label
 
 
 class FindBar(QWidget):
-    """A line for the text that is sought, with buttons for the next and the previous place.
+    """A search field with buttons for the next and the previous match.
 
-    text_changed: the text that is sought now. wanted: the next place (1) or the previous one (-1) is to be shown.
+    text_changed: the new search text. wanted: go to the next (1) or previous (-1) match.
     """
 
     text_changed = Signal(str)
@@ -38,17 +38,17 @@ class FindBar(QWidget):
 
     @property
     def text(self) -> str:
-        """The text that is sought."""
+        """The search text."""
         return self._line.text()
 
     def open(self) -> None:
-        """Show the bar and let a text be written, in place of the last one."""
+        """Show the bar and select its text for typing another."""
         self.show()
         self._line.setFocus()
         self._line.selectAll()
 
     def show_count(self, count: int | None) -> None:
-        """Show at how many nodes the text stands; None while that is not known."""
+        """Show the number of matching nodes; None if it is unknown."""
         if count is None:
             self._count.clear()
             return
@@ -56,7 +56,7 @@ class FindBar(QWidget):
         self._count.setText(words if self.text else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter for the next place, with Shift the previous, and Esc to close."""
+        """Handle Enter for the next match, Shift+Enter for the previous, and Esc to close."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.wanted.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape:

@@ -1,4 +1,4 @@
-"""What the status bar shows while a file is read that takes its time: how far it is, and a way out."""
+"""What the status bar shows while a large file is read: progress, and a way to cancel."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ _WIDTH = 220
 
 
 class LoadingBar(QWidget):
-    """Shows how far one file is read; a click on its button calls `cancel`."""
+    """Shows the progress of reading a file; its button calls `cancel`."""
 
     def __init__(self, loading: Loading, cancel: Callable[[], object], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class LoadingBar(QWidget):
         told = label(self.tr("Opening {file}").format(file=loading.name), self)
         line = told.sizeHint().height()
         self._progress.setFixedSize(_WIDTH, line - 4)
-        button.setFixedHeight(line)  # so that the status bar keeps its height, and the board its place
+        button.setFixedHeight(line)  # keeps the height of the status bar
         row.addWidget(told)
         row.addWidget(self._progress)
         row.addWidget(button)

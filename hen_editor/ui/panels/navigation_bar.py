@@ -1,4 +1,4 @@
-"""The buttons that step through the game, and the number of the move shown."""
+"""Navigation buttons and the move number."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from hen_editor.ui.widgets.steady import show_words
 
 
 class NavigationBar(RoomyRow):
-    """A row of buttons, one for each action given, a gap for each separator, and the move number where it has room."""
+    """A row of buttons, one for each action, a gap for each separator, and the move number if there is room."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class NavigationBar(RoomyRow):
         self.collapsible = (self._number,)
 
     def show_state(self, state: State) -> None:
-        """Show which move the node of a state is."""
+        """Show the move number of a state."""
         snapshot = state.snapshot
         if snapshot is not self._snapshot:
             self._snapshot = None
@@ -47,6 +47,6 @@ class NavigationBar(RoomyRow):
             self._snapshot = snapshot
 
     def show_move(self, number: int, total: int | None) -> None:
-        """Show which move is shown, 0 before the first, and how many moves there are on this way through the game."""
+        """Show the move number, 0 before the first move, and the number of moves of this line."""
         words = self.tr("Move {number}") if total is None else self.tr("Move {number} of {total}")
         show_words(self._number, words.format(number=number, total=total))

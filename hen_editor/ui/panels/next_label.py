@@ -1,4 +1,4 @@
-"""The field that shows which letter or number comes next, and in which another can be written."""
+"""The field for the next letter or number."""
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
@@ -7,14 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from hen_editor.ui.widgets.plain_text import label
 
 _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
-"""What may be written for each tool that counts."""
+"""What may be entered for each counting tool."""
 
 
 class NextLabel(QWidget):
     """Shows the next label while a counting tool is active.
 
-    chosen: the user wrote which label comes next; an empty one if it is to be the first again. left: Enter or Esc was
-    pressed.
+    chosen: the next label entered by the user; empty to start again. left: Enter or Esc was pressed.
     """
 
     chosen = Signal(str)
@@ -39,7 +38,7 @@ class NextLabel(QWidget):
         self.show_tool("")
 
     def show_tool(self, name: str) -> None:
-        """Show the field for a tool that counts; for others nothing, which takes no room."""
+        """Show the field for a counting tool, hide it for others."""
         allowed = _ALLOWED.get(name)
         if allowed is not None:
             self._field.setValidator(QRegularExpressionValidator(QRegularExpression(allowed), self._field))
@@ -47,13 +46,13 @@ class NextLabel(QWidget):
             shown.setVisible(allowed is not None)
 
     def show_next(self, label: str) -> None:
-        """Show the next label, unless the user is writing one."""
+        """Show the next label, unless the user is editing it."""
         if not self._field.hasFocus():
             self._field.setText(label)
 
 
 class _Field(QLineEdit):
-    """A field that is left with Enter or Esc. All of it is selected when it gets the focus, to be written over."""
+    """A field that is left with Enter or Esc. Its text is selected when it gets the focus."""
 
     left = Signal()
 

@@ -1,4 +1,4 @@
-"""The bar over the board: side to move, captures, move number and tool."""
+"""The bar above the board: player to move, captures, move number and tool."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -18,13 +18,13 @@ from hen_editor.ui.words import color_name, listed
 _ICON = 18
 
 MAX_TURNS = 7
-"""How many turns of a longer order of play are named."""
+"""The most turns of an order of play that are named."""
 
 
 class PositionBar(RoomyRow):
-    """Shows the numbers of the position as far as there is room; a click on the side to move asks for the other side.
+    """Shows the state of the game as far as there is room; a click on the player to move switches it.
 
-    turn_clicked: the user wants to change the side to move. order_clicked: the order of play.
+    turn_clicked: the user wants to switch the player to move. order_clicked: to change the order of play.
     """
 
     turn_clicked = Signal()
@@ -51,12 +51,12 @@ class PositionBar(RoomyRow):
         self.collapsible = (self._tool, self._move, self._captures)
 
     def add_chooser(self, chooser: QWidget) -> None:
-        """Put a widget in front of the tool."""
+        """Add a widget before the tool."""
         self.row.insertWidget(self.row.count() - 1, chooser)
         self.collapsible = (self._tool, self._move, self._captures, chooser)
 
     def show_state(self, state: State) -> None:
-        """Show the numbers of a state."""
+        """Show the state of the game."""
         if state.snapshot is not self._shown:
             self._shown = None
             self._show_snapshot(state.snapshot)
@@ -85,7 +85,7 @@ class PositionBar(RoomyRow):
         show_words(self._move, self.tr("Move {number}").format(number=snapshot.move_number))
 
     def _show_no_position(self) -> None:
-        """Say why there are no numbers: the game is not Go."""
+        """Show that the game is not Go."""
         self._shown_stone = None
         self._turn.setIcon(QIcon())
         show_words(self._turn, self.tr("Not a Go game"))
@@ -108,7 +108,7 @@ class PositionBar(RoomyRow):
 
 
 def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
-    """Return a small round picture of a stone's colour, for a device pixel ratio."""
+    """Return a small stone icon for a device pixel ratio."""
     picture = QPixmap(QSize(_ICON, _ICON) * scale)
     picture.setDevicePixelRatio(scale)
     picture.fill(Qt.GlobalColor.transparent)

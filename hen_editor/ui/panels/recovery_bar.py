@@ -13,7 +13,7 @@ _LIGHT, _DARK = "#fdf3d8", "#443a22"
 
 
 class RecoveryBar(QWidget):
-    """Shows a sentence, with a button for the list of problems and a menu of what can be done with the file.
+    """Shows a sentence, with a button for the list of problems and a menu of commands on the file.
 
     show_clicked: the user wants to see the problems.
     """
@@ -42,7 +42,7 @@ class RecoveryBar(QWidget):
             row.addWidget(button)
 
     def say(self, sentence: str) -> None:
-        """Show a sentence in place of the one before, and the bar if it was closed."""
+        """Show another sentence, and the bar if it was closed."""
         self._sentence.setText(sentence)
         self._show_icon()
         self.show()

@@ -1,4 +1,4 @@
-"""The scope chooser: a button that says where changed stones go, and a menu of where else they can."""
+"""The scope chooser: a button that shows where edits go, with a menu of other choices."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The problem list: everything that is wrong or odd, the worst first, with its place and its fix."""
+"""The problem list: all problems, the worst first, with location and fix."""
 
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.problem_list.view import ProblemList

@@ -1,4 +1,4 @@
-"""The problems as Qt's item views ask for them: each row only when it comes into view."""
+"""The problems as an item model that computes rows on demand."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import message
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The role of a problem's place in words."""
+"""The role of a problem's location as text."""
 
 PART_ROLE = PLACE_ROLE + 1
-"""The role that tells whether a problem is one of those that a summary above it sums up."""
+"""The role that tells whether a problem is included in the summary above it."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -29,7 +29,7 @@ class ProblemModel(QAbstractListModel):
         self._icons = {severity: icon(f"problem-{severity.value}") for severity in Severity}
 
     def show_problems(self, problems: Sequence[ListedProblem]) -> None:
-        """Hold these problems in place of those before."""
+        """Replace the problems."""
         self.beginResetModel()
         self._problems = in_order(problems)
         self.endResetModel()
@@ -39,7 +39,7 @@ class ProblemModel(QAbstractListModel):
         return self._problems[index.row()] if index.isValid() else None
 
     def index_of(self, problem: ListedProblem | None) -> QModelIndex:
-        """Return the first row of a problem, no row where it is not listed."""
+        """Return the first row of a problem, or an invalid index."""
         return self.index(self._problems.index(problem)) if problem in self._problems else QModelIndex()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -66,7 +66,7 @@ class ProblemModel(QAbstractListModel):
         return None
 
     def _spoken(self, severity: Severity) -> str:
-        """Return what a screen reader says of a problem, with its message and place to be filled in."""
+        """Return the screen-reader text of a problem, with fields for its message and location."""
         match severity:
             case Severity.ERROR:
                 return self.tr("error: {message} {place}")

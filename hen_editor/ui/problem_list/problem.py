@@ -1,4 +1,4 @@
-"""A problem as it is listed: what it is, where it was found, and its place in words."""
+"""A listed problem: what it is, where it was found, and its location as text."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -27,8 +27,7 @@ class Source(Enum):
 class ListedProblem(NamedTuple):
     """A problem and where it was found.
 
-    tree: the game of its node and points, None where neither can be named. lines: those of the file, for a problem of
-    reading it.
+    tree: the game of its node and points, None if it has neither. lines: those of the file, for problems of reading.
     """
 
     diagnostic: Diagnostic
@@ -38,31 +37,31 @@ class ListedProblem(NamedTuple):
 
     @property
     def is_summary(self) -> bool:
-        """Whether it sums up others that are listed too."""
+        """Whether it is a summary of others in the list."""
         return self.diagnostic.code == codes.LOST_MOVES.code
 
     @property
     def is_part(self) -> bool:
-        """Whether it is one of those that the summary above them sums up."""
+        """Whether it is included in the summary above it."""
         return self.diagnostic.code == codes.ONE_OF_LOST_MOVES.code
 
     @property
     def line(self) -> int | None:
-        """The line of the file where it stands; None for a problem of anything else."""
+        """Its line in the file; None for other problems."""
         span = self.diagnostic.span
         return None if self.lines is None or span is None else self.lines.number(span.start)
 
     @property
     def excerpt(self) -> str:
-        """What stands there in the file, shortened to one line."""
+        """Its text in the file, shortened to one line."""
         span = self.diagnostic.span
         return "" if self.lines is None or span is None else self.lines.excerpt(*span)
 
     @property
     def place(self) -> str:
-        """Where it is, in words: a line of the file, a character of the text, or a move and points.
+        """Its location as text: a line of the file, a character of the text, or a move and points.
 
-        Takes the way to the node.
+        Takes time proportional to the depth of the node.
         """
         found, tree = self.diagnostic, self.tree
         if self.line is not None:
@@ -83,7 +82,7 @@ class ListedProblem(NamedTuple):
 
 
 def in_order(problems: Iterable[ListedProblem]) -> list[ListedProblem]:
-    """Return problems by severity, those of one severity by source, in the order given else."""
+    """Sort problems by severity, then by source, otherwise stably."""
     return sorted(problems, key=lambda problem: (_WORST_FIRST[problem.diagnostic.severity], _SOURCES[problem.source]))
 
 

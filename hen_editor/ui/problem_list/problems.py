@@ -1,4 +1,4 @@
-"""All problems of a document, gathered from where each is found."""
+"""All problems of a document, collected from their sources."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,9 +15,9 @@ from hen_editor.ui.state import State
 
 
 class Problems(QObject):
-    """Gathers the problems of the HEN text, the position, the game and the file.
+    """Collects the problems of the HEN text, the position, the game and the file.
 
-    changed: all of them, as a tuple of `ListedProblem`, when they are others than before.
+    changed: all of them, as a tuple of `ListedProblem`, when they have changed.
     """
 
     changed = Signal(object)
@@ -33,11 +33,11 @@ class Problems(QObject):
         inspection.found.connect(self._take_game)
 
     def show_state(self, state: State) -> None:
-        """Gather the problems of a state."""
+        """Collect the problems of a state."""
         self._tell()
 
     def take_text(self, found: Sequence[Diagnostic]) -> None:
-        """Take the problems of the text in the HEN field in place of those before."""
+        """Replace the problems of the text in the HEN field."""
         self._of_text = found
         self._tell()
 
@@ -46,7 +46,7 @@ class Problems(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        """Gather the problems anew where any are others than before: a step from node to node changes few if any."""
+        """Collect the problems again if any have changed: navigation changes few, if any."""
         snapshot = self._document.snapshot
         of_position = _of_position(snapshot)
         gathered_from = of_position, snapshot.tree, self._of_text, self._of_game, self._document.problems
@@ -69,7 +69,7 @@ class Problems(QObject):
             yield ListedProblem(found, Source.FILE, tree if is_here else None, lines)
 
     def _lines_of(self, text: str) -> Lines | None:
-        """Return the lines of the file as far as they were counted before; None where the games are of no SGF text."""
+        """Return the lines of the file, cached; None if the games are not from SGF text."""
         if self._lines is None or self._lines.text is not text:
             self._lines = Lines(text) if text else None
         return self._lines

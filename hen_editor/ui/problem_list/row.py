@@ -1,6 +1,6 @@
-"""How a problem is painted in the list: its icon, its sentence on one line or two, its place.
+"""How a problem is painted in the list: its icon, its sentence on one line or two, its location.
 
-What a summary sums up is set in under it.
+Problems included in a summary are indented below it.
 """
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -13,11 +13,11 @@ from hen_editor.ui.widgets.wrapped_text import draw_wrapped
 _PADDING = 4
 _GAP = 6
 _ROOM_FOR_ONE_LINE = 90
-"""From how many characters of width on a sentence gets one line, on a narrower list two."""
+"""The width in characters from which a sentence gets one line; two in a narrower list."""
 
 
 class ProblemRow(QStyledItemDelegate):
-    """Paints the rows of one list, which are all of one height."""
+    """Paints the rows of one list, all of the same height."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""The problem list as a widget: counts above, a row for each problem."""
+"""The problem list widget: counts above, a row for each problem."""
 
 from collections.abc import Sequence
 
@@ -19,10 +19,9 @@ from hen_editor.ui.words import listed
 
 
 class ProblemList(QWidget):
-    """List problems, errors first.
+    """Lists problems, errors first.
 
-    activated: the `ListedProblem` that was clicked, or chosen with Enter, to go to its place. fix_requested: that which
-    is to be fixed.
+    activated: the `ListedProblem` that was clicked, or opened with Enter, to go there. fix_requested: the one to fix.
     """
 
     activated = Signal(object)
@@ -69,7 +68,7 @@ class ProblemList(QWidget):
             self.show_problems(state.problems)
 
     def show_problems(self, problems: Sequence[ListedProblem]) -> None:
-        """Show these problems in place of those before; the one chosen stays chosen while it is there."""
+        """Replace the problems; the selected one stays selected if it is still there."""
         chosen = self._current()
         self._model.show_problems(problems)
         self._view.setCurrentIndex(self._model.index_of(chosen))
@@ -77,7 +76,7 @@ class ProblemList(QWidget):
         self._offer_fix()
 
     def _summary(self, problems: Sequence[ListedProblem]) -> str:
-        """Return how many problems of each severity there are, in words; one that sums up others does not count."""
+        """Return the number of problems of each severity as text, not counting summaries."""
         report = Report.of(problem.diagnostic for problem in problems if not problem.is_summary)
         counts = (
             self.tr("%Ln error(s)", "", len(report.errors)) if report.errors else "",

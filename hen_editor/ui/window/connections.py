@@ -1,4 +1,4 @@
-"""What the views of a window tell of the user, and what is shown of its document: what is connected with what."""
+"""The signal connections of a window."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def connect(window: "MainWindow") -> None:
-    """Connect the views and the document of a window with what is done in it."""
+    """Connect the signals of a window's views and document."""
     _connect_document(window)
     _connect_board(window)
     _connect_hen_field(window)
     _connect_game_panel(window)
     _connect_problems(window)
     for menu in window.menus.of_bar():
-        menu.aboutToShow.connect(window.finish_typing)  # it says what Undo takes back
+        menu.aboutToShow.connect(window.finish_typing)  # its text names what Undo reverts
         menu.aboutToShow.connect(window.commands.refresh)
 
 
@@ -83,7 +83,7 @@ def _connect_problems(window: "MainWindow") -> None:
 
 
 def _name_writer(window: "MainWindow") -> Callable[[Point, Qt.MouseButton, Qt.KeyboardModifier], None]:
-    """Return what writes the name of a point that is clicked with the middle button into the comment."""
+    """Return a handler that inserts the name of a middle-clicked point into the comment."""
 
     def write(point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         if button is Qt.MouseButton.MiddleButton:

@@ -1,4 +1,4 @@
-"""What a window has besides its first views: the panels' contents, and what carries out what the user does."""
+"""The parts of a window created after the first paint: contents of panels, and controllers."""
 
 from typing import TYPE_CHECKING
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def make_controllers(window: "MainWindow") -> None:
-    """Make all that the first paint can do without."""
+    """Create everything that the first paint does not need."""
     window.setWindowIcon(QIcon(str(application_icon_path())))
     window.commands.make_all(COMMANDS)
     _make_panels(window)
@@ -76,7 +76,7 @@ def _make_menus(window: "MainWindow") -> None:
 
 
 def _game_list(window: "MainWindow") -> "tuple[QWidget, Callable[[Snapshot], None]]":
-    """Make the list of the games, and return it with what shows it a snapshot."""
+    """Create the game list, and return it with its `show_snapshot`."""
     from hen_editor.ui.game_list.panel import GameList
 
     made, dispatch, document = GameList(), window.dispatch, window.document

@@ -1,4 +1,4 @@
-"""Finding a text in the comments of a game: the bar for it, and the places where it stands."""
+"""Finding text in the comments of a game: the find bar and the matches."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Finder(QObject):
-    """Goes through the places where the text of the find bar stands; the bar is made when it is first opened."""
+    """Navigates between the matches of the find bar's text; the bar is created on first use."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -22,13 +22,13 @@ class Finder(QObject):
         self._counted_in: object = None
 
     def show_state(self, state: State) -> None:
-        """Forget how often the text stands in the game that was shown before."""
+        """Clear the number of matches in the previous game."""
         if self._bar is not None and state.snapshot.tree is not self._counted_in:
             self._counted_in = None
             self._bar.show_count(None)
 
     def open(self) -> None:
-        """Let a text be written that is sought in the comments of the game."""
+        """Open the find bar."""
         from hen_editor.ui.panels.find_bar import FindBar
 
         self._window.game_dock.show()
@@ -41,7 +41,7 @@ class Finder(QObject):
         self._bar.open()
 
     def find(self, offset: int) -> None:
-        """Go to the next place (1) or the previous one (-1) where the text stands that is sought."""
+        """Go to the next (1) or previous (-1) match."""
         if self._bar is None or not self._bar.text:
             self.open()
             return

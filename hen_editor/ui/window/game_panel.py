@@ -1,4 +1,4 @@
-"""The game panel: the tree of moves, the name and the comment of the node shown, and buttons to step through them."""
+"""The game panel: the tree, the name and comment of this node, and navigation buttons."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from hen_editor.ui.tree.view import TreeView
 class GamePanel(QWidget):
     """Holds the views of a game.
 
-    steps: the actions that have a button below the tree.
+    steps: the actions with buttons below the tree.
     """
 
     def __init__(self, steps: Sequence[QAction], parent: QWidget | None = None) -> None:

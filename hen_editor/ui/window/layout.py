@@ -1,4 +1,4 @@
-"""The views that the first paint of a window shows, and how they are laid out."""
+"""The views of a window's first paint, and their layout."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def make_views(window: "MainWindow") -> None:
-    """Make the views, each a mirror that shows a snapshot and knows neither commands nor other views."""
+    """Create the views, each of which shows a state and knows neither commands nor other views."""
     window.board = BoardView(window)
     window.hen_field = HenField(window.document.snapshot, window)
     window.position_bar = PositionBar(window)
@@ -32,7 +32,7 @@ def make_views(window: "MainWindow") -> None:
 
 
 def lay_out(window: "MainWindow") -> None:
-    """Put the views into the window, the panels into docks, and the tool bar above them."""
+    """Lay out the views, docks and tool bar."""
     window.statusBar().addPermanentWidget(window.point_label)
     centre = QWidget(window)
     window.column = column = QVBoxLayout(centre)
@@ -58,7 +58,7 @@ def lay_out(window: "MainWindow") -> None:
 
 
 def restore_settings(window: "MainWindow") -> None:
-    """Show the window as its user left it the last time."""
+    """Restore the window's last geometry."""
     kept = QSettings()
     geometry, state = kept.value("window/geometry"), kept.value("window/state")
     if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):

@@ -48,30 +48,30 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.welcome import Welcome
 
 FULL_SIZE = QSize(1280, 800)
-"""The size of a window that was never sized by its user, on a screen that has room for it."""
+"""The default size of a window, if the screen has room for it."""
 
 ROOM_FOR_FRAME = QSize(16, 48)
-"""What a frame with a title may add to the size of a window."""
+"""What a window frame may add to the size."""
 
 STATUS_TIME = 4000
-"""Milliseconds for which the status bar shows a message."""
+"""How long the status bar shows a message, in milliseconds."""
 
 
 class MainWindow(QMainWindow):
     """A window for one document.
 
-    The views that the first paint shows are made at once, by `layout`; the others and what the user can do in them
-    afterwards, by `complete`, or when the user does something before.
+    The views of the first paint are created at once, by `layout`; the rest afterwards, by `complete`, or on the first
+    user action.
 
-    at_once: whether it is complete at once.
+    at_once: whether to complete it at once.
 
-    hen_opened: the user wants another window with the position of this text. window_wanted: another window.
+    hen_opened: open another window with the position of this text. window_wanted: open another window.
     """
 
     hen_opened = Signal(object)
     window_wanted = Signal()
 
-    # Made at once; the views by `layout`.
+    # Created at once; the views by `layout`.
     theme: Theme
     commands: Actions
     document: Document
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
     game_list_dock: "GameListDock"
     tool_bar: QToolBar
 
-    # Made by `controllers`.
+    # Created by `controllers`.
     game_panel: "GamePanel"
     tree: "TreeView"
     comment_box: "CommentBox"
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             self.complete()
 
     def complete(self) -> None:
-        """Make what the first paint can do without, unless it is there."""
+        """Create what the first paint does not need, unless it exists."""
         if not self._is_complete:
             from hen_editor.ui.window.connections import connect
             from hen_editor.ui.window.controllers import make_controllers
@@ -155,19 +155,19 @@ class MainWindow(QMainWindow):
                 self.commands,
             ]
 
-    # What is shown.
+    # Display.
 
     @property
     def state(self) -> State:
-        """What the views show."""
+        """The state shown by the views."""
         return self._mirror.state
 
     def set_state(self, state: State) -> None:
-        """Have all views show a state."""
+        """Show a state in all views."""
         self._mirror.show(state)
 
     def show_state(self, state: State) -> None:
-        """Show the title of the window, the name of the tool in the hand, and how far a file is read."""
+        """Show the title of the window, the active tool, and the progress of reading a file."""
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
         if self._is_complete:
             self.setWindowTitle(title(self.files.shown_name()))
@@ -178,30 +178,30 @@ class MainWindow(QMainWindow):
         """Highlight exactly these points of the board."""
         self.set_state(self.state._replace(lit=frozenset(points)))
 
-    # What the user does.
+    # User actions.
 
     def dispatch(self, do: Callable[[], object]) -> object:
-        """Take in what is half typed, then do what the user asked for."""
+        """Apply unfinished input, then run a user action."""
         self.complete()
         self.finish_typing()
         return do()
 
     def finish_typing(self) -> None:
-        """Take into the document what is half typed: a label, a HEN that waits for the keys to rest."""
+        """Apply unfinished input to the document: a label, or HEN waiting for a pause in typing."""
         if self._label_editor is not None:
             self._label_editor.finish()
             self._label_editor = None
         self.hen_field.flush()
 
     def ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
-        """Let a label be written on a point of the board, in place of this text."""
+        """Edit a label on the board, starting from this text."""
         from hen_editor.ui.board.label_editor import LabelEditor
 
         def written(new: str) -> None:
             write(restore_undecodable(new, text))
 
         editor = self._label_editor = LabelEditor(self.board, point, replace_undecodable(text), written)
-        self.document.changed.connect(editor.give_up)  # its label would be for what was shown before
+        self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
 
     def open_windows(self) -> "list[MainWindow]":
         """Return the windows that are open, by their titles."""
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         self.point_label.setText("" if point is None else point.name(self.document.snapshot.position.size))
 
     def show_problem_list(self) -> None:
-        """Show the list of problems in front of what is over it."""
+        """Raise the problem list."""
         self.problem_dock.show()
         self.problem_dock.raise_()
 
@@ -240,13 +240,13 @@ class MainWindow(QMainWindow):
     # Events.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the window; when it is there, complete it."""
+        """Paint the window, and complete it after the first paint."""
         super().paintEvent(event)
         if not self._is_complete:
             QTimer.singleShot(0, self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Esc: it cancels a gesture, drops a draft, or goes back to the board with the play tool."""
+        """Handle Esc: cancel a gesture, discard a draft, or return to the board with the play tool."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
@@ -260,21 +260,21 @@ class MainWindow(QMainWindow):
                 self.board.setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let files and texts be dropped."""
+        """Accept dropped files and text."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open a dropped file; a dropped text is the same as a pasted one."""
+        """Open a dropped file; dropped text is handled like pasted text."""
         event.acceptProposedAction()
         dropped = event.mimeData()
         files = [path_of_url(url) for url in dropped.urls() if url.isLocalFile()]
         self.dispatch(lambda: self.files.open_path(files[0]) if files else take_in(self, dropped))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved changes; remember the window's layout.
+        """Ask about unsaved changes; store the window's layout.
 
-        The event comes accepted, and stays so where this raises: it is ignored until all is done.
+        The event is accepted by default, even if this raises: it is ignored until all is done.
         """
         event.ignore()
         if not self.dispatch(lambda: self.files.may_leave()):

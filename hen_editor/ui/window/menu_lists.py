@@ -1,4 +1,4 @@
-"""What menus list besides commands: the files opened last, the examples and the open windows."""
+"""Dynamic menu entries: recent files, examples and open windows."""
 
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,7 @@ _EXAMPLES = {
 
 
 class MenuLists(QObject):
-    """Lists what there is at the time whenever a menu is shown."""
+    """Fills these menus whenever they are shown."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)

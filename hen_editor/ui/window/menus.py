@@ -1,4 +1,4 @@
-"""The menu bar and other menus of a window, filled with the actions of the commands that are in them."""
+"""The menu bar and other menus of a window, filled with the actions of their commands."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Menus:
-    """A window's menus; `recent`, `examples` and `windows` list other things too, which others put there.
+    """A window's menus; `recent`, `examples` and `windows` also have dynamic entries.
 
-    Of the menu bar only the titles are there until it is filled.
+    The menu bar has only titles until it is filled.
     """
 
     def __init__(self, window: "MainWindow") -> None:
@@ -24,7 +24,7 @@ class Menus:
 
     @property
     def recent(self) -> QMenu:
-        """The menu of the files opened last."""
+        """The menu of recent files."""
         return self._shown[RECENT]
 
     @property
@@ -38,7 +38,7 @@ class Menus:
         return self._shown[WINDOW]
 
     def of_bar(self) -> Iterator[QMenu]:
-        """Go through the menus of the menu bar."""
+        """Iterate over the menus of the menu bar."""
         return (self._shown[menu] for menu in MENU_BAR)
 
     def fill_bar(self) -> None:
@@ -47,7 +47,7 @@ class Menus:
             self.fill(self._shown[menu], menu)
 
     def fill(self, into: QMenu | QToolBar, menu: Menu) -> None:
-        """Put the commands and the submenus that are in a menu, a separator between sections, into one of Qt's."""
+        """Fill a QMenu with the commands and submenus of a menu, with separators between sections."""
         for number, section in enumerate(self._window.commands.sections(menu)):
             if number:
                 into.addSeparator()

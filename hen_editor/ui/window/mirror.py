@@ -1,4 +1,4 @@
-"""The mirror: has all views of a window show its state, each once after a change."""
+"""The mirror: updates all views of a window to its state, each once per change."""
 
 import sys
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from hen_editor.ui.state import State, View
 
 
 class Mirror(QObject):
-    """Holds the state of a window, and shows it to the views.
+    """Holds the state of a window, and shows it in the views.
 
-    state: what is shown.
+    state: the present state.
     """
 
     def __init__(self, document: Document, parent: QObject) -> None:
@@ -28,7 +28,7 @@ class Mirror(QObject):
 
     @property
     def views(self) -> Sequence[View]:
-        """The views, in the order in which they are shown a state; what one makes of it, those after it are shown."""
+        """The views in update order; later ones see changes made by earlier ones."""
         return self._views
 
     @views.setter
@@ -37,10 +37,10 @@ class Mirror(QObject):
         self.show(self._of_document(self._document.snapshot))
 
     def show(self, state: State) -> None:
-        """Show a state to each view that does not show it yet.
+        """Show a state in each view that does not show it yet.
 
-        A view may change the state while it is shown one; then those that show another are shown the new one. An error
-        in one view does not keep the others from showing.
+        A view may change the state during an update; the new state is then shown in all views. An error in one view
+        does not affect the others.
         """
         if state != self.state:
             self.state = state
@@ -60,7 +60,7 @@ class Mirror(QObject):
         return next((view for view in self._views if shown.get(view) is not state), None)
 
     def _follow(self, snapshot: Snapshot) -> None:
-        """Show a snapshot, also where it is the one before: a view may have missed it."""
+        """Show a snapshot, even if it is unchanged: a view may have missed it."""
         self._shown.clear()
         self.show(self._of_document(snapshot))
 

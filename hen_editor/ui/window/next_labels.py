@@ -1,4 +1,4 @@
-"""The next label of the tools that count: shown, and chosen by the user."""
+"""The next label of counting tools: shown, and set by the user."""
 
 from PySide6.QtCore import QObject
 
@@ -24,7 +24,7 @@ class NextLabels(QObject):
         shown.chosen.connect(self._count_from)
 
     def show_state(self, state: State) -> None:
-        """Show what the tool of a state puts next, if it counts."""
+        """Show the next label of a state's tool, if it counts."""
         if state.tool != self._counting:
             self._counting = state.tool
             self._shown.show_tool(state.tool)

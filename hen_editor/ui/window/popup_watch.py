@@ -1,4 +1,4 @@
-"""The watch on menus: while one is open, or the menu bar has the focus, it has the keys, whatever is behind it."""
+"""The pop-up watch: while a menu is open, or the menu bar has the focus, it gets all keys."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
@@ -8,10 +8,10 @@ from hen_editor.ui.commands.actions import Actions
 
 
 class PopupWatch(QObject):
-    """Has the keys of the board and the tree rest from when a menu pops up over them until none is open.
+    """Suspends the keys of the board and the tree while a menu is open.
 
-    While the menu bar has the focus no action has its keys: those of the board and those of the tree, some of them the
-    same, would all act there, as the menus of both hang on it.
+    While the menu bar has the focus, all keys of actions are suspended: shared keys of the board and the tree would
+    otherwise trigger both, since their menus belong to the menu bar.
     """
 
     def __init__(self, actions: Actions, views: tuple[QWidget, ...], bar: QMenuBar, parent: QObject) -> None:
@@ -29,7 +29,7 @@ class PopupWatch(QObject):
         return super().eventFilter(watched, event)
 
     def _rest_while_open(self) -> None:
-        # Of two neighbours in a menu bar the next opens before the last is closed: then it is waited for in its turn.
+        # In a menu bar the next menu opens before the last one closes: then wait for that one, too.
         popup = QApplication.activePopupWidget()
         is_menu = isinstance(popup, QMenu)
         self._actions.rest(is_menu)

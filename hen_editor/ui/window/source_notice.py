@@ -21,7 +21,7 @@ _WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingRea
 class SourceNotice(QObject):
     """Shows a bar above the board if the file needed recovery; the bar is created on first use.
 
-    is_foreign: whether the file holds characters that another encoding would show as others.
+    is_foreign: whether the file would look different in another encoding.
     """
 
     def __init__(self, window: "MainWindow") -> None:
@@ -33,7 +33,7 @@ class SourceNotice(QObject):
         self._show_file()
 
     def go_to(self, problem: ListedProblem) -> None:
-        """Go to the node that a problem of reading is about, and tell what stood there and what was assumed."""
+        """Go to the node of a problem of reading, and show the text there and how it was read."""
         document = self._window.document
         place = place_of(document.snapshot.collection, problem.diagnostic)
         if place is not None:
@@ -44,7 +44,7 @@ class SourceNotice(QObject):
             self._say(told.format(line=line, text=problem.excerpt, message=message))
 
     def _show_file(self) -> None:
-        """Show what the file that was just opened needed."""
+        """Report recovery from errors in the file just opened."""
         document = self._window.document
         collection = document.snapshot.collection
         source = collection.source

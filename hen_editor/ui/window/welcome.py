@@ -1,4 +1,4 @@
-"""What a newcomer can begin with, shown while nothing was done in a new document."""
+"""The welcome overlay of a new document."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -11,7 +11,7 @@ from hen_editor.ui.widgets.plain_text import label
 
 
 class Welcome(QWidget):
-    """Lies over the tree while a document is new and empty, and offers to open a file, to paste, and the examples."""
+    """Covers the tree while a document is new and empty, and offers to open a file, to paste, and examples."""
 
     def __init__(self, actions: Actions, examples: QMenu, tree: QWidget) -> None:
         super().__init__(tree)
@@ -26,7 +26,7 @@ class Welcome(QWidget):
         around.addWidget(self, alignment=Qt.AlignmentFlag.AlignCenter)
 
     def show_state(self, state: State) -> None:
-        """Be there while nothing was done."""
+        """Show it only for a new, empty document."""
         snapshot = state.snapshot
         is_bare = snapshot.tree.node_count == 1 and not snapshot.position.stones
         self.setVisible(state.is_fresh and is_bare)

@@ -1,4 +1,4 @@
-"""The windows of the program: each with a document of its own."""
+"""The windows of the program, each with its own document."""
 
 import gc
 
@@ -9,11 +9,11 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
 _STEP = QPoint(32, 32)
-"""How far a window lies from the one that it was opened in."""
+"""The offset of a new window from the one it was opened from."""
 
 
 class Windows(QObject):
-    """Opens windows, and keeps them until they are closed."""
+    """Opens windows and keeps references to them until they are closed."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -21,7 +21,7 @@ class Windows(QObject):
         self._windows: list[MainWindow] = []
 
     def open(self) -> MainWindow:
-        """Show a new window with an empty board, beside the one in which it was asked for."""
+        """Show a new window with an empty board, offset from the active one."""
         before = QApplication.activeWindow()
         window = MainWindow(self._theme, at_once=False)
         self._windows.append(window)
@@ -43,7 +43,7 @@ class Windows(QObject):
 
 
 def _collect_garbage() -> None:
-    """Free the memory of a window and its document, though they were kept from the garbage collector."""
+    """Free the memory of a window and its document, which are frozen for the garbage collector."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
