@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ UNREADABLE = {
 
 HENS = (
     *(".9x9_3Kb", ".9x9_3Zb", ".13x13_3Cb", "7", "", ".9x9_3Cb_3Cw", "_3C", ".99x99", ".9x9-3C", ".9x9_3C\n_4Db_5Ew"),
-    *(".9x9 _3Jw_3Jw _4jw_4jw", ".9x9_3Cb~7~7", "X9_Q", "." * 30_000),
+    *(".9x9 _3Jw_3Jw _4jw_4jw", ".9x9_3Cb~7~7", "X9_Q", "." * 30_000, "." * 200_000),
 )
 """What is typed into the HEN field: right, wrong and unfinished."""
 
@@ -154,12 +155,19 @@ def type_hens(driver: Driver, scene: Path) -> None:
     """Type into the HEN field, leave it, and come back."""
     field = driver.window.hen_field
     editor = next(each for each in field.findChildren(QPlainTextEdit))
+
+    def paste(text: str) -> None:
+        data = QMimeData()
+        data.setText(text)
+        editor.insertFromMimeData(data)
+
     for hen in HENS:
         driver.drop(scene)
-        for letters in (hen, "0"):
+        for write in (partial(editor.insertPlainText, hen), partial(editor.insertPlainText, "0"), partial(paste, hen)):
+            driver.do(driver.action("forward").trigger)
             editor.setFocus()
             editor.selectAll()
-            editor.insertPlainText(letters)
+            write()
             field.flush()
             QTest.qWait(1)
             driver.look_at(field)
