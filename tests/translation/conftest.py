@@ -1,10 +1,23 @@
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.translation.findings import Findings
 from tests.translation.findings import findings as run_lupdate
+from tests.translation.pseudo import PseudoTranslator
 
 
 @pytest.fixture(scope="session")
 def findings(tmp_path_factory: pytest.TempPathFactory) -> Findings:
     """What lupdate finds in the program."""
     return run_lupdate(tmp_path_factory.mktemp("lupdate"))
+
+
+@pytest.fixture(scope="module")
+def pseudo(qapp: QApplication, findings: Findings) -> Iterator[PseudoTranslator]:
+    """A translation that marks all texts, in use."""
+    translator = PseudoTranslator(findings)
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)

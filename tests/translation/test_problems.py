@@ -26,9 +26,11 @@ from hen_editor.core.rules import Refusal
 from hen_editor.document import codes as document_codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import SizeLimit, reading_stream
+from hen_editor.ui import wording
 from tests.core.hen import vectors as hen_vectors
 from tests.core.sgf.vectors import all_problems, read_vectors
 from tests.translation.findings import ROOT, Findings
+from tests.translation.pseudo import PseudoTranslator, is_glued
 
 PACKAGE = Path(hen_editor.__file__).parent
 
@@ -102,6 +104,30 @@ def test_only_a_text_with_a_count_has_a_plural(kind: DiagnosticKind) -> None:
     for text in texts(kind):
         if isinstance(text, Plural):
             assert fields(text.one) <= fields(text.many) | {"count"}
+
+
+def examples(kind: DiagnosticKind) -> Iterator[Diagnostic]:
+    """Yield problems of a kind whose fields hold no letters: one for each text, in the singular and the plural."""
+    choices = [*kind.template.texts] if isinstance(kind.template, Choice) else [None]
+    nested = next(each for each in KINDS if isinstance(each.template, str) and not fields(each.template)).at()
+    for choice, text in zip(choices, texts(kind), strict=True):
+        forms = [*text] if isinstance(text, Plural) else [text]
+        names = set().union(*map(fields, (*forms, kind.fix)))
+        filled: dict[str, object] = dict.fromkeys(names, 9)
+        if kind.code in WITH_A_SENTENCE:
+            filled |= dict.fromkeys({"reason", "last"} & names, nested)
+        if isinstance(kind.template, Choice):
+            filled[kind.template.field] = choice
+        for count in (1, 2):
+            yield Diagnostic(kind, tuple({**filled, "count": count}.items()), replacement="9")
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
+def test_every_problem_is_shown_translated(pseudo: PseudoTranslator, kind: DiagnosticKind) -> None:
+    for problem in examples(kind):
+        for shown in (wording.message(problem), *([wording.fix_label(problem)] if kind.fix else [])):
+            assert re.fullmatch(r"⟦[^A-Za-z]*⟧", shown)
+            assert not is_glued(shown)
 
 
 def marked() -> dict[str, bool]:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.imports import sources
-from tests.translation.findings import ROOT, Findings, Text
+from tests.translation.findings import ROOT, Text
 from tests.translation.pseudo import PseudoTranslator, is_glued
 from tests.translation.requests import requests
 from tests.translation.shown import Shown
@@ -52,17 +52,12 @@ class Walked(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def walked(qapp: QApplication, findings: Findings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walked]:
+def walked(qapp: QApplication, pseudo: PseudoTranslator, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walked]:
     """A walk through the program while all its texts are translated."""
     folder = tmp_path_factory.mktemp("walk")
-    pseudo = PseudoTranslator(findings)
-    qapp.installTranslator(pseudo)
-    try:
-        with walked_window(qapp, folder) as driver:
-            walk(driver, folder)
-            yield Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing)
-    finally:
-        qapp.removeTranslator(pseudo)
+    with walked_window(qapp, folder) as driver:
+        walk(driver, folder)
+        yield Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing)
 
 
 def is_data(shown: Shown) -> bool:
