@@ -7,7 +7,7 @@ import sys
 def main() -> int:
     """Run the editor with the arguments of the command line.
 
-    The garbage collector is off until the window is there: nothing that is made till then is garbage.
+    The garbage collector is off until the window is shown: nothing created until then is garbage.
     """
     gc.disable()
     from hen_editor import app

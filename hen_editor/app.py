@@ -1,4 +1,4 @@
-"""Start the program: read the command line, make the application, show its windows."""
+"""Start the program: parse the command line, create the application, show its windows."""
 
 import argparse
 import gc
@@ -22,32 +22,32 @@ from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
 from hen_editor.ui.window.windows import Windows
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
-"""What a picture of the program shows unless it is told."""
+"""The default contents of a screenshot."""
 
 STARTED = 500
-"""Milliseconds after which what the start can do without is done."""
+"""The delay of deferred startup work, in milliseconds."""
 
 NAME = "HEN Editor"
 
 LOOK = 1000
-"""Milliseconds that the parts of a window take at most to show a document."""
+"""How long the views of a window may take to show a document, in milliseconds."""
 
 _QT_FLAGS = ("reverse", "widgetcount", "nograb", "dograb")
 _QT_OPTIONS = (
     *("display", "geometry", "icon", "name", "platform", "platformpluginpath", "platformtheme", "plugin"),
     *("qwindowgeometry", "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title", "visual"),
 )
-"""The options of Qt that take a value; those above take none."""
+"""Qt options with a value; those above have none."""
 
 _SCALES = 0.25, 8.0
-"""From where to where Qt may scale the window: beyond it not even a number is sure."""
+"""The valid range of Qt's scale factor."""
 
 
 class Application:
-    """The application and its windows; it ends when the last of them is closed."""
+    """The application and its windows; it exits when the last one is closed."""
 
     def __init__(self, qt_options: Sequence[str] = ()) -> None:
-        # The style is named here because `setStyle` would return one, and QStyle's many enums take 6 ms to make.
+        # The style is set by name because `setStyle` returns one, and QStyle's many enums take 6 ms to initialise.
         self._qt = QApplication(["hen-editor", "-style", "fusion", *qt_options])
         self._qt.setApplicationName(NAME)
         self._qt.setApplicationDisplayName(NAME)
@@ -74,9 +74,9 @@ class Application:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the editor until its windows are closed; with `--screenshot`, save a picture of its window and end."""
+    """Run the editor until its windows are closed; with `--screenshot`, save a screenshot and exit."""
     arguments = sys.argv[1:] if argv is None else argv
-    # Without arguments there is nothing to parse, and the parser takes 3 ms to make.
+    # Without arguments there is nothing to parse, and creating the parser takes 3 ms.
     options = _parser().parse_args(arguments, _Options()) if arguments else _Options()
     for warning in (_drop_odd_scale(), use_safe_file(NAME)):
         if warning:
@@ -94,13 +94,13 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def collect_garbage() -> None:
-    """Have garbage collected from now on, but never look through what the start has made: it stays."""
+    """Turn the garbage collector on, but freeze everything created at startup, since it stays."""
     gc.freeze()
     gc.enable()
 
 
 def _open(window: MainWindow, path: Path, move: int) -> None:
-    """Open a file and go a number of nodes down its main line."""
+    """Open a file and go to a move of its main line."""
     window.dispatch(lambda: window.files.open_path(path, partial(_go_forward, window, move)))
 
 
@@ -110,25 +110,25 @@ def _go_forward(window: MainWindow, nodes: int) -> None:
 
 
 def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
-    """Save a picture of a window that shows a file; return why it could not be done. Nothing is asked."""
+    """Save a screenshot of a window with a file, without any questions; return why it failed, or an empty text."""
     try:
         file = files.read(path)
     except (OSError, MemoryError) as error:
         return f"{path} could not be opened: {error}"
     if file.refusal is not None:
         return f"{path} could not be opened: {file.refusal.message}"
-    window.resize(FULL_SIZE)  # whatever the screen: without a display there is but a small one
+    window.resize(FULL_SIZE)  # regardless of the screen, which is small without a display
     window.complete()
     window.document.begin(file)
     _go_forward(window, move)
     loop = QEventLoop()
-    QTimer.singleShot(LOOK, loop.quit)  # board, tree and problems are all shown by then
+    QTimer.singleShot(LOOK, loop.quit)  # board, tree and problems are shown by then
     loop.exec()
     return "" if window.grab().save(str(picture)) else f"{picture} could not be written."
 
 
 def _drop_odd_scale() -> str:
-    """Have Qt not scale the window where it is told a scale that is none; return a sentence that says so."""
+    """Ignore an invalid scale factor for Qt; return a message about it."""
     told = os.environ.get("QT_SCALE_FACTOR", "")
     least, most = _SCALES
     try:
@@ -150,7 +150,7 @@ def _chosen_scheme() -> Scheme:
 
 
 class _Options(argparse.Namespace):
-    """What the command line says, here where it says nothing. qt: the options for Qt."""
+    """The command line, with its defaults. qt: the options for Qt."""
 
     file: Path | None = None
     move = 0
@@ -172,7 +172,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 class _ForQt(argparse.Action):
-    """Puts an option that Qt has for all programs among those for Qt."""
+    """Collects an option of Qt."""
 
     def __call__(
         self,

@@ -1,7 +1,7 @@
 """Where the program's own files are: icons, board art, examples.
 
-They lie in `resources/` beside the package in a checkout and inside the package once installed. Pip always unpacks
-wheels, so a path does; `importlib.resources` would cost 15 ms at every start.
+They are in `resources/` next to the package in a checkout, and inside the package once installed. Pip always unpacks
+wheels, so a path is enough; `importlib.resources` would cost 15 ms at every start.
 """
 
 from pathlib import Path
@@ -10,13 +10,13 @@ _PACKAGE = Path(__file__).parent
 _INSTALLED = _PACKAGE / "_resources"
 
 RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "resources"
-"""The directory that holds all resources."""
+"""The directory of all resources."""
 
 EXAMPLES = RESOURCES / "examples"
 """The directory of the example games and positions."""
 
 TRANSLATIONS = RESOURCES / "translations"
-"""The directory of the translations: `.ts` files to be edited, and the `.qm` files that are made of them."""
+"""The directory of the translations: `.ts` sources and compiled `.qm` files."""
 
 
 def icon_path(name: str) -> Path:

@@ -1,4 +1,4 @@
-"""Signals that end the program, such as Ctrl+C in the terminal that it was started from."""
+"""Signals that terminate the program, such as Ctrl+C in its terminal."""
 
 import os
 import signal
@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 
 class Termination(QObject):
-    """Ends the program by a signal that asks for it, between two events; a second signal ends it however busy it is.
+    """Terminates the program on a signal, between two events; a second signal terminates it at once.
 
-    Nothing is asked: nobody may be there to answer.
+    No questions are asked: nobody may be there to answer.
 
-    near: the program ends when this is handled; what is unsaved is to be put in safety here.
+    near: the program is about to exit; save unsaved data now.
     """
 
     near = Signal()
@@ -21,8 +21,8 @@ class Termination(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         if sys.platform == "win32":
-            return  # there a pipe cannot be waited for, and a program with windows has no terminal
-        # Python runs a handler only when it runs code, which it does not while Qt waits for events: a pipe wakes it.
+            return  # there pipes cannot be watched, and a windowed program has no terminal
+        # Python runs handlers only while running code, not while Qt waits for events: a pipe wakes it up.
         self._pipe, end = os.pipe()
         os.set_blocking(end, False)
         signal.set_wakeup_fd(end, warn_on_full_buffer=False)
@@ -39,12 +39,12 @@ class Termination(QObject):
 
 
 def _note(number: int, frame: FrameType | None) -> None:
-    """Leave the signal to the pipe, and the next one to the system."""
+    """Leave this signal to the pipe, and the next one to the system."""
     signal.signal(number, signal.SIG_DFL)
 
 
 def _signals() -> list[signal.Signals]:
-    """Return the signals that end the program, but for those that it was started to ignore, as `nohup` does."""
+    """Return the signals that terminate the program, except those ignored at startup, as with `nohup`."""
     names = ("SIGINT", "SIGTERM", "SIGHUP")
     numbers = (getattr(signal, name) for name in names if hasattr(signal, name))
     return [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]

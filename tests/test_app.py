@@ -130,13 +130,13 @@ def test_a_scale_that_is_none_is_ignored(tmp_path: Path, scale: str) -> None:
 @UNIX
 def test_settings_in_a_pipe_are_not_waited_for(tmp_path: Path, settings: Path) -> None:
     os.mkfifo(settings)
-    assert f"{settings} is no ordinary file" in picture(tmp_path)
+    assert f"{settings} is not a regular file" in picture(tmp_path)
 
 
 @UNIX
 def test_settings_of_the_organisation_in_a_pipe_are_not_waited_for(tmp_path: Path, settings: Path) -> None:
     os.mkfifo(settings.parent.with_suffix(".conf"))
-    assert "HEN Editor.conf is no ordinary file" in picture(tmp_path)
+    assert "HEN Editor.conf is not a regular file" in picture(tmp_path)
 
 
 @UNIX

@@ -1,4 +1,4 @@
-"""The command `hen`: HEN and SGF checked, written, converted and shown in a terminal. It needs no Qt."""
+"""The command `hen`: check, format, convert and show HEN and SGF in a terminal, without Qt."""
 
 import io
 import os
@@ -17,14 +17,14 @@ from hen_editor.document.codes import OUT_OF_MEMORY
 __all__ = ["main"]
 
 INTERRUPTED = 130
-"""The exit status of a command that Ctrl+C ended, as shells give it."""
+"""The exit status of a command interrupted by Ctrl+C, as in shells."""
 
 
 def main() -> NoReturn:
     """Run the command line and end the process with its exit status.
 
-    A reader that closes the pipe ends the command silently, as it ends any filter; what the output's encoding lacks is
-    written with backslashes.
+    A closed pipe ends the command silently, as any filter; characters that the output's encoding lacks are written with
+    backslashes.
     """
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -34,7 +34,7 @@ def main() -> NoReturn:
     try:
         status = hen(prog_name="hen", standalone_mode=False)
     except click.ClickException as error:
-        message = io.StringIO()  # it may quote an argument, which may be the name of anybody's file
+        message = io.StringIO()  # it may quote an argument, such as any file name
         error.show(message)
         click.echo(shown_lines(message.getvalue()), nl=False, err=True)
         status = error.exit_code
@@ -46,7 +46,7 @@ def main() -> NoReturn:
         status = 2
     except OSError as error:
         print(f"hen: {codes.OUTPUT_FAILED.at(reason=reason(error)).message}", file=sys.stderr)
-        # What the stream still holds cannot be written either; a normal exit would try and complain again.
+        # The rest of the stream cannot be written either; a normal exit would try and report it again.
         sys.stderr.flush()
         os._exit(2)
     sys.exit(status)

@@ -140,7 +140,7 @@ def convert(
 ) -> NoReturn:
     """Convert HEN to SGF, and games to HEN, depending on the content. The suffix of FILE can select another format.
 
-    Several games become several positions with title lines, and the other way round.
+    Several games become several positions with title lines, and vice versa.
     """
     from hen_editor.cli import games
 
@@ -189,7 +189,7 @@ def show(
 
 
 def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:
-    """Read the inputs one by one; without any, standard input. max_size: in megabytes."""
+    """Read the inputs one by one, by default standard input. max_size: in megabytes."""
     if not inputs and is_terminal(sys.stdin):
         raise click.UsageError(codes.NOTHING_TO_READ.at().message)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
@@ -222,14 +222,14 @@ def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
 
 
 def _target(source: Format, path: Path | None, formats: Formats) -> Format:
-    """Return the format to convert to: by the suffix of the output, or else SGF for HEN and HEN for games."""
+    """Return the target format: by the suffix of the output, or else SGF for HEN and HEN for games."""
     named = None if path is None else of_suffix(path.suffix, formats)
     usual = SGF if source is HEN else HEN
     return usual if named is None or named is source else named
 
 
 def _check_name(path: Path, row: Format, source: Path | None, formats: Formats) -> None:
-    """Refuse a name that says the file is in another format, and the name of the source: it holds more."""
+    """Reject an output name with the suffix of another format, and that of the input, which contains more."""
     if path == Path():
         raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
     if source is not None and path.exists() and path.samefile(source):
@@ -256,7 +256,7 @@ def _refuse(refused: Refused) -> NoReturn:
 
 
 def _exit(results: Sequence[Checked | Refused], *, strict: bool = False) -> NoReturn:
-    """End with 2 where something could not be read, 1 where there are problems, else 0."""
+    """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
     grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     if any(isinstance(one, Refused) for one in results):
         sys.exit(2)

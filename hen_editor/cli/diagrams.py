@@ -1,4 +1,4 @@
-"""A position as a diagram of plain characters, and what is said about it below any diagram."""
+"""A position as a plain-text diagram, and the caption below any diagram."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -7,16 +7,16 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 
 STONES = {color: color.value.upper() for color in Color} | {BLACK: "X", WHITE: "O"}
-"""How plain diagrams show stones: black and white by custom, other colours by their HEN letters."""
+"""The stones in plain diagrams: X and O for Black and White, HEN letters for other colours."""
 
 MARKS = {Mark.CIRCLE: "o", Mark.SQUARE: "#", Mark.TRIANGLE: "^", Mark.CROSS: "x"}
 
 _LONGEST = 4
-"""How many characters a label may have to stand in the diagram; others are shown as `*`."""
+"""The most characters of a label within a diagram; longer ones are shown as `*`."""
 
 
 def page(title: str | None, position: Position) -> str:
-    """Draw a position in plain characters with its title above and what is said about it below."""
+    """Draw a position in plain text, with its title above and its caption below."""
     above = [shown_beginning(title)] if title else []
     return "\n".join([*above, plain(position), caption(position), *legend(position)])
 
@@ -24,8 +24,8 @@ def page(title: str | None, position: Position) -> str:
 def plain(position: Position) -> str:
     """Draw a position with ASCII characters only.
 
-    Black stones are `X`, white ones `O`, others their HEN letters as capitals; numbers, labels and marks (`o # ^ x`)
-    stand behind, the last move in brackets, `!` on the ko point.
+    Black stones are `X`, white ones `O`, others their HEN letters in upper case, followed by numbers, labels and marks
+    (`o # ^ x`); the last move is in parentheses, the ko point is `!`.
 
     >>> from hen_editor.core import hen
     >>> print(plain(hen.parse_strict(".4x3_2Bbw_1C~1.C2w.B1-a.B2-TR.D1")))
@@ -59,7 +59,7 @@ def _row(position: Position, row: int, bodies: Mapping[Point, str], cells: Seque
 
 
 def _body(position: Position, point: Point, empty: str) -> str:
-    """Return what stands on a point; empty: what stands there without a stone."""
+    """Return the characters of a point; empty: those without a stone."""
     stone, mark = position.stones.get(point), position.marks.get(point)
     sign = empty if stone is None else STONES[stone]
     text = text_at(position, point)
@@ -69,13 +69,13 @@ def _body(position: Position, point: Point, empty: str) -> str:
 
 
 def text_at(position: Position, point: Point) -> str:
-    """Return what is written on a point: its number or its label."""
+    """Return the number or label on a point."""
     number = position.numbers.get(point)
     return position.labels.get(point, "") if number is None else str(number)
 
 
 def caption(position: Position) -> str:
-    """Say in a line what a diagram leaves open: size, turn, last move, ko and order of play.
+    """Return a caption with what a diagram does not show: size, turn, last move, ko and order of play.
 
     >>> from hen_editor.core import hen
     >>> caption(hen.parse_strict(".9x9_5Eb.E5b.w"))
@@ -93,7 +93,7 @@ def caption(position: Position) -> str:
 
 
 def legend(position: Position, points: Collection[Point] | None = None) -> Iterator[str]:
-    """Go through lines that list the labels and marks of a position, or only those on some points.
+    """Yield lines that list the labels and marks of a position, or only those on some points.
 
     >>> from hen_editor.core import hen
     >>> list(legend(hen.parse_strict(".9x9.E2-a.C3-SQ.D3-SQ")))

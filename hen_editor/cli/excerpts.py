@@ -1,4 +1,4 @@
-"""The place of a problem as compilers show it: the line of the text, and carets under the place."""
+"""The location of a problem, as compilers show it: the line, with carets under the span."""
 
 import re
 import unicodedata
@@ -8,12 +8,12 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Span
 
 TAB = "    "
-"""What a tab is shown as."""
+"""The replacement for tabs."""
 
 CUT = "…"
 
 MAX_CHARACTERS = 200
-"""How many characters of a title or a label are shown."""
+"""The most characters shown of a title or a label."""
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _JOINERS = "\u200c\u200d"
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """A part of a line of text as a terminal shows it, and how many columns stand before and under the carets."""
+    """A part of a line as shown in a terminal, and the number of columns before and under the carets."""
 
     text: str
     before: int
@@ -49,7 +49,7 @@ class Lines:
         return Place(line, offset - self._starts[line - 1] + 1)
 
     def excerpt(self, span: Span, width: int) -> Excerpt:
-        """Show where a span begins, in at most so many columns; carets stand under what of it is in that line."""
+        """Return the line where a span begins, in at most this many columns, with carets under the span."""
         line = self.place(span.start).line - 1
         start = min(span.start, self._ends[line])
         end = max(start, min(span.end, self._ends[line]))
@@ -61,7 +61,7 @@ class Lines:
         return Excerpt(text, columns(before), max(columns(marked), 1))
 
     def _window(self, line: int, start: int, end: int, width: int) -> tuple[int, int]:
-        """Grow a window over the beginning of a span by turns to its right and left until it is full."""
+        """Extend a window around the beginning of a span alternately to the right and left until it is full."""
         room = width - 2 * columns(CUT)
         first = last = start
         while True:
@@ -78,17 +78,17 @@ class Lines:
 
 
 def shown(text: str) -> str:
-    """Return a text as it is safe to show: tabs as spaces, what controls a terminal or its direction as U+FFFD."""
+    """Return a text that is safe to show: tabs as spaces, control and direction characters as U+FFFD."""
     return text if text.isascii() and text.isprintable() else "".join(map(_shown, text))
 
 
 def shown_beginning(text: str) -> str:
-    """Return a title or a label as it is safe to show, cut where it is very long."""
+    """Return a title or a label that is safe to show, truncated if it is very long."""
     return shown(text[:MAX_CHARACTERS]) + (CUT if len(text) > MAX_CHARACTERS else "")
 
 
 def shown_lines(text: str) -> str:
-    """Return a text of several lines as it is safe to show."""
+    """Return a text of several lines that is safe to show."""
     return "\n".join(map(shown, text.split("\n")))
 
 

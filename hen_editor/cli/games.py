@@ -1,4 +1,4 @@
-"""Games as the command needs them: their problems, their positions, and files in other formats made of them."""
+"""Games for the command line: their problems, their positions, and their conversion."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from hen_editor.core.sgf import Collection, GameTree
 
 
 class GameFile(NamedTuple):
-    """An input as it was read: its games, its text as characters, and the problems of its syntax."""
+    """A parsed input: its games, its text, and its syntax problems."""
 
     games: tuple[GameTree, ...]
     text: str
@@ -25,7 +25,7 @@ class GameFile(NamedTuple):
 
 
 class Converted(NamedTuple):
-    """An input in another format, None where it has errors, with its problems."""
+    """A converted input, None if it has errors, with its problems."""
 
     data: bytes | None
     checked: Checked
@@ -41,7 +41,7 @@ def read(given: GameInput) -> GameFile | Refused:
 
 
 def check(given: GameInput) -> Checked | Refused:
-    """Find all problems of an input: of its text, and of the properties it holds."""
+    """Find all problems of an input: of its text and its properties."""
     file = read(given)
     if isinstance(file, Refused):
         return file
@@ -56,13 +56,13 @@ def property_problems(file: GameFile) -> list[Problem]:
 
 
 def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:
-    """Return the position after a move of the main line, None for its end, with the problems met."""
+    """Return the position after a move of the main line, or at its end for None, with all problems."""
     parsed = Replay.of(game, convert.node_after(game, move)).position()
     return parsed.value, _problems(parsed.diagnostics, game)
 
 
 def convert_positions(given: HenInput, row: Format, game: int | None) -> Converted | Refused:
-    """Convert positions, or the one with a number, to a file of games."""
+    """Convert positions, or a single one by number, to a file of games."""
     found = chosen(read_entries(given.text), game, given.name)
     if isinstance(found, Refused):
         return found
@@ -79,9 +79,9 @@ def convert_positions(given: HenInput, row: Format, game: int | None) -> Convert
 def convert_games(
     given: GameInput, row: Format, game: int | None, move: int | None, *, titled: bool
 ) -> Converted | Refused:
-    """Convert games, or the one with a number, or their positions after a move, to a file of another format.
+    """Convert games, or a single one by number, or their positions after a move, to a file of another format.
 
-    titled: write the title of a single position of HEN too.
+    titled: write the title even of a single HEN position.
     """
     file = read(given)
     if isinstance(file, Refused):
@@ -104,7 +104,7 @@ def convert_games(
 def _to_hen(
     games: Sequence[GameTree], file: GameFile, given: GameInput, move: int | None, *, titled: bool
 ) -> Converted:
-    """Convert the positions after a move to HEN, and say of each what HEN cannot."""
+    """Convert the positions after a move to HEN, and report what HEN cannot express."""
     problems, listed = [*file.problems], []
     for tree in counted(games, len(games), "Converting"):
         written = convert.game_to_hen(tree, move)
@@ -127,13 +127,13 @@ def _written(trees: Iterable[GameTree], row: Format, checked: Checked) -> Conver
 
 
 def title(game: GameTree) -> str | None:
-    """Return the name of a game, None where it has none."""
+    """Return the name of a game, or None."""
     name = game.node(game.root).get("GN")
     return name if isinstance(name, str) and name.strip() else None
 
 
 def _problems(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
-    """Return the problems of a game's position; where the game is not Go, first that."""
+    """Return the problems of a game's position; first, if so, that it is not Go."""
     not_go = () if game.is_go else next(sgf.check(game))
     return tuple(_problem(found, game) for found in (*not_go, *diagnostics))
 

@@ -1,4 +1,4 @@
-"""What the command is given to read: texts, files, standard input."""
+"""The inputs of the command: texts, files, standard input."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import SizeLimit
 
 ARGUMENT, STDIN = "<text>", "<stdin>"
-"""What messages call a text given as an argument, and standard input."""
+"""The names of a text argument and of standard input in messages."""
 
 Item = TypeVar("Item")
 
@@ -26,7 +26,7 @@ _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True)
 class HenInput:
-    """A HEN text to read. name: what messages call it. path: its file, None for an argument or standard input."""
+    """A HEN text to read. name: its name in messages. path: its file, None for an argument or standard input."""
 
     name: str
     text: str
@@ -36,7 +36,7 @@ class HenInput:
 
 @dataclass(frozen=True, slots=True)
 class GameInput:
-    """Games to read in a format other than HEN, as bytes or, where it was an argument, as text; else as `HenInput`."""
+    """Games to read in a format other than HEN, as bytes or, for an argument, as text; otherwise as `HenInput`."""
 
     name: str
     data: bytes | str
@@ -56,9 +56,9 @@ Given: TypeAlias = HenInput | GameInput | Refused
 
 
 def read(argument: str, limit: SizeLimit, formats: Sequence[Format]) -> Given:
-    """Read what an argument stands for: `-` standard input, the name of a file, else a HEN or SGF text itself.
+    """Read the input that an argument names: `-` for standard input, a file name, else a HEN or SGF text.
 
-    Named pipes are read as standard input is: shells give them for `<(command)`.
+    Named pipes are read like standard input: shells pass them for `<(command)`.
     """
     if argument == "-":
         return _read_stdin(sys.stdin, limit, formats)
@@ -84,23 +84,23 @@ def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Sequence[Forma
 
 
 def problem_of(error: OSError) -> Diagnostic:
-    """Return why a file is not read or written."""
+    """Return why a file could not be read or written."""
     return error.problem if isinstance(error, FileError) else codes.SYSTEM.at(reason=reason(error))
 
 
 def reason(error: OSError) -> str:
-    """Return the system's own words for why it refused something, without a period."""
+    """Return the system's error message, without a period."""
     return f"{error.strerror or error}".removesuffix(".")
 
 
 def _names_file(argument: str, formats: Sequence[Format]) -> bool:
-    """Tell whether an argument names a file, be it one that is not there."""
+    """Tell whether an argument names a file, even a missing one."""
     if not argument.strip():
         return False
     path = Path(argument)
     try:
         path.stat()
-    except (OSError, ValueError):  # not there, not to be seen, too long for a name, or not a name at all
+    except (OSError, ValueError):  # missing, inaccessible, too long or not a valid name
         if of_suffix(path.suffix, formats):
             return True
         has_shape_of_name = "/" in argument or _NAME.fullmatch(argument)
@@ -124,7 +124,7 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Forma
 
 
 def _of_text(name: str, text: str, formats: Sequence[Format]) -> HenInput | GameInput:
-    """Take a text for what it looks like; of a pasted one take the HEN in it."""
+    """Classify a text by its content; extract the HEN from a pasted one."""
     row = recognised(text.strip().encode("utf-8", "replace"), formats=formats)
     if row is not HEN:
         return GameInput(name, text, format=row)
@@ -134,7 +134,7 @@ def _of_text(name: str, text: str, formats: Sequence[Format]) -> HenInput | Game
 
 
 def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Refused:
-    """Return the game or position with this number, counted from 1, of an input; all where no number is given."""
+    """Return the game or position with this number, counted from 1; all if there is no number."""
     if number is None:
         return items
     if number <= len(items):

@@ -1,4 +1,4 @@
-"""What the command writes: files, and what it says of problems, for people with carets, for programs as JSON."""
+"""The output of the command: files, and problems, with carets or as JSON."""
 
 import shutil
 import sys
@@ -16,19 +16,19 @@ from hen_editor.document import saving
 
 _COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
 MAX_PROBLEMS = 100
-"""How many problems of an input are printed; JSON holds all."""
+"""The most problems printed for an input; JSON has all."""
 
 _WIDTH_OF_FILES = 120
-"""How wide excerpts may be where the output is no terminal."""
+"""The width of excerpts unless the output is a terminal."""
 
 
 def refuse(refused: Refused) -> None:
-    """Say on stderr what could not be read and why."""
+    """Report on stderr what could not be read, and why."""
     click.echo(f"hen: {shown(refused.name)}: {refused.problem.message}", err=True)
 
 
 def tell(checked: Checked, *, err: bool) -> None:
-    """Print the first problems of an input with carets under their places, on stderr or stdout, and count the rest."""
+    """Print the first problems of an input with carets, on stderr or stdout, and count the rest."""
     lines = Lines(checked.text)
     for problem in checked.problems[:MAX_PROBLEMS]:
         for line in _told(checked.given.name, problem, lines):
@@ -41,7 +41,7 @@ def tell(checked: Checked, *, err: bool) -> None:
 
 
 def write(data: bytes) -> None:
-    """Write HEN or SGF to stdout: exactly as it is, but to a terminal without what would control it."""
+    """Write HEN or SGF to stdout, exactly, but without control characters if that is a terminal."""
     if is_terminal(sys.stdout):
         click.echo(shown_lines(data.decode()), nl=False)
     else:
@@ -49,10 +49,10 @@ def write(data: bytes) -> None:
 
 
 def write_file(path: Path, data: bytes, *, replace: bool) -> None:
-    """Write a file; raise OSError where the system refuses, FileExistsError where it is there and not to be replaced.
+    """Write a file; raise OSError if that fails, FileExistsError if it exists and may not be replaced.
 
-    A file that is replaced stays as it was until the new one is complete; a link stays a link. What is no regular file,
-    such as a device, is written to.
+    A replaced file stays as it was until the new one is complete; a link stays a link. Devices and the like are
+    written to.
     """
     if path.exists() and not path.is_file():
         path.write_bytes(data)
@@ -67,7 +67,7 @@ def _create(path: Path, data: bytes) -> None:
         try:
             new.write(data)
             new.flush()
-        except BaseException:  # also where the user interrupts it
+        except BaseException:  # also if the user interrupts it
             path.unlink()
             raise
 
@@ -95,7 +95,7 @@ def _width() -> int:
 
 
 def summary(results: Sequence[Checked | Refused]) -> str:
-    """Say in a sentence how many inputs are valid and how many problems there are."""
+    """Return a summary of how many inputs are valid and how many problems there are."""
     checked = [one for one in results if isinstance(one, Checked)]
     bad, refused = sum(not one.ok for one in checked), len(results) - len(checked)
     found = ", ".join(_counted(problem for one in checked for problem in one.problems))
@@ -116,9 +116,9 @@ def _counted(problems: Iterable[Problem]) -> Iterator[str]:
 
 
 def as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
-    """Return results as values that JSON can hold.
+    """Return results as JSON-compatible values.
 
-    The spans count characters of the input's text, from 0, the end exclusive; lines and columns count from 1.
+    Spans count characters of the input's text from 0, the end exclusive; lines and columns count from 1.
     """
     return {
         "ok": all(isinstance(one, Checked) and one.ok for one in results),

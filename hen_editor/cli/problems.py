@@ -1,4 +1,4 @@
-"""The problems of an input, each with its place in the text and the names of its points; positions written anew."""
+"""The problems of an input, with spans and point names; positions in canonical form."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A diagnostic; where it stands in the text of the input, None where nowhere; its points by their names."""
+    """A diagnostic, its span in the text of the input, or None, and the names of its points."""
 
     diagnostic: Diagnostic
     span: Span | None = None
@@ -32,14 +32,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class HenEntry:
-    """A position of a HEN input: its title, None where it has none, how it was read, and where its text stands."""
+    """A position of a HEN input: its title or None, its reading, and the span of its text."""
 
     title: str | None
     reading: hen.Reading
     place: Span
 
     def problems(self, *, of_position: bool) -> Iterator[Problem]:
-        """Go through the problems of the text, and of the position that it says."""
+        """Yield the problems of the text and of the position."""
         reading, size = self.reading, self.reading.position.size
         for diagnostic in reading.diagnostics:
             yield self._problem(diagnostic, diagnostic.span, size)
@@ -52,7 +52,7 @@ class HenEntry:
         return Problem(diagnostic, shifted, named(diagnostic, size))
 
     def _stone_span(self, diagnostic: Diagnostic) -> Span | None:
-        """Return where the text puts the stone of a problem's first point."""
+        """Return the span of the stone on a problem's first point."""
         found = self.reading.tokens_at(diagnostic.points[0]) if diagnostic.points else ()
         return next((token.span for token in found if token.kind in _ON_POINTS), None)
 
@@ -61,7 +61,7 @@ class HenEntry:
 class Checked:
     """An input with its problems.
 
-    text: what the spans of the problems count in. positions: for HEN, the canonical text of each readable position.
+    text: the text that the spans refer to. positions: for HEN, the canonical text of each readable position.
     """
 
     given: HenInput | GameInput
@@ -76,7 +76,7 @@ class Checked:
 
 
 def read_entries(text: str) -> tuple[HenEntry, ...]:
-    """Read the positions of a HEN text, each with its own title line where there are several."""
+    """Read the positions of a HEN text, each with its own title line if there are several."""
     places = entries.places(text)
     titles = [entry.title for entry in entries.read(text)]
     return tuple(
@@ -91,7 +91,7 @@ def entry_problems(found: Iterable[HenEntry], *, of_position: bool = False) -> t
 
 
 def fixed(text: str) -> str:
-    """Return a HEN text of one or several positions with all the fixes that the problems of each offer."""
+    """Return a HEN text of one or several positions with all suggested fixes applied."""
     done = 0
     pieces: list[str] = []
     for start, end in entries.places(text):
@@ -102,7 +102,7 @@ def fixed(text: str) -> str:
 
 
 def check(given: HenInput | GameInput) -> Checked | Refused:
-    """Find all problems of an input: of its text, and of the positions or properties it holds."""
+    """Find all problems of an input: of its text, and of its positions or properties."""
     if isinstance(given, GameInput):
         from hen_editor.cli import games
 
@@ -113,9 +113,9 @@ def check(given: HenInput | GameInput) -> Checked | Refused:
 
 
 def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Refused:
-    """Write the positions of a HEN input in canonical form; those with an error are left out.
+    """Write the positions of a HEN input in canonical form; those with errors are skipped.
 
-    fix: apply all offered fixes before; the problems are then those of the fixed text.
+    fix: first apply all suggested fixes; the problems are then those of the fixed text.
     """
     if isinstance(given, GameInput):
         return Refused(given.name, codes.NOT_HEN.at(format=given.format.name))
@@ -139,7 +139,7 @@ def named(diagnostic: Diagnostic, size: BoardSize) -> tuple[str, ...]:
 
 
 def count(problems: Iterable[Problem]) -> dict[Severity, int]:
-    """Return how many problems there are of each severity."""
+    """Return the number of problems of each severity."""
     counts = dict.fromkeys(Severity, 0)
     for problem in problems:
         counts[problem.severity] += 1

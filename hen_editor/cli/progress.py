@@ -1,4 +1,4 @@
-"""How far long work is, told on stderr where that is a terminal."""
+"""Progress of long work, on stderr if that is a terminal."""
 
 import sys
 import time
@@ -8,10 +8,10 @@ from typing import Self, TextIO, TypeVar
 import click
 
 PATIENCE = 1.0
-"""Seconds for which nothing is told."""
+"""The delay before progress is shown, in seconds."""
 
 INTERVAL = 0.1
-"""Seconds from one telling to the next."""
+"""The interval between updates, in seconds."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -23,7 +23,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
-    """Go through items, of which there are so many in all; what: a word for the work, such as "Reading"."""
+    """Iterate over items, of which there are this many; what: a word for the work, such as "Reading"."""
     if not is_terminal(sys.stderr):
         yield from items
         return
@@ -34,7 +34,7 @@ def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
 
 
 def finished(work: Generator[float, None, Result], what: str) -> Result:
-    """Do work that gives the share that is done, and return its result."""
+    """Run work that yields its progress, and return its result."""
     with _Line(what) as line:
         while True:
             try:
@@ -45,7 +45,7 @@ def finished(work: Generator[float, None, Result], what: str) -> Result:
 
 
 class _Line:
-    """A line on stderr that is written over and vanishes at the end."""
+    """A line on stderr that is overwritten, and erased at the end."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -59,7 +59,7 @@ class _Line:
         self._write("")
 
     def show(self, share: float) -> None:
-        """Show a share of the work, from 0 to 1, unless one was shown a moment ago."""
+        """Show the progress, from 0 to 1, unless it was just shown."""
         now = time.monotonic()
         if now >= self._next and is_terminal(sys.stderr):
             self._next = now + INTERVAL

@@ -1,4 +1,4 @@
-"""The positions of an input as they are to be shown."""
+"""The positions of an input to show."""
 
 from typing import NamedTuple
 
@@ -9,21 +9,21 @@ from hen_editor.core.position import Position
 
 
 class Picture(NamedTuple):
-    """A position to show, with its title, None where it has none."""
+    """A position to show, with its title or None."""
 
     title: str | None
     position: Position
 
 
 class Pictures(NamedTuple):
-    """What an input shows, with its problems."""
+    """The positions of an input, with its problems."""
 
     pictures: tuple[Picture, ...]
     checked: Checked
 
 
 def pictures(given: HenInput | GameInput, game: int | None, move: int | None) -> Pictures | Refused:
-    """Return the positions of an input, or the one with a number; of games, that after a move, or at the end."""
+    """Return the positions of an input, or a single one by number; for games, after a move, or at the end."""
     if isinstance(given, GameInput):
         return _of_games(given, game, move)
     found = chosen(read_entries(given.text), game, given.name)

@@ -1,4 +1,4 @@
-"""What needs rich: the board in colours. Kept apart since rich takes 50 ms to load."""
+"""The board in colours, with rich; separate, since importing rich takes 50 ms."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -29,11 +29,11 @@ STONE, STAR, KO, LAST = "●", "•", "◇", "●"
 _LEFT_HALF, _RIGHT_HALF = "▌", "▐"
 
 _LONGEST = 3
-"""How many columns a label may have to stand on the board; others are listed below."""
+"""The most columns of a label on the board; longer ones are listed below."""
 
 
 class Cell(NamedTuple):
-    """What stands in one column of a line; an empty character behind one that takes two columns."""
+    """One column of a line; an empty character after one that takes two columns."""
 
     character: str
     color: str
@@ -41,14 +41,14 @@ class Cell(NamedTuple):
 
 
 def color_console() -> Console | None:
-    """Return standard output where it is a terminal that shows wood and seven colours of stones, else None."""
+    """Return standard output if it is a terminal with enough colours, else None."""
     console = Console(highlight=False)
     has_colors = console.color_system in ("256", "truecolor") and not console.no_color
     return console if console.is_terminal and has_colors and console.encoding.startswith("utf") else None
 
 
 def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
-    """Print positions as wooden boards, each with its title above and what is said about it below."""
+    """Print positions as wooden boards, each with its title above and its caption below."""
     for number, (title, position) in enumerate(pictures):
         if number:
             console.print()
@@ -62,13 +62,13 @@ def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
 
 
 def _unseen(position: Position) -> set[Point]:
-    """Return the points on which the board cannot show all that is there."""
+    """Return the points that the board cannot show completely."""
     too_long = {point for point in position.labels if _text(position, point) is None}
     return too_long | {point for point in position.marks if _text(position, point)}
 
 
 def board(position: Position) -> list[Text]:
-    """Draw a position, a `Text` a line; each point takes two columns, or more where labels need them."""
+    """Draw a position, one `Text` per line; each point takes two columns, or more if labels need them."""
     size = position.size
     longest = max(columns(_text(position, point) or "") for point in size.points())
     width = max(2, longest + 1, len(column_name(size.columns - 1)) + 1)
@@ -94,7 +94,7 @@ def _row(position: Position, row: int, width: int) -> Text:
 
 
 def _draw_point(cells: list[Cell], position: Position, point: Point, at: int) -> None:
-    """Draw what is on a point over the cells of its row's grid, its middle at an index."""
+    """Draw a point over the cells of its row's grid, centred at an index."""
     stone, mark, text = position.stones.get(point), position.marks.get(point), _text(position, point)
     is_last = position.last_move is not None and position.last_move.point == point
     sign = text or (MARKS[mark] if mark else LAST if is_last and stone else "")
@@ -111,7 +111,7 @@ def _draw_point(cells: list[Cell], position: Position, point: Point, at: int) ->
 
 
 def _draw_block(cells: list[Cell], start: int, sign: str, stone: Color, ink: str) -> None:
-    """Draw a stone large enough to be written on, with half a column more on either side."""
+    """Draw a stone large enough for its text, with half a column more on either side."""
     ground, end = STONES[stone], start + columns(sign)
     left = cells[start - 1]
     is_shared = left.character == _LEFT_HALF
@@ -135,7 +135,7 @@ def _style(color: str, ground: str = WOOD) -> Style:
 
 
 def _crossing(size: BoardSize, point: Point) -> str:
-    """Return the grid at an empty point: a corner, an edge, a star or a crossing."""
+    """Return the grid character at an empty point: a corner, an edge, a star or a crossing."""
     if point in size.star_points():
         return STAR
     across = 0 if point.column == 0 else 2 if point.column == size.columns - 1 else 1
@@ -146,6 +146,6 @@ def _crossing(size: BoardSize, point: Point) -> str:
 
 
 def _text(position: Position, point: Point) -> str | None:
-    """Return what is written on a point, None where it is too long to stand on the board."""
+    """Return the text on a point, None if it is too long for the board."""
     text = shown_beginning(text_at(position, point))
     return text if columns(text) <= _LONGEST else None

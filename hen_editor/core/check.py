@@ -1,4 +1,4 @@
-"""What is odd about a position whatever notation it came from: chains without liberties, numbers that clash."""
+"""Checks of a position from any notation: chains without liberties, conflicting numbers."""
 
 from collections.abc import Iterator
 
@@ -37,9 +37,9 @@ ALL: tuple[DiagnosticKind, ...] = (NO_LIBERTIES, REPEATED_NUMBER, NUMBER_WITHOUT
 
 
 def position(position: Position) -> tuple[Diagnostic, ...]:
-    """Return what is odd about a position, each problem with the points concerned.
+    """Return the problems of a position, each with the points concerned.
 
-    What a text says against itself (an empty point as the last move, a ko point with a stone) its parser tells.
+    Contradictions in a text (an empty point as the last move, a ko point with a stone) are reported by its parser.
     """
     return (*_chains(position), *_repeated_numbers(position), *_misplaced_numbers(position))
 

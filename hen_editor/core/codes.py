@@ -1,4 +1,4 @@
-"""The table of problems that come from reading games as positions and from carrying positions between notations."""
+"""The table of problems of positions in games, and of conversions between notations."""
 
 from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Severity
 from hen_editor.core.rules import Refusal

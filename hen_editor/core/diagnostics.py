@@ -16,7 +16,7 @@ class Severity(Enum):
     """How much a problem matters.
 
     ERROR: against the grammar or out of range. WARNING: readable but contradictory, or recovered.
-    NOTE: right, but some other program will read it differently.
+    NOTE: valid, but other programs may read it differently.
     """
 
     ERROR = "error"
@@ -25,14 +25,14 @@ class Severity(Enum):
 
 
 class Span(NamedTuple):
-    """A stretch of text: offsets into the text as given, in characters, the end exclusive."""
+    """A span of text: offsets into the text as given, in characters, the end exclusive."""
 
     start: int
     end: int
 
 
 class Fix(NamedTuple):
-    """How a problem can be fixed: what to write in place of its span, and the English label of the button for it."""
+    """A fix of a problem: the replacement of its span, and the English label of its button."""
 
     label: str
     replacement: str
@@ -78,17 +78,16 @@ class DiagnosticKind:
         replacement: str | None = None,
         **fields: object,
     ) -> "Diagnostic":
-        """Make a problem of this kind, with the fields that its template asks for."""
+        """Make a problem of this kind, with the fields of its template."""
         return Diagnostic(self, tuple(fields.items()), span, tuple(points), node, replacement)
 
 
 class Diagnostic(NamedTuple):
     """One problem.
 
-    kind: its row in the table of problems. fields: the names and the values that its template is filled in with:
-    texts, numbers, colours, other problems, and tuples of these; they can be hashed, and so can problems. span: where
-    in the text. points: the points concerned. node: the id of the node of the game tree concerned. replacement: what
-    would fix it in place of the span.
+    kind: its row in the table of problems. fields: names and values for its template: texts, numbers, colours, other
+    problems, and tuples of these; all hashable. span: where in the text. points: the points concerned. node: the id of
+    the node concerned. replacement: the text that would fix the span.
     """
 
     kind: DiagnosticKind
@@ -120,7 +119,7 @@ class Diagnostic(NamedTuple):
 
 
 Translate: TypeAlias = Callable[[str, str, int], str]
-"""What returns an English text of a context in another language; the number, if not -1, chooses its plural form."""
+"""Translates an English text of a context; the number, if not -1, selects the plural form."""
 
 
 def _in_english(context: str, text: str, count: int) -> str:
@@ -157,7 +156,7 @@ def _filled_in(template: str | Plural | Choice, fields: Mapping[str, object], tr
 
 
 def _value(field: object, translated: Translate) -> object:
-    """Return a field as a template takes it: numbers as they are, for a template may group their digits."""
+    """Return a field for a template: numbers unchanged, since a template may group their digits."""
     if isinstance(field, Diagnostic):
         return worded(field, translated)
     if isinstance(field, Color):
@@ -171,7 +170,7 @@ def _value(field: object, translated: Translate) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Parsed(Generic[Value_co]):
-    """What reading user text gives: a value as far as the text could be read, and every problem met."""
+    """The result of parsing user text: a value, as far as the text could be read, and every problem."""
 
     value: Value_co
     diagnostics: tuple[Diagnostic, ...] = ()
@@ -203,7 +202,7 @@ class Report(NamedTuple):
 
 
 class NotationError(ValueError):
-    """A text that strict reading refuses; `diagnostics` says why, `str` the first error."""
+    """A text rejected by strict parsing; `diagnostics` has all problems, `str` the first error."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = tuple(diagnostics)

@@ -1,11 +1,11 @@
-"""How a table of texts marks them for translation: the texts stay English here, the window shows them translated."""
+"""Marking texts in tables for translation: they stay English in core, and the window translates them."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, comment: str = "", count: int = -1) -> str:  # noqa: N802 - lupdate's name
-    """Return a text as it is; lupdate collects it under a context, in which the window looks it up.
+    """Return a text unchanged; lupdate collects it in a context, where the window looks it up.
 
-    All are given as literals, as lupdate reads the source without running it. comment: for the translator. count: any
-    number marks a text that has plural forms.
+    All arguments must be literals, since lupdate does not run the source. comment: for translators. count: any number
+    marks a text with plural forms.
 
     >>> QT_TRANSLATE_NOOP("Fruit", "Apple")
     'Apple'

@@ -8,10 +8,10 @@ from hen_editor.core.editing.snapshot import Snapshot
 
 
 class Change(QUndoCommand):
-    """Shows one snapshot in place of another; changes of the same gesture merge into one step.
+    """Replaces one snapshot by another; changes of the same gesture merge into one step.
 
-    gesture: the gesture the change belongs to, None where it stands alone. A gesture that ends where it began
-    leaves no command.
+    gesture: the gesture the change belongs to, None for a separate change. A gesture that ends where it began leaves no
+    command.
     """
 
     def __init__(
@@ -24,11 +24,11 @@ class Change(QUndoCommand):
         self.gesture = gesture
 
     def undo(self) -> None:
-        """Show what was before."""
+        """Show the snapshot before the change."""
         self._show(self.before)
 
     def redo(self) -> None:
-        """Show what was after."""
+        """Show the snapshot after the change."""
         self._show(self.after)
 
     def id(self) -> int:
@@ -36,7 +36,7 @@ class Change(QUndoCommand):
         return 1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take in a later change of the same gesture."""
+        """Merge a later change of the same gesture."""
         if not isinstance(other, Change) or self.gesture is None or other.gesture != self.gesture:
             return False
         self.after = other.after

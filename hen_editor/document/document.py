@@ -23,11 +23,11 @@ from hen_editor.document import files, saving
 from hen_editor.document.change import Change
 
 REST = 2000
-"""Milliseconds without a keystroke after which a burst of typing is over."""
+"""The pause in typing that ends a burst, in milliseconds."""
 
 
 class Burst(NamedTuple):
-    """Edits that are one undo step: of what kind, which gesture, and the snapshot that they began with."""
+    """Edits that form one undo step: their kind, their gesture, and the snapshot they began with."""
 
     kind: str
     gesture: int
@@ -38,7 +38,7 @@ class Document(QObject):
     """One open document. Views show its snapshot and change it through its verbs only.
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
-    whether the document is modified, may have changed. opened: it is another document, read or begun anew.
+    whether the document is modified, may have changed. opened: another document was opened or started.
     """
 
     changed = Signal(object)
@@ -60,23 +60,23 @@ class Document(QObject):
 
     @property
     def snapshot(self) -> Snapshot:
-        """All that is shown now."""
+        """The present snapshot."""
         return self._snapshot
 
     @property
     def path(self) -> Path | None:
-        """The file that the document was read from or saved to last."""
+        """The file that the document was last read from or saved to."""
         return self._file.path
 
     @property
     def encoded_data(self) -> bytes:
-        """The bytes of the document as they were read or written last; empty where there is no choice of encoding."""
+        """The bytes of the document as last read or written; empty if its format has a fixed encoding."""
         row = self._file.format
         return self._file.data if row is not None and row.has_encodings else b""
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """What was found when the file was read."""
+        """The problems found when the file was read."""
         return self._file.diagnostics
 
     @property
@@ -86,20 +86,20 @@ class Document(QObject):
 
     @property
     def is_changed_on_disk(self) -> bool:
-        """Whether another program changed the file since it was read or written here.
+        """Whether another program has changed the file since it was read or written here.
 
-        Raises OSError where the file cannot be read.
+        Raises OSError if the file cannot be read.
         """
         return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
 
     def is_own_file(self, path: Path) -> bool:
-        """Tell whether a path is that of the document's file, be it by another name."""
+        """Tell whether a path leads to the document's file, even under another name."""
         own = self._file.path
         if own is None:
             return False
         try:
             return own.samefile(path)
-        except OSError:  # one of them is not there
+        except OSError:  # one of them does not exist
             return own == path
 
     @property
@@ -109,18 +109,18 @@ class Document(QObject):
 
     @property
     def encoding(self) -> str:
-        """The name of the encoding in which the file is written, for people."""
+        """The display name of the file's encoding."""
         return title(self._snapshot.collection.encoding)
 
     @property
     def is_encodable(self) -> bool:
-        """Whether all that was written fits the encoding of the file, and the file is read in it again."""
+        """Whether all text fits the encoding of the file, and the file will be read in that encoding."""
         collection = self._snapshot.collection
         return not collection.unencodable() and sgf.is_read_as_written(collection)
 
     @property
     def has_characters_beyond_encoding(self) -> bool:
-        """Whether characters were written that the encoding of their game does not have."""
+        """Whether there are new characters that the encoding of their game lacks."""
         collection = self._snapshot.collection
         return any(
             unencodable_characters(found.characters, collection.codec_of(found.game))
@@ -128,23 +128,23 @@ class Document(QObject):
         )
 
     def opened_game(self, game: int) -> GameTree | None:
-        """Return a game as it was when the file was read or the document begun, None where it is new since."""
+        """Return a game as it was when the document was opened, None if it is newer."""
         tree, opened = self._snapshot.collection.games[game], self._opened.games
         return next((other for other in chain(opened[game : game + 1], opened) if other.is_state_of(tree)), None)
 
     @property
     def is_fresh(self) -> bool:
-        """Whether this is a new document in which nothing was done."""
+        """Whether this is a new, untouched document."""
         return self._file.path is None and not self.is_modified and not self.undo_stack.count()
 
     def new(self, position: Position) -> None:
-        """Begin a new document that shows a position, in place of this one."""
+        """Start a new document with a position, replacing this one."""
         self._begin(snapshot.of_position(position), files.File())
 
     def open(self, path: Path) -> str | None:
-        """Read a file in place of this document; return a sentence that says why where it cannot be read.
+        """Open a file, replacing this document; return a message if it cannot be read.
 
-        Raises OSError where the system refuses the file. In both cases the document stays as it is.
+        Raises OSError if the system refuses the file. In both cases the document stays unchanged.
         """
         file = files.read(path, self.formats)
         if file.refusal is not None:
@@ -157,15 +157,15 @@ class Document(QObject):
         return files.format_of(path, self.formats)
 
     def written(self, row: Format) -> bytes:
-        """Return the document as a file of a format. Raises ValueError where that cannot hold one of the games."""
+        """Return the document as a file of a format. Raises ValueError if that cannot store one of the games."""
         return row.write(self._snapshot.collection, self._file.kept)
 
     def position_written(self, row: Format) -> bytes:
-        """Return the position shown as a file of a format. Raises ValueError where that cannot hold it."""
+        """Return the present position as a file of a format. Raises ValueError if that cannot store it."""
         return row.write(Collection.of([position_to_game(self._snapshot.position)]))
 
     def can_save_position(self, row: Format) -> bool:
-        """Tell whether a format can hold the position shown."""
+        """Tell whether a format can store the present position."""
         try:
             self.position_written(row)
         except ValueError:
@@ -177,9 +177,9 @@ class Document(QObject):
         return row.losses(self._snapshot.collection)
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:
-        """Show what was read in place of this document. Raises ValueError where nothing could be read.
+        """Replace this document by what was read. Raises ValueError if nothing could be read.
 
-        saved: whether it stands in a file, so that nothing is lost when it is left.
+        saved: whether it is stored in a file, so that nothing is lost when it is closed.
         """
         if file.collection is None:
             raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
@@ -189,9 +189,9 @@ class Document(QObject):
             self.file_changed.emit()
 
     def save(self, path: Path) -> None:
-        """Write the document to a file, in the format of its name, and make it the document's file.
+        """Save the document to a file, in the format of its name, and make it the document's file.
 
-        Raises OSError; then nothing was written. Raises ValueError where the format cannot hold one of the games.
+        Raises OSError; then nothing was written. Raises ValueError if the format cannot store one of the games.
         """
         row = self.format_of(path)
         data = self.written(row)
@@ -201,19 +201,19 @@ class Document(QObject):
         self.file_changed.emit()
 
     def save_copy(self, path: Path) -> None:
-        """Write a copy of the document, in the format of its name; raises as `save` does."""
+        """Save a copy of the document, in the format of its name; raises as `save` does."""
         self._save_copy(path, self.written(self.format_of(path)))
 
     def save_position(self, path: Path) -> None:
-        """Write a copy that holds the position shown alone, in the format of its name; raises as `save` does."""
+        """Save a copy of the present position only, in the format of its name; raises as `save` does."""
         self._save_copy(path, self.position_written(self.format_of(path)))
 
     def save_copy_in_utf8(self, path: Path) -> None:
-        """Write a copy of the document with all its text in UTF-8; raises as `save` does."""
+        """Save a copy of the document with all its text in UTF-8; raises as `save` does."""
         self._save_copy(path, self.formats[0].write(self._snapshot.collection.converted_to_utf8().value))
 
     def save_copy_as_read(self, path: Path) -> None:
-        """Write a copy of the file as it was read, byte for byte; raises as `save` does."""
+        """Save a copy of the file as it was read, byte for byte; raises as `save` does."""
         self._save_copy(path, self._snapshot.collection.source.data or b"")
 
     def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
@@ -223,7 +223,7 @@ class Document(QObject):
     def _save_copy(self, path: Path, data: bytes) -> None:
         """Write a file that does not become the document's.
 
-        Where it is the document's already, the document is modified: its file holds other bytes than before.
+        If it is already the document's, the document counts as modified: its file has changed.
         """
         is_own = self.is_own_file(path)
         saving.write(path, data)
@@ -233,11 +233,11 @@ class Document(QObject):
             self.file_changed.emit()
 
     def convert_to_utf8(self) -> None:
-        """Have every text encoded anew when the document is saved."""
+        """Re-encode all text in UTF-8 when the document is saved."""
         converted = self._snapshot.collection.converted_to_utf8().value
         self.edit(self._snapshot._replace(collection=converted), self.tr("Convert to UTF-8"))
 
-    # Navigation is no edit, nor is the choice of a scope.
+    # Navigation and the choice of a scope are not edits.
 
     def go(self, node: int, game: int | None = None) -> None:
         """Move the cursor to a node."""
@@ -246,23 +246,23 @@ class Document(QObject):
         self._show(snapshot.at(now, now.game if game is None else game, node))
 
     def go_to_seen(self, seen: GameTree, node: int) -> None:
-        """Move the cursor to a node that was seen in a tree, maybe some time ago; nowhere where it is gone.
+        """Move the cursor to a node of a tree seen earlier, unless it no longer exists.
 
-        What is kept of a node while the document may change, in a list, a menu or a dialog, is gone to in this way.
+        For references to nodes kept while the document may change, as in a list, a menu or a dialog.
         """
         game = self._snapshot.game_of(seen)
         if game is not None and node in self._snapshot.collection.games[game]:
             self.go(node, game)
 
     def choose_scope(self, scope: Scope) -> None:
-        """Choose where changed stones go from here on, as far as the node has that scope."""
+        """Set where edits go from now on, if the node has that scope."""
         self.end_burst()
         self._show(snapshot.with_scope(self._snapshot, scope))
 
-    # Edits. Each returns at once where it changes nothing.
+    # Edits. Each returns at once if it changes nothing.
 
     def edit(self, after: Snapshot, text: str, burst: Burst | None = None) -> None:
-        """Show an edited snapshot, as one undo step with this text; the edits of one burst are a single step."""
+        """Show an edited snapshot, as one undo step with this text; edits of one burst are merged."""
         if burst is None and self._burst is not None and self._burst.kind == "stroke":
             burst = self._burst
         if after == self._snapshot:
@@ -273,7 +273,7 @@ class Document(QObject):
         self._burst = burst
 
     def play(self, point: Point | None) -> Refusal | None:
-        """Play a move of the side to move, None to pass; return why where the rules refuse it."""
+        """Play a move for the player to move, None to pass; return why if it is illegal."""
         refused = None if point is None else play.refusal(self._snapshot, point)
         if refused is not None:
             return refused
@@ -285,62 +285,62 @@ class Document(QObject):
         return None
 
     def set_stones(self, points: Iterable[Point], color: Color | None) -> None:
-        """Put stones of a colour on points, or take the stones off them."""
+        """Place stones of a colour on points, or remove them."""
         text = self.tr("Remove stones") if color is None else self.tr("Place stones")
         self.edit(paint.with_stones(self._snapshot, points, color), text)
 
     def set_mark(self, points: Iterable[Point], mark: Mark | None) -> None:
-        """Put a mark on points, or take the marks off them."""
+        """Set a mark on points, or remove marks."""
         text = self.tr("Remove mark") if mark is None else self.tr("Mark")
         self.edit(paint.with_mark(self._snapshot, points, mark), text)
 
     def set_label(self, points: Iterable[Point], label: str | None) -> None:
-        """Put a label on points, or take labels and numbers off them."""
+        """Set a label on points, or remove labels and numbers."""
         text = self.tr("Remove label") if label is None else self.tr("Label")
         self.edit(paint.with_label(self._snapshot, points, label), text)
 
     def set_turn(self, color: Color) -> None:
-        """Say whose turn it is."""
+        """Set whose turn it is."""
         self.edit(paint.with_turn(self._snapshot, color), self.tr("Player to move"))
 
     def set_order(self, order: tuple[Color, ...]) -> None:
-        """Say the order in which colours play. Raises ValueError for fewer than two."""
+        """Set the order of play. Raises ValueError for fewer than two colours."""
         self.edit(paint.with_order(self._snapshot, order), self.tr("Order of play"))
 
     def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
-        """Make moves of the numbered stones; return why where that cannot be."""
+        """Play the numbered stones as moves; return why if that is impossible."""
         made = numbers.to_moves(self._snapshot)
         self.edit(made.value, self.tr("Play numbered stones as moves"))
         return made.diagnostics
 
     def moves_to_numbers(self, count: int) -> tuple[Diagnostic, ...]:
-        """Put numbers on the stones of the last moves; return why where that cannot be."""
+        """Write numbers on the stones of the last moves; return why if that is impossible."""
         made = numbers.of_moves(self._snapshot, count)
         self.edit(made.value, self.tr("Number the last moves"))
         return made.diagnostics
 
     def add_game(self, position: Position, index: int) -> None:
-        """Add a game that shows a position, at a index among the games, and go there."""
+        """Insert a game that shows a position at an index, and go there."""
         self.edit(games.added(self._snapshot, position, index), self.tr("Add game"))
 
     def duplicate_games(self, chosen: Iterable[int]) -> None:
-        """Put a copy of each of these games after it, and go to the first copy."""
+        """Insert a copy of each of these games after it, and go to the first copy."""
         self.edit(games.duplicated(self._snapshot, [*chosen]), self.tr("Duplicate game"))
 
     def remove_games(self, chosen: Iterable[int]) -> None:
-        """Take games off the collection; the last one stays."""
+        """Remove games; the last one stays."""
         self.edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
 
     def move_games(self, chosen: Iterable[int], index: int) -> None:
-        """Put games in front of the one that is now at a index, or at the end."""
+        """Move games before the one now at an index, or to the end."""
         self.edit(games.moved(self._snapshot, [*chosen], index), self.tr("Move game"))
 
     def type_hen(
         self, text: hen_text.Typed, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None
     ) -> None:
-        """Take the text that the HEN field holds now; see `hen_text.typed`.
+        """Apply the text of the HEN field; see `hen_text.typed`.
 
-        seen: the snapshot that the field shows; where the document shows another, nothing is taken.
+        seen: the snapshot that the field shows; if the document has another, nothing is applied.
         """
         now = self._snapshot
         self._type(
@@ -348,19 +348,19 @@ class Document(QObject):
         )
 
     def drop_draft(self) -> None:
-        """Write the position into the HEN field again, in place of a draft."""
+        """Replace a draft in the HEN field by the position."""
         self.edit(hen_text.draft_dropped(self._snapshot), self.tr("Discard unfinished HEN"))
 
     def add_hen_variation(self, text: str) -> None:
-        """Add the position of a HEN text as a variation after the node shown. Raises ValueError for another size."""
+        """Add the position of a HEN text as a variation after this node. Raises ValueError for another size."""
         self.edit(hen_text.added_as_variation(self._snapshot, text), self.tr("Add as a variation"))
 
     def lay_out_hen(self, *, multiline: bool) -> None:
-        """Write the HEN field in canonical form, on one line or one row a line."""
+        """Write the HEN field in canonical form, on one line or one row per line."""
         self.edit(hen_text.laid_out(self._snapshot, multiline=multiline), self.tr("Change HEN layout"))
 
     def restore_draft(self, draft: KeptDraft) -> None:
-        """Show the node where an unfinished text was left, if it is still there, with the text in the HEN field."""
+        """Go to the node of a draft, if it still exists, with the draft in the HEN field."""
         if draft not in self._snapshot.drafts:
             return
         trees = self._snapshot.collection.games
@@ -369,20 +369,20 @@ class Document(QObject):
         self.edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
 
     def discard_draft(self, draft: KeptDraft) -> None:
-        """Forget an unfinished text that was left at another node."""
+        """Discard a draft left at another node."""
         self.edit(hen_text.draft_discarded(self._snapshot, draft), self.tr("Discard unfinished HEN"))
 
     def type_comment(self, text: str, *, seen: Snapshot | None = None) -> None:
-        """Take the text that the comment box holds now; seen: as for `type_hen`."""
+        """Apply the text of the comment box; seen: as for `type_hen`."""
         comment = self._restore_undecodable("C", text)
         self._type(lambda base: nodes.with_comment(base, comment), self.tr("Comment"), seen)
 
     def type_node_name(self, text: str, *, seen: Snapshot | None = None) -> None:
-        """Take the text that the node name's field holds now; seen: as for `type_hen`."""
+        """Apply the text of the node name field; seen: as for `type_hen`."""
         name = self._restore_undecodable("N", text)
         self._type(lambda base: nodes.with_node_name(base, name), self.tr("Node name"), seen)
 
-    # Bursts: edits that are one undo step.
+    # Bursts: edits that form one undo step.
 
     def begin_stroke(self) -> Burst:
         """Begin a drag: until `end_burst` all edits are one undo step, to which `resume_stroke` adds."""
@@ -391,27 +391,27 @@ class Document(QObject):
         return stroke
 
     def resume_stroke(self, stroke: Burst) -> None:
-        """Go on with a drag: until `end_burst` all edits are part of its undo step."""
+        """Resume a drag: until `end_burst` all edits are part of its undo step."""
         self._rest.stop()
         self._burst = stroke
 
     def cancel_stroke(self) -> None:
-        """Take back what a drag has done so far and end it."""
+        """Undo what a drag has done so far, and end it."""
         burst = self._burst
         if burst is not None and burst.kind == "stroke":
             self.edit(burst.base, "")
             self.end_burst()
 
     def end_burst(self) -> None:
-        """End a drag or a burst of typing: the next edit is an undo step of its own."""
+        """End a drag or a burst of typing: the next edit is a new undo step."""
         self._rest.stop()
         self._burst = None
 
     def _type(self, typed: Callable[[Snapshot], Snapshot], text: str, seen: Snapshot | None) -> None:
-        """Put what was typed in a field over the snapshot with which the burst began.
+        """Apply what was typed in a field to the snapshot with which the burst began.
 
-        A field that shows another snapshot than the present one missed a change, for an error in it or in another view.
-        What is typed there would take that change back; in place of that, all views are shown the present one again.
+        A field that shows an outdated snapshot has missed a change because of an error in it or another view. Its text
+        would revert that change; instead, the present snapshot is shown again in all views.
         """
         if seen is not None and seen is not self._snapshot:
             self.changed.emit(self._snapshot)

@@ -1,4 +1,4 @@
-"""The bytes of a file or stream, read whole, or the reason why they are not. No Qt: the command line uses it too."""
+"""Reading the bytes of a file or stream. No Qt: also used by the command line."""
 
 import io
 import re
@@ -12,12 +12,12 @@ from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 
 CHUNK = 1 << 20
-"""How many bytes are read from one pause to the next."""
+"""How many bytes are read between two pauses."""
 
 MEGABYTE = 1_000_000
 
 MAX_MEGABYTES = 512
-"""The size limit unless the user sets another."""
+"""The default size limit."""
 
 _ARCHIVES = {
     "ZIP": rb"PK(?:\x03\x04|\x05\x06|\x07\x08)",
@@ -30,11 +30,11 @@ _ARCHIVES = {
     "LZH": rb"..-lh[0-7d]-",
     "tar": rb".{257}ustar[\0 ]",
 }
-"""Archives and what they begin with; one that stores its files uncompressed would be read as the game inside."""
+"""Archives and their magic bytes; one with uncompressed files would be read as the game inside."""
 
 
 class SizeLimit(NamedTuple):
-    """How many bytes a file may have; too_large: what a larger one is refused with; settings: the file of the limit."""
+    """The size limit in bytes; too_large: the problem of a larger file; settings: the file that sets the limit."""
 
     size: int = MAX_MEGABYTES * MEGABYTE
     too_large: DiagnosticKind = codes.TOO_LARGE
@@ -42,16 +42,16 @@ class SizeLimit(NamedTuple):
 
 
 class UnreadableFileError(FileError):
-    """A file or stream that is not read."""
+    """A file or stream that is rejected."""
 
 
 def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[float, None, bytes]:
-    """Read a file, pausing every few milliseconds; gives the share that is done, returns its bytes.
+    """Read a file, pausing every few milliseconds; yields the progress, returns the bytes.
 
-    pipes: read named pipes too; waits for whoever writes to them.
+    pipes: also read named pipes, waiting for their writers.
 
-    Raises OSError where the system refuses the file; UnreadableFileError for a device, an archive, or
-    a file over the limit.
+    Raises OSError if the system refuses the file; UnreadableFileError for a device, an archive, or a file over the
+    limit.
     """
     status = path.stat()
     if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode) or (pipes and stat.S_ISFIFO(status.st_mode))):
@@ -61,10 +61,10 @@ def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[f
 
 
 def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int = 0) -> Generator[float, None, bytes]:
-    """Read a stream to its end as `reading` does; size: how many bytes it seems to hold, 0 where nobody knows."""
+    """Read a stream to its end as `reading` does; size: its expected size in bytes, 0 if unknown."""
     if size > limit.size:
         raise _too_large(limit)
-    gathered = io.BytesIO()  # `getvalue` gives what was gathered without a copy
+    gathered = io.BytesIO()  # `getvalue` does not copy
     while chunk := stream.read(CHUNK):
         gathered.write(chunk)
         if gathered.tell() > limit.size:
@@ -77,7 +77,7 @@ def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int 
 
 
 def archive_kind(data: bytes) -> str:
-    """Return which kind of archive or compressed file the bytes begin, "" for none."""
+    """Return the kind of archive or compressed file that the bytes begin, "" for none."""
     return next((kind for kind, magic in _ARCHIVES.items() if re.match(magic, data, re.DOTALL)), "")
 
 

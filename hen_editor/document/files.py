@@ -1,4 +1,4 @@
-"""Files read: what the games in them are, in any format of the table, or why there are none."""
+"""Reading files in any format of the table."""
 
 import errno
 import os
@@ -23,24 +23,24 @@ from hen_editor.document import file_bytes
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
 LONGEST_TEXT = 100_000
-"""How many characters a text may have in which a HEN is looked for, be it in a file or pasted."""
+"""The longest text, in a file or pasted, that is searched for a HEN."""
 
 LONGEST_MAGIC = 1_000
-"""How much of a text is looked at for what the files of a format begin with."""
+"""How much of a text is examined for magic bytes."""
 
 MAX_PROPERTIES = 10_000
-"""How many properties a node may have: several for each point of any board. No window could work with a million."""
+"""The most properties of a node: several for each point of any board. A million would block the window."""
 
 REPLACEMENT = "\ufffd"
-"""The character that stands for bytes that are no characters."""
+"""The replacement for undecodable bytes."""
 
 
 class File(NamedTuple):
-    """A file as it was read or written last, or the place of one not yet written.
+    """A file as last read or written, or one not yet written.
 
-    collection: None where it could not be read, and `refusal` says why. data: the bytes that the file held when it was
-    read or written last; empty where there is none. format: the one that it was read or written in, None for a new one.
-    kept: its games as they were read, with their text there.
+    collection: None if it could not be read, and `refusal` says why. data: the bytes of the file when last read or
+    written; empty if there is none. format: that of the file, None for a new one. kept: its games as they were read,
+    with their text there.
     """
 
     path: Path | None = None
@@ -53,14 +53,14 @@ class File(NamedTuple):
 
 
 def readable(path: Path | str) -> str:
-    """Return a path or the name of a file for people, and for Qt: bytes in it that are no UTF-8 become U+FFFD."""
+    """Return a path or file name for display and for Qt: bytes that are not UTF-8 become U+FFFD."""
     return replace_undecodable(str(path))
 
 
 def path_of(text: str) -> Path:
-    """Return the path that is meant by a readable one: U+FFFD may stand for bytes that are no UTF-8.
+    """Return the path for a displayed one, in which U+FFFD may stand for bytes that are not UTF-8.
 
-    Where no file, or more than one, is meant, it is the text as it stands.
+    If no file, or more than one, matches, it is the text itself.
     """
     path = Path(text)
     if REPLACEMENT not in text or os.path.lexists(path):
@@ -74,12 +74,12 @@ def path_of(text: str) -> Path:
 
 
 def _look(name: str) -> str:
-    """Return a name as it looks, however many U+FFFD are shown for bytes that are no UTF-8: Qt and Python differ."""
+    """Normalise the number of U+FFFD in a name, in which Qt and Python differ."""
     return re.sub(f"{REPLACEMENT}+", REPLACEMENT, readable(name))
 
 
 def path_of_url(url: QtCore.QUrl) -> Path:
-    """Return the path of a local file by its address, which can hold any bytes: `toLocalFile` makes U+FFFD of some."""
+    """Return the path of a file URL, which may contain any bytes: `toLocalFile` replaces some by U+FFFD."""
     text = url.toLocalFile()
     if REPLACEMENT not in text:
         return Path(text)
@@ -87,43 +87,43 @@ def path_of_url(url: QtCore.QUrl) -> Path:
 
 
 def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the format that a file of this name is written in."""
+    """Return the format in which a file of this name is written."""
     return of_suffix(path.suffix, formats) or formats[0]
 
 
 def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the format that a file is read in: by its name, or how it begins, or else the first."""
+    """Return the format in which a file is read: by its name, or its magic bytes, or else the first."""
     named = None if path is None else of_suffix(path.suffix, formats)
     return named or of_magic(data, formats) or formats[0]
 
 
 def text_magic(text: str, formats: Sequence[Format] = FORMATS) -> Format | None:
-    """Return the format whose files alone begin as a pasted text does."""
+    """Return the format whose magic bytes a pasted text has."""
     return of_magic(text[:LONGEST_MAGIC].encode(errors="replace"), formats)
 
 
 def text_format(text: str, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the format that a pasted text is read in: by its first characters, or else the first."""
+    """Return the format in which a pasted text is read: by its first characters, or else the first."""
     return text_magic(text, formats) or formats[0]
 
 
 def read(path: Path, formats: Sequence[Format] = FORMATS) -> File:
-    """Read a file. Raises OSError where the system refuses it."""
+    """Read a file. Raises OSError if the system refuses it."""
     return finished(reading_games(path, finished(reading_bytes(path)), formats))
 
 
 def reading_bytes(path: Path) -> Generator[float, None, bytes]:
-    """Read the bytes of a file, pausing every few milliseconds; gives the share that is done, from 0 to 1.
+    """Read the bytes of a file, pausing every few milliseconds; yields the progress, from 0 to 1.
 
-    Raises OSError where the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
+    Raises OSError if the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
-    if not path.exists():  # a name that no file can have raises a ValueError elsewhere
+    if not path.exists():  # an impossible file name raises ValueError elsewhere
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     return (yield from file_bytes.reading(path, size_limit()))
 
 
 def size_limit() -> SizeLimit:
-    """Return the size that the user's settings allow a file to have."""
+    """Return the size limit in the user's settings."""
     settings = QtCore.QSettings()
     megabytes = str(settings.value("files/max-megabytes", ""))
     is_number = megabytes.isdecimal() and len(megabytes) < 10
@@ -136,10 +136,9 @@ def reading_games(
 ) -> Generator[float, None, File]:
     """Read the games or positions from the bytes of a file, pausing as `reading_bytes` does.
 
-    A text that holds none is searched for a HEN among its words. What is found so has no path, for saving it there
-    would lose the words, and neither has what would be saved in another format under its name.
-    encoding: the one to read the file in, None for the one that it seems to be in. Raises LookupError where it is not
-    known.
+    Other text is searched for a HEN. The result then has no path, since saving there would lose the text; neither has
+    what would be saved in another format under its name.
+    encoding: the one to use, None to detect it. Raises LookupError if it is unknown.
     """
     if not data or data.isspace():
         return File(path, refusal=codes.EMPTY_FILE.at())
@@ -152,7 +151,7 @@ def reading_games(
 
 
 def of_text(text: str, formats: Sequence[Format] = FORMATS) -> File:
-    """Read the games of a text that stands in no file; they will be written in UTF-8."""
+    """Read the games of a text without a file; they will be written in UTF-8."""
     return finished(reading_text(text, formats))
 
 
@@ -167,7 +166,7 @@ def reading_text(text: str, formats: Sequence[Format] = FORMATS) -> Generator[fl
 
 
 def _reading(row: Format, data: bytes | str, encoding: str | None) -> Generator[float, None, Read]:
-    """Read as a format does; refuse what no window could work with."""
+    """Read in a format; reject what would block the window."""
     read = yield from row.reading(data, encoding)
     if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
         return Read(None, refusal=codes.CROWDED_NODE.at(count=MAX_PROPERTIES))
@@ -175,7 +174,7 @@ def _reading(row: Format, data: bytes | str, encoding: str | None) -> Generator[
 
 
 def _of_words(data: bytes) -> File | None:
-    """Read the HEN among the words of a text; None where there is none, or what is no text or a very long one."""
+    """Read the HEN within a text; None if there is none, or for binary data or a very long text."""
     if len(data) > LONGEST_TEXT:
         return None
     try:
@@ -186,7 +185,7 @@ def _of_words(data: bytes) -> File | None:
 
 
 def holds_other(path: Path, data: bytes) -> bool:
-    """Tell whether there is a file that holds other bytes. Raises OSError where the system does not let it be read."""
+    """Tell whether the file exists with different bytes. Raises OSError if it cannot be read."""
     try:
         status = path.stat()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The inspection: problems of the game shown, found when nothing else is to be done."""
+"""The inspection: finding problems of the current game when idle."""
 
 from collections.abc import Generator, Iterable, Iterator
 from weakref import WeakKeyDictionary
@@ -14,18 +14,18 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 
 DELAY = 300
-"""Milliseconds of rest before a changed game is inspected."""
+"""The pause before a changed game is inspected, in milliseconds."""
 
 SLICE = 5
-"""Milliseconds that a slice of the work takes before other events have their turn."""
+"""The length of a slice of work between other events, in milliseconds."""
 
 
 class Inspection(QObject):
-    """Looks through the game shown whenever it has changed, in short slices.
+    """Inspects the current game whenever it has changed, in short slices.
 
-    found: the problems of the game as a tuple, when they are another than before: moves that were legal before an edit
-    and can no longer be played, and values that cannot be read. While a changed game waits to be looked through, those
-    found last whose nodes it still has; of another game none.
+    found: the problems of the game as a tuple, when they have changed: moves that were legal before an edit and have
+    become illegal, and unreadable values. Until a changed game is inspected, the last ones whose nodes still exist;
+    none for another game.
     """
 
     found = Signal(object)
@@ -36,7 +36,7 @@ class Inspection(QObject):
         self._tree: GameTree | None = None
         self._work: Iterator[None] = iter(())
         self._problems: tuple[Diagnostic, ...] = ()
-        self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can bring back, the last last
+        self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
         self._rest = QTimer(self, singleShot=True, interval=DELAY)
         self._rest.timeout.connect(self._begin)
         self._idle = QTimer(self, interval=0)
@@ -46,7 +46,7 @@ class Inspection(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether the problems told last are not yet those of the game shown."""
+        """Whether the reported problems are not yet those of the current game."""
         return self._rest.isActive() or self._idle.isActive()
 
     def _show(self, snapshot: Snapshot) -> None:
@@ -73,7 +73,7 @@ class Inspection(QObject):
         self._idle.stop()
 
     def _inspect(self, tree: GameTree, opened: GameTree | None) -> Iterator[None]:
-        """Find the problems of a game node by node, and tell them at the end."""
+        """Find the problems of a game node by node, and report them at the end."""
         judged = yield from self._judge(tree, opened)
         found = []
         for lost in legality.problems(judged) if judged is not None else ():
@@ -90,10 +90,10 @@ class Inspection(QObject):
             self.found.emit(self._problems)
 
     def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged | None]:
-        """Find the moves that were legal in the state of the game that was looked at last and are not any more.
+        """Find the moves that were legal in the state inspected last and have become illegal.
 
-        Those that were lost by then and still are stay lost. A state that undo brings back is as it was. Of the game as
-        it was opened nothing is lost, and it is gone through only when it has been edited.
+        Moves that were lost then and still are stay lost. A state restored by undo has its earlier result. A newly
+        opened game has no lost moves, and is inspected only after an edit.
         """
         known = self._legality
         legality = known.pop(tree, None)

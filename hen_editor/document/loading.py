@@ -1,4 +1,4 @@
-"""Loading: a file read in slices, so that a window stays alive meanwhile."""
+"""Loading: reading a file in slices, so that the window stays responsive."""
 
 import gc
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -17,30 +17,30 @@ from hen_editor.document import files
 Result = TypeVar("Result")
 
 AT_ONCE = 50
-"""Milliseconds for which `start` reads before it leaves the rest to slices: nearly all files are read by then."""
+"""How long `start` reads before the rest is done in slices, in milliseconds: enough for nearly all files."""
 
 SLICE = 5
-"""Milliseconds that a slice takes before other events have their turn."""
+"""The length of a slice between other events, in milliseconds."""
 
 MAX_NODES_UNCONFIRMED = 2_000_000
-"""How many nodes a file may have before the user is asked whether it is to be opened."""
+"""The number of nodes above which the user is asked for confirmation."""
 
 _SHARE_OF_BYTES = 0.05
-"""The share of the whole work that it is to read the bytes of a file."""
+"""The share of reading bytes in the progress."""
 
 _SHARE_OF_REPLAY = 0.05
-"""The share that it is to replay a game."""
+"""The share of replaying the game."""
 
 
 class Loading(QObject):
-    """Reads one file, from `start` to one of its ends.
+    """Reads one file.
 
-    data: its bytes, where they are known. encoding: the one to read it in. text: one to be read in place of a file.
-    There is a path unless one of data and text is given. formats: those that can be read.
+    data: its bytes, if known. encoding: the one to use. text: a text to read instead of a file. There is a path unless
+    data or text is given. formats: those that can be read.
 
-    progressed: the share that is done, from 0 to 1. large: the `Estimate` of a file so large that the user is to be
-    asked; nothing is done until `go_on` or `cancel`. read: the `File`, which may hold a refusal. refused: the OSError
-    with which the system refuses it, or the MemoryError. After `read`, `refused` and `cancel` nothing more is told.
+    progressed: the progress, from 0 to 1. large: the `Estimate` of a very large file; nothing happens until `go_on` or
+    `cancel`. read: the `File`, which may have a refusal. refused: the OSError of the system, or a MemoryError. After
+    `read`, `refused` and `cancel` no more signals are sent.
     """
 
     progressed = Signal(float)
@@ -67,33 +67,33 @@ class Loading(QObject):
 
     @property
     def name(self) -> str:
-        """What is read, for people: the name of the file."""
+        """The display name of the file."""
         if self.text is not None:
             return self.tr("Pasted text")
         return "" if self.path is None else files.readable(self.path.name or self.path)
 
     @property
     def is_over(self) -> bool:
-        """Whether an end was reached: it is read, refused, cancelled, or a mistake of the program came between."""
+        """Whether it has ended: it was read, refused or cancelled, or failed with an exception."""
         return getgeneratorstate(self._work) == GEN_CLOSED
 
     def start(self) -> None:
-        """Read what can be read at once, and the rest between other events."""
+        """Start reading, and do the rest between other events."""
         tell = self._work_for(AT_ONCE)
         tell()
 
     def go_on(self) -> None:
-        """Read the large file that was asked about."""
+        """Read the large file after confirmation."""
         if not self.is_over:
             self._idle.start()
 
     def cancel(self) -> None:
-        """Read no more, and tell nothing more."""
+        """Stop reading, and send no more signals."""
         self._idle.stop()
         self._work.close()
 
     def _work_for_a_slice(self) -> None:
-        """Work without the garbage collector, and have it pass over what was read: of that nothing is garbage."""
+        """Work without the garbage collector, and freeze what was read, since none of it is garbage."""
         gc.disable()
         try:
             tell = self._work_for(SLICE)
@@ -103,7 +103,7 @@ class Loading(QObject):
         tell()
 
     def _work_for(self, milliseconds: int) -> Callable[[], None]:
-        """Work for so long; return what tells what came of it. The next slice is due only where all went well."""
+        """Work for this long; return a function that reports the result. The next slice follows only on success."""
         clock = QElapsedTimer()
         clock.start()
         done: float | Estimate = 0.0
@@ -139,17 +139,17 @@ class Loading(QObject):
 
 
 def _replayed(file: files.File) -> Generator[float, None, files.File]:
-    """Replay the main line of the game that will be shown: its end is then as near as its beginning."""
+    """Replay the main line of the game to show, so that later steps to its end are fast."""
     if file.collection is not None:
         tree = file.collection.games[0]
         *_, end = tree.main_line()
         yield from _part(Replay.reaching(tree, end), 1 - _SHARE_OF_REPLAY, 1)
-    yield 1.0  # to show it is a slice of its own
+    yield 1.0  # showing it is a separate slice
     return file
 
 
 def _asking(estimates: Iterator[Estimate]) -> Generator[float | Estimate, None, None]:
-    """Estimate how many nodes there are; give the estimate where the user is to be asked."""
+    """Estimate the number of nodes; yield the estimate if the user must confirm."""
     estimate = Estimate(0, 0)
     for so_far in estimates:
         estimate = so_far
@@ -159,7 +159,7 @@ def _asking(estimates: Iterator[Estimate]) -> Generator[float | Estimate, None, 
 
 
 def _part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:
-    """Do a part of some work, giving the share of the whole that is done."""
+    """Run a part of some work, yielding the overall progress."""
     while True:
         try:
             done = next(work)

@@ -1,4 +1,4 @@
-"""Repairs: what reading a file had to assume, how much of it, and where."""
+"""Recovery from errors in a file: how often, and where."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ def recoveries(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
 
 
 def place_of(collection: Collection, problem: Diagnostic) -> Place | None:
-    """Return the node that a problem of reading a file is about: its own, or the one in whose text or after it stands.
+    """Return the node of a problem of reading a file: its own, or the one that contains or precedes its text.
 
-    None where that node is no longer there.
+    None if that node no longer exists.
     """
     source, node = collection.source, problem.node
     if node is None and problem.span is not None:

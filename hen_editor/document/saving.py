@@ -1,8 +1,8 @@
-"""Saving: the bytes of a file replaced as a whole, or not at all. No Qt: the command line uses it too.
+"""Saving: replacing the bytes of a file atomically. No Qt: also used by the command line.
 
-Not QSaveFile, for it reports success where the disk fails as late as fsync or close, cannot write to a name that is no
-UTF-8 and fails for one of 249 bytes or more, and what it writes is a new file: its owner, its extended attributes and
-its other names (hard links) are lost.
+QSaveFile is not used because it reports success if the disk fails only at fsync or close, cannot write to names that
+are not UTF-8 or have 249 bytes or more, and writes a new file without the owner, extended attributes and hard links
+of the old one.
 """
 
 import contextlib
@@ -17,18 +17,17 @@ from hen_editor.document.codes import FileError
 
 
 class SpoiledFileError(FileError):
-    """Neither the new nor the old bytes of a file could be written to the end; the new ones are in another file."""
+    """Neither the new nor the old bytes of a file could be written completely; the new ones are in another file."""
 
     def __init__(self, temporary: Path) -> None:
         super().__init__(codes.DISK_FAILED.at(file=os.fsdecode(temporary)))
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file, following symbolic links; raise OSError where that fails, and leave the file as it was.
+    """Write a file, following symbolic links; raise OSError if that fails, and leave the file unchanged.
 
-    All of the data is on the disk in a temporary file beside it before that takes its place. Where the file would lose
-    its owner, its attributes or its other names (hard links) thereby, it is overwritten in place; while that goes on,
-    the temporary file holds the data too.
+    All data is on disk in a temporary file next to it before that replaces it. If the file would lose its owner, its
+    attributes or its hard links thereby, it is overwritten in place; meanwhile the temporary file keeps the data.
     """
     target = Path(os.path.realpath(path))
     before = _status(target)
@@ -50,7 +49,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _status(target: Path) -> os.stat_result | None:
-    """Return the status of the file to be replaced, None where there is none; raise OSError where it may not be."""
+    """Return the status of the file to replace, or None; raise OSError if it may not be replaced."""
     try:
         status = target.stat()
     except FileNotFoundError:
@@ -69,7 +68,7 @@ def _create(path: Path, mode: int) -> FileIO:
 
 
 def _fill(file: FileIO, data: bytes) -> None:
-    """Make data all that a file holds, and wait until it is on the disk."""
+    """Write data to a file, and wait until it is on disk."""
     file.seek(0)
     rest = memoryview(data)
     while rest:
@@ -79,7 +78,7 @@ def _fill(file: FileIO, data: bytes) -> None:
 
 
 def _can_be_replaced_by(temporary: Path, target: Path, before: os.stat_result) -> bool:
-    """Make a new file like the one it is to replace; return whether nothing but its bytes would change."""
+    """Copy the metadata of the file to replace; return whether nothing but the bytes would change."""
     if before.st_nlink > 1:
         return False
     try:
@@ -95,7 +94,7 @@ def _can_be_replaced_by(temporary: Path, target: Path, before: os.stat_result) -
 
 
 def _attributes(path: Path) -> dict[str, bytes]:
-    """Return the extended attributes of a file, on Linux among them its access control list."""
+    """Return the extended attributes of a file, on Linux including its access control list."""
     if not hasattr(os, "listxattr"):
         return {}
     try:
@@ -107,7 +106,7 @@ def _attributes(path: Path) -> dict[str, bytes]:
 
 
 def _overwrite(target: Path, data: bytes, temporary: Path) -> None:
-    """Overwrite a file; where that fails, put its old bytes back."""
+    """Overwrite a file; restore its old bytes on failure."""
     with FileIO(target, "r+") as file:
         old = file.readall()
         try:
@@ -126,7 +125,7 @@ def _remove(temporary: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the new name of a file on the disk too, where the system can do that: else an old file may come back."""
+    """Flush the directory entry of a file, if the system can: otherwise the old file might reappear."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""What a game says of itself: its fields, and what FF[4] wants written in them. Nothing here refuses a text."""
+"""Game info: its fields, and checks of what FF[4] expects in them. No text is rejected."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -33,7 +33,7 @@ FIELDS: Mapping[str, str] = {
     "CP": QT_TRANSLATE_NOOP("GameInfo", "Copyright"),
     "GC": QT_TRANSLATE_NOOP("GameInfo", "Game comment"),
 }
-"""The game-info properties of FF[4] and of Go, with what they are."""
+"""The game-info properties of FF[4] and of Go, with their labels."""
 
 _DATE = r"(?:[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?)"
 _SHORT = r"(?:(?:0[1-9]|1[0-2])-)?(?:0[1-9]|[12][0-9]|3[01])"
@@ -50,7 +50,7 @@ _DURATION = pattern(r"([0-9]{1,4})\s*(h|hours?|m|min|minutes?)", re.ASCII | re.I
 
 
 def remark(name: str, text: str) -> Diagnostic | None:
-    """Return what is odd about the text of a field, with what it is to be replaced by if that is clear, or None.
+    """Return a remark on the text of a field, with a replacement if one is obvious, or None.
 
     >>> odd = remark("KM", "6,5")
     >>> odd.message, odd.replacement

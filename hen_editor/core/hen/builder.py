@@ -71,7 +71,7 @@ class PositionBuilder:
         self.diagnostics.append(kind.at(span, points, None, replacement, **fields))
 
     def report_mistake(self, mistake: Mistake, span: Span) -> None:
-        """Report a stretch whose intended meaning is known."""
+        """Report a span whose intended meaning is known."""
         self.report(mistake.kind, span, (), mistake.meant, meant=shortened(mistake.meant))
 
     def report_broken_number(self, at: int, end: int) -> None:

@@ -1,4 +1,4 @@
-"""The text of a .hen file: one position, or several of which each begins with a title line."""
+"""The text of a .hen file: one position, or several, each with a title line."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -7,16 +7,16 @@ from hen_editor.core.diagnostics import Span
 
 
 class Entry(NamedTuple):
-    """A position of a file as its HEN text, and its title, None where it has no title line."""
+    """A position of a file: its HEN text, and its title, None if it has no title line."""
 
     text: str
     title: str | None = None
 
 
 def read(text: str) -> tuple[Entry, ...]:
-    r"""Take a file's text apart: a line that starts with `#` begins a new position and is its title.
+    r"""Split a file's text: a line that starts with `#` begins a new position and is its title.
 
-    Blank lines mean nothing; a text without `#` is one position. There is always at least one entry.
+    Blank lines are ignored; a text without `#` is one position. There is always at least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
     (Entry(text='_19b', title='Corner'), Entry(text='_19w', title=''))
@@ -25,7 +25,7 @@ def read(text: str) -> tuple[Entry, ...]:
 
 
 def places(text: str) -> tuple[Span, ...]:
-    r"""Return where the text of each entry stands in the file, with its blank lines and line breaks.
+    r"""Return the span of each entry's text in the file, with its blank lines and line breaks.
 
     >>> places("# Corner\n_19b\n\n#\n_19w\n")
     (Span(start=9, end=15), Span(start=17, end=22))
@@ -34,7 +34,7 @@ def places(text: str) -> tuple[Span, ...]:
 
 
 def write(entries: Iterable[Entry]) -> str:
-    """Return the text of a file; where there are several positions or a title, each has a title line.
+    """Return the text of a file; if there are several positions or a title, each has a title line.
 
     >>> print(write([Entry("_19b", "Corner"), Entry("_19w")]), end="")
     # Corner
@@ -48,7 +48,7 @@ def write(entries: Iterable[Entry]) -> str:
 
 
 def _stretches(text: str) -> list[tuple[str | None, Span]]:
-    """Return the title of each entry and where its text stands; what precedes the first title counts if not blank."""
+    """Return the title and span of each entry; what precedes the first title counts unless it is blank."""
     found = list(_all_stretches(text))
     _, (start, end) = found[0]
     return found[1:] if len(found) > 1 and not text[start:end].strip() else found

@@ -1,4 +1,4 @@
-"""Finding the HEN in what people paste: addresses, quotes, words around it."""
+"""Extracting the HEN from pasted text: addresses, quotes, surrounding words."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,11 +16,11 @@ _IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}
 
 
 def extract(text: str) -> str | None:
-    """Return the HEN in a pasted text, still percent-encoded where it is, or None where there is none.
+    """Return the HEN in a pasted text, percent-encoded if it is so there, or None.
 
-    Takes off quotes, brackets and a leading `hen`, and looks into web addresses: behind `#`, in `?hen=`, and in a path
-    such as `/c/hen{HEN}/position.png`. A text with more unreadable than readable characters is none. Other text is
-    searched for a block of code, quoted lines, an address, and lines or a word that are HEN without an error.
+    Strips quotes, brackets and a leading `hen`, and searches web addresses: after `#`, in `?hen=`, and in paths like
+    `/c/hen{HEN}/position.png`. A text with more unreadable than readable characters is rejected. Other text is searched
+    for a code block, quoted lines, an address, and lines or a word that are valid HEN.
 
     >>> extract("https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb")
     '.9x9_5Gb'
@@ -37,8 +37,8 @@ def extract(text: str) -> str | None:
 
 
 def _found(text: str) -> Iterator[str]:
-    """Go through the HENs in a text: first what it sets apart or is as a whole, then what stands among its words."""
-    is_sgf = "(;" in text  # What the comments of a game hold is not what was pasted.
+    """Yield the HENs in a text: first quoted ones or the whole text, then those among other words."""
+    is_sgf = "(;" in text  # The comments of a game do not count.
     bare = bared(text)
     yield from _readable(() if is_sgf else blocks(text))
     yield from _readable([bare, *in_address(bare)])
@@ -55,7 +55,7 @@ def _readable(candidates: Iterable[str]) -> Iterator[str]:
 
 
 def _plain(candidate: str) -> str:
-    """Take the percent-encoding off a text that was encoded as a whole, dots and underscores too."""
+    """Decode a text that was percent-encoded as a whole, including dots and underscores."""
     if "." in candidate or "_" in candidate:
         return candidate
     encoded = candidate.upper()
@@ -63,7 +63,7 @@ def _plain(candidate: str) -> str:
 
 
 def _is_mostly_hen(text: str) -> bool:
-    """Tell whether a text begins as HEN does, has a readable part, and more that is readable than is not."""
+    """Tell whether a text begins like HEN, has a readable part, and is mostly readable."""
     if not _BEGINNING.match(text):
         return False
     readable = unreadable = 0
@@ -76,7 +76,7 @@ def _is_mostly_hen(text: str) -> bool:
 
 
 def _is_surely_hen(text: str) -> bool:
-    """Tell whether a text begins as HEN does and is two parts or more without an error."""
+    """Tell whether a text begins like HEN and has at least two parts without errors."""
     if len(text) < _SHORTEST or not _BEGINNING.match(text):
         return False
     reading = read(text)

@@ -1,4 +1,4 @@
-"""Fixing a text by what its problems offer, all of them at once."""
+"""Applying all suggested fixes to a text."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,14 +10,14 @@ _ROUNDS = 12
 """The most rounds of fixes: one may reveal what the next one fixes. Real texts need three at most."""
 
 _ALONE = 8
-"""How many fixes are tried one by one where all of them together are no good."""
+"""The most fixes tried one by one if applying all at once fails."""
 
 
 def fixed(text: str) -> str:
-    """Return a text with every offered fix applied, and those that are offered then; the text itself if there is none.
+    """Return a text with every suggested fix applied, and those suggested then; the text itself if there is none.
 
-    A fix that would bring another error is left out. The text has never more errors than before, and fixing it
-    again changes nothing.
+    A fix that would cause another error is skipped. The text never has more errors than before, and fixing it again
+    changes nothing.
 
     >>> fixed(".9X9_9Ib.K7 w"), fixed("_19?")
     ('.9x9_9Jb.K7w', '_19?')
@@ -32,7 +32,7 @@ def fixed(text: str) -> str:
 
 
 def _attempts(reading: Reading) -> Iterator[Reading]:
-    """Go through readings of the text with all its fixes, then with each of the first few alone."""
+    """Yield readings of the text with all its fixes, then with each of the first few alone."""
     fixable = [diagnostic for diagnostic in reading.diagnostics if diagnostic.replacement is not None]
     if fixable:
         yield read(_with_fixes(reading.text, fixable))
@@ -41,7 +41,7 @@ def _attempts(reading: Reading) -> Iterator[Reading]:
 
 
 def _with_fixes(text: str, diagnostics: Iterable[Diagnostic]) -> str:
-    """Apply the fixes of problems in the order of the text; of two on the same stretch the first."""
+    """Apply the fixes of problems in text order; of overlapping ones the first."""
     pieces: list[str] = []
     end = 0
     for diagnostic in diagnostics:

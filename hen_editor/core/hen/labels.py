@@ -1,4 +1,4 @@
-"""The texts on points: which characters they may hold, and their percent-encoding."""
+"""Labels: their allowed characters, and their percent-encoding."""
 
 from typing import NamedTuple
 
@@ -11,21 +11,21 @@ LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
 """A character class: all but whitespace, control characters, surrogates, `.`, `_` and `-`."""
 
 MARKS = {mark.value: mark for mark in Mark}
-"""The marks by the names that are never read as a label."""
+"""The marks by name; these names are never read as labels."""
 
 _LABEL = pattern(rf"{LABEL_CHARACTERS}++")
 _ENCODED_RUN = pattern(r"(?:%[0-9A-Fa-f]{2})++")
 
 
 class LabelText(NamedTuple):
-    """A label as it reads, and where percent-encoded runs were left as they stand (offsets into the raw label)."""
+    """A decoded label, and the percent-encoded runs left as they are (offsets into the raw label)."""
 
     text: str
     left: tuple[Span, ...] = ()
 
 
 def is_label(text: str) -> bool:
-    """Tell whether HEN can hold this text as a label.
+    """Tell whether HEN can store this text as a label.
 
     >>> is_label("7"), is_label("a b"), is_label("CR")
     (True, False, False)
@@ -35,9 +35,9 @@ def is_label(text: str) -> bool:
 
 
 def decode_label(raw: str) -> LabelText:
-    """Take the percent-encoding off a label, once.
+    """Percent-decode a label, once.
 
-    A run of `%XX` that is not UTF-8, or stands for a character that no label holds, is left as it stands.
+    A run of `%XX` that is not UTF-8, or decodes to a character not allowed in labels, is left as it is.
 
     >>> decode_label("caf%C3%A9"), decode_label("a%2Eb")
     (LabelText(text='café', left=()), LabelText(text='a%2Eb', left=(Span(start=1, end=4),)))
@@ -57,7 +57,7 @@ def decode_label(raw: str) -> LabelText:
 
 
 def encode_label(text: str) -> str:
-    """Write a label so that `decode_label` gives it back."""
+    """Encode a label so that `decode_label` returns it."""
     return text.replace("%", "%25")
 
 

@@ -1,4 +1,4 @@
-"""What people mistype: what was meant, for the stretches of a text that cannot be read as they stand."""
+"""Common typing mistakes: what was meant by unreadable parts of a text."""
 
 import re
 import unicodedata
@@ -29,14 +29,14 @@ _LETTERS = pattern(r"[A-Za-z]")
 
 
 class Mistake(NamedTuple):
-    """What is wrong with a stretch, and what was meant by it."""
+    """The problem of an unreadable part, and what was meant by it."""
 
     kind: DiagnosticKind
     meant: str
 
 
 def mistake_in_stones(found: str, *, counting: bool = False) -> Mistake | None:
-    """Return what was meant by an unreadable stretch of a row, or None; `counting` where it follows a stone.
+    """Return what was meant by an unreadable part of a row, or None; `counting`: it follows a stone.
 
     >>> mistake_in_stones("KBW2").meant, mistake_in_stones("Ib").meant, mistake_in_stones("?")
     ('Kbw2', 'Jb', None)
@@ -45,7 +45,7 @@ def mistake_in_stones(found: str, *, counting: bool = False) -> Mistake | None:
 
 
 def mistake_in_parts(found: str) -> Mistake | None:
-    """Return what was meant by an unreadable stretch outside of rows, or None.
+    """Return what was meant by an unreadable part outside rows, or None.
 
     >>> mistake_in_parts("_K10b").meant, mistake_in_parts("＿１９ｂ").meant
     ('_10Kb', '_19b')
@@ -54,7 +54,7 @@ def mistake_in_parts(found: str) -> Mistake | None:
 
 
 def broken_number(found: str) -> Mistake:
-    """Return what was meant by a number that is broken by whitespace, and what stands behind it.
+    """Return what was meant by a number split by whitespace, and what follows it.
 
     >>> broken_number("1 9b").meant
     '19b'
@@ -93,7 +93,7 @@ def _character_mistakes(found: str) -> Iterator[Mistake]:
 
 
 def _with_stones_small(found: str) -> str:
-    """Write black and white small, columns as capitals; a capital R, G, L, Y or P before a letter is a column."""
+    """Change stones to lower case, columns to upper case; an upper-case R, G, L, Y or P before a letter is a column."""
 
     def recase(match: re.Match[str]) -> str:
         letter, following = match[0], found[match.end() : match.end() + 1]

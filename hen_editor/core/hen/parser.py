@@ -1,4 +1,4 @@
-"""Reading HEN: one lenient pass over the lexemes, whose problems are values."""
+"""The HEN parser: one lenient pass over the lexemes."""
 
 from types import MappingProxyType
 
@@ -24,7 +24,7 @@ from hen_editor.core.position import Position, color_after
 
 
 def parse(text: str) -> Parsed[Position]:
-    """Read a HEN text: always a position, as far as it can be read, with every problem met. Never raises.
+    """Parse a HEN text: returns a position, as far as it can be read, and every problem. Never raises.
 
     >>> parsed = parse(".9x9_5Gb_4Iw")
     >>> len(parsed.value.stones), parsed.ok
@@ -37,7 +37,7 @@ def parse(text: str) -> Parsed[Position]:
 
 
 def parse_strict(text: str) -> Position:
-    """Return the position of a HEN text without errors; raise NotationError, which holds the problems, else.
+    """Return the position of a valid HEN text; raise NotationError, with the problems, for any other.
 
     >>> parse_strict("_19b.9x9")
     Traceback (most recent call last):
@@ -50,7 +50,7 @@ def parse_strict(text: str) -> Position:
 
 
 def validate(text: str) -> Report:
-    """Return the problems of a HEN text and of the position it says, by severity.
+    """Return the problems of a HEN text and of its position, by severity.
 
     >>> [problem.code for problem in validate(".2x2_2b2_1bw.b").warnings]
     ['no-liberties', 'no-liberties']
@@ -60,7 +60,7 @@ def validate(text: str) -> Report:
 
 
 def tokens(text: str) -> tuple[Token, ...]:
-    """Return the classified tokens of a HEN text, to colour it.
+    """Return the classified tokens of a HEN text, for syntax highlighting.
 
     >>> [(token.kind.value, *token.span) for token in tokens("_10Kb2.b")]
     [('row', 0, 3), ('column', 3, 4), ('stone', 4, 5), ('count', 5, 6), ('turn', 6, 8)]
@@ -69,7 +69,7 @@ def tokens(text: str) -> tuple[Token, ...]:
 
 
 def read(text: str) -> Reading:
-    """Read a HEN text as `parse` does and tell besides which token says what, and which parts there are.
+    """Parse a HEN text as `parse` does, with its tokens and parts.
 
     >>> reading = read(".9x9_5Gb")
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
@@ -114,7 +114,7 @@ def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> None:
 
 
 def _begins_part(texts: list[str], at: int) -> bool:
-    """Tell whether a part begins at a lexeme, be it off the board or unfinished, or the text ends."""
+    """Tell whether a part begins at a lexeme, even one off the board or incomplete, or the text ends."""
     lexeme = texts[at]
     if lexeme == ".":
         return begins_dot_part(texts, at)
@@ -124,7 +124,7 @@ def _begins_part(texts: list[str], at: int) -> bool:
 
 
 def _read_unreadable(builder: PositionBuilder, at: int) -> int:
-    """Leave out everything up to the next part, as one problem with what is unreadable directly before it."""
+    """Skip everything up to the next part, as one problem together with unreadable text directly before it."""
     texts, after = builder.texts, at + 1
     while not _begins_part(texts, after):
         after += 1
@@ -155,7 +155,7 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
 
 
 def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:
-    """Tell whether a lexeme is a capital stone behind a point or a `.p`, which would make a move of it."""
+    """Tell whether a lexeme is an upper-case stone after a point or a `.p`, which would make it a move."""
     texts, last = builder.texts, builder.tokens[-1].kind if builder.tokens else None
     follows = last is TokenKind.KO or (last is TokenKind.TURN and texts[at - 1] == "p")
     return follows and texts[at].isupper() and texts[at].lower() in STONES
@@ -187,7 +187,7 @@ def _position(builder: PositionBuilder) -> Position:
 
 
 def _report_contradictions(builder: PositionBuilder, position: Position) -> None:
-    """Report where the text's own parts contradict each other."""
+    """Report contradictions between parts of the text."""
     move, ko, turn = position.last_move, position.ko, position.turn
     if ko is not None and ko in position.stones:
         builder.report(codes.KO_OCCUPIED, builder.said[TokenKind.KO], (ko,), point=ko.name(position.size))

@@ -1,4 +1,4 @@
-"""Reading the parts that begin with a dot, and the order of play."""
+"""Parsing the parts that begin with a dot, and the order of play."""
 
 from typing import NamedTuple
 
@@ -23,9 +23,9 @@ _SIZE_SIGNS = frozenset("xX*×")
 
 
 class SizePart(NamedTuple):
-    """A size as it stands: where, its two numbers, and the mistake in it if there is one.
+    """A size part: its position, its two numbers, and the mistake in it, if any.
 
-    at: the lexeme of its dot, -1 for a size that begins the text without one. after: the lexeme behind it.
+    at: the lexeme of its dot, -1 for a size that begins the text without one. after: the lexeme after it.
     """
 
     at: int
@@ -43,9 +43,9 @@ class SizePart(NamedTuple):
 
 
 def find_size(texts: list[str]) -> SizePart | None:
-    """Return the size part that counts: the last in range, of those without a mistake if there are any.
+    """Return the size part that counts: the last one in range, if possible without a mistake.
 
-    An incomplete one does not count, for it may still be being typed.
+    An incomplete one does not count, since it may still be in typing.
     """
     found: SizePart | None = None
     for at in [-1, *(index for index, lexeme in enumerate(texts) if lexeme == ".")]:
@@ -58,7 +58,7 @@ def find_size(texts: list[str]) -> SizePart | None:
 
 
 def size_part(texts: list[str], at: int) -> SizePart | None:
-    """Return the size whose dot is this lexeme, also one that is plainly meant as such, or None."""
+    """Return the size whose dot is this lexeme, even if misspelt, or None."""
     if not is_number(texts[at + 1]):
         return None
     columns = number(texts[at + 1])
@@ -94,7 +94,7 @@ def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None)
 
 
 def begins_dot_part(texts: list[str], at: int) -> bool:
-    """Tell whether the dot at this lexeme begins a part, be it off the board or unfinished."""
+    """Tell whether the dot at this lexeme begins a part, even one off the board or incomplete."""
     following = texts[at + 1]
     return (
         following in STONES or (following in COLUMNS and is_number(texts[at + 2])) or size_part(texts, at) is not None
@@ -102,7 +102,7 @@ def begins_dot_part(texts: list[str], at: int) -> bool:
 
 
 def read_dot_part(builder: PositionBuilder, at: int, chosen: SizePart | None) -> int:
-    """Read the part that begins with the dot at a lexeme, one of which `begins_dot_part` is true."""
+    """Read the part that begins with the dot at a lexeme for which `begins_dot_part` is true."""
     texts = builder.texts
     following = texts[at + 1]
     if following == "p" and texts[at + 2] in STONES:
@@ -202,7 +202,7 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
 
 
 def _report_earlier(builder: PositionBuilder, kind: TokenKind, point: Point) -> None:
-    """Take an earlier label or mark off a point, with a warning."""
+    """Remove an earlier label or mark from a point, with a warning."""
     earlier = builder.markup.get((kind, point))
     if earlier:
         name = point.name(builder.size)
@@ -211,7 +211,7 @@ def _report_earlier(builder: PositionBuilder, kind: TokenKind, point: Point) -> 
 
 
 def _point(builder: PositionBuilder, at: int, span: Span, part: TokenKind) -> Point | None:
-    """Return the point named behind the dot at a lexeme, or report why it is none of the board's."""
+    """Return the point named after the dot at a lexeme, or report why it is not on the board."""
     column, row = COLUMNS[builder.texts[at + 1]], number(builder.texts[at + 2])
     size = builder.size
     if row == 0:
@@ -226,5 +226,5 @@ def _point(builder: PositionBuilder, at: int, span: Span, part: TokenKind) -> Po
 
 
 def _note_space(builder: PositionBuilder, span: Span, meant: str, part: TokenKind | None) -> None:
-    """Note a part with a space in it; None stands for a pass."""
+    """Add a note about a part with a space in it; None stands for a pass."""
     builder.report(codes.SPACED_PART, span, (), meant, part=part, meant=shortened(meant))

@@ -1,4 +1,4 @@
-"""What reading a HEN text gives: the position, the problems, and which token made which points."""
+"""The result of parsing HEN: the position, the problems, and the tokens with their points."""
 
 from bisect import bisect_right
 from collections.abc import Mapping
@@ -14,12 +14,12 @@ from hen_editor.core.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Reading(Parsed[Position]):
-    """A HEN text as it was read: a `Parsed` position with its tokens and parts.
+    """A parsed HEN text: a `Parsed` position with its tokens and parts.
 
     value: the position, as far as the text could be read. diagnostics: in the order of the text.
-    tokens: the classified stretches of the text, in its order, none overlapping.
-    parts: where the parts stand that a position has once (size, order, ko, last move, turn); of repeated ones the
-    one that counts, absent ones left out. text: the text as given.
+    tokens: the classified spans of the text, in order, without overlaps.
+    parts: the spans of the parts that may occur only once (size, order, ko, last move, turn); of repeated ones the one
+    that counts, without absent ones. text: the text as given.
     """
 
     tokens: tuple[Token, ...] = ()
@@ -33,26 +33,26 @@ class Reading(Parsed[Position]):
 
     @property
     def has_size(self) -> bool:
-        """Whether the text says the size of the board."""
+        """Whether the text has a board size."""
         return TokenKind.SIZE in self.parts
 
     @property
     def size_span(self) -> Span | None:
-        """Where the text says the size of the board, None where it does not."""
+        """The span of the board size, None if the text has none."""
         return self.parts.get(TokenKind.SIZE)
 
     @property
     def has_order(self) -> bool:
-        """Whether the text says the order of play."""
+        """Whether the text has an order of play."""
         return TokenKind.ORDER in self.parts
 
     @property
     def has_turn(self) -> bool:
-        """Whether the text says whose turn it is."""
+        """Whether the text has a turn."""
         return TokenKind.TURN in self.parts
 
     def token_at(self, caret: int) -> Token | None:
-        """Return the token that the caret stands in or directly behind, or else before; None between tokens.
+        """Return the token that the caret is in or directly after, or else before; None between tokens.
 
         >>> from hen_editor.core import hen
         >>> token = hen.read("_3Kb2.b").token_at(3)
@@ -66,11 +66,11 @@ class Reading(Parsed[Position]):
         return None
 
     def tokens_at(self, point: Point) -> tuple[Token, ...]:
-        """Return the tokens that say something about a point; the row they stand in is left out."""
+        """Return the tokens about a point, except its row."""
         return tuple(token for token in self.tokens if point in token.points and token.kind is not TokenKind.ROW)
 
     def unfinished(self, caret: int) -> Diagnostic | None:
-        """Return the problem that is there only because the part before the caret is not written to its end yet.
+        """Return the problem that exists only because the part before the caret is still incomplete.
 
         >>> from hen_editor.core import hen
         >>> hen.read("_19K").unfinished(4).code

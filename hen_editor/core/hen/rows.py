@@ -1,4 +1,4 @@
-"""Reading one row: the stones that lie on it."""
+"""Parsing one row of stones."""
 
 from typing import NamedTuple
 
@@ -29,9 +29,9 @@ def read_row(builder: PositionBuilder, at: int) -> int:
 
 
 class _RunOff(NamedTuple):
-    """A stretch of a row that runs off the board.
+    """A part of a row that runs off the board.
 
-    first, after: its lexemes. fitting: what of it can be written on the board. reached: the column it would reach.
+    first, after: its lexemes. fitting: the part that fits on the board. reached: the column it would reach.
     """
 
     first: int
@@ -43,9 +43,9 @@ class _RunOff(NamedTuple):
 class _Row:
     """One row being read.
 
-    A row that is not on the board is read all the same, into cells that are thrown away.
+    A row off the board is read as well, into cells that are discarded.
     at: the lexeme it begins with. base: the index of its first cell. column: the next free one. made: the points of its
-    stones. zeros: the stones with a count of 0, and whether a column letter stands before them.
+    stones. zeros: the stones with a count of 0, and whether a column letter precedes them.
     """
 
     __slots__ = (
@@ -176,7 +176,7 @@ class _Row:
         return at + 2
 
     def _replace_stones(self, start: int, stop: int, span: Span) -> None:
-        """Report the points of a run that have a stone already, and take their numbers off."""
+        """Report the points of a run that already have a stone, and remove their numbers."""
         twice = [index for index in range(start, stop) if self.cells[index] != EMPTY]
         for index in twice:
             self.numbers.pop(index, None)
@@ -186,7 +186,7 @@ class _Row:
             self.builder.report(codes.POINT_TWICE, span, points, names=names, count=len(names))
 
     def _run_over(self, first: int, after: int, count: int, fitting: int) -> None:
-        """Take down stones of which only some fit on the board; what follows them up to the next column joins them."""
+        """Record stones of which only some fit on the board, with what follows up to the next column."""
         if self.run_off:
             reached = min(self.run_off.reached + count, TOO_LARGE)
             self.run_off = self.run_off._replace(after=after, reached=reached)
@@ -211,7 +211,7 @@ class _Row:
         builder.report(codes.RUN_OFF_BOARD, span, (), fitting, row=row, count=reached, is_more=is_more, columns=columns)
 
     def _read_unreadable(self, at: int) -> int:
-        """Leave out everything up to a column letter with a stone, or to the end of the row."""
+        """Skip everything up to a column letter with a stone, or to the end of the row."""
         builder, texts = self.builder, self.builder.texts
         self._report_run_off()
         after = at + 1

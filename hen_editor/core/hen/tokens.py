@@ -1,4 +1,4 @@
-"""Splitting HEN text: lexemes for the parser, and the tokens that a reader sees."""
+"""The HEN tokeniser: lexemes for the parser, and tokens for the user."""
 
 import re
 from collections.abc import Callable
@@ -15,10 +15,10 @@ from hen_editor.core.patterns import pattern
 
 
 class TokenKind(Enum):
-    """What a token is; the value is its name in words.
+    """The kind of a token; the value is its name.
 
-    ROW is the row's number with its `_`; COLUMN, STONE, COUNT and NUMBER (a numbered stone) stand in a row. Every other
-    part is one token. UNREADABLE is what the grammar has no place for, and what is left out because of it.
+    ROW is the row's number with its `_`; COLUMN, STONE, COUNT and NUMBER (a numbered stone) are within a row. Every
+    other part is one token. UNREADABLE is what does not match the grammar, and what is skipped because of it.
     """
 
     SIZE = "size"
@@ -37,7 +37,7 @@ class TokenKind(Enum):
 
 
 class Token(NamedTuple):
-    """A classified stretch of the text, from `start` to before `end`, and the points it says something about."""
+    """A classified span of the text, from `start` to before `end`, and the points it is about."""
 
     kind: TokenKind
     start: int
@@ -46,14 +46,14 @@ class Token(NamedTuple):
 
     @property
     def span(self) -> Span:
-        """The stretch of the text as given."""
+        """The span in the text as given."""
         return Span(self.start, self.end)
 
 
 token: Callable[[tuple[TokenKind, int, int, tuple[Point, ...]]], Token] = partial(tuple.__new__, Token)
-"""Make a token of its four fields, in less time than the class itself does; rows are full of tokens."""
+"""Make a token from its four fields, faster than by calling the class."""
 
-# The lexemes of a text cover it without a gap, so that the sum of their lengths is their place. The last alternatives
+# The lexemes of a text cover it without gaps, so that the sum of their lengths is their position. The last alternatives
 # are the rare ones: a number with percent-encoded digits, another percent-encoded character, and any other character.
 _LEXEME = re.compile(
     r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|[ \t\r\n]++|(?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|.",
@@ -71,11 +71,11 @@ _DIGITS = frozenset("0123456789")
 
 
 class Lexemes:
-    """The lexemes of a text in three lists: what each says, where it starts and where it ends.
+    """The lexemes of a text in three lists: their texts, starts and ends.
 
-    `texts` has the percent-encoding taken off, but for labels, which stand there as in the text (an absent label as an
-    empty lexeme after its `-`). One empty lexeme ends the lists. `odd_spaces` are the stretches of no-break and
-    full-width spaces; `has_mark` tells whether a byte order mark begins the text.
+    `texts` are percent-decoded, except labels, which are as in the text (an absent label is an empty lexeme after its
+    `-`). One empty lexeme ends the lists. `odd_spaces` are the spans of no-break and full-width spaces; `has_mark`:
+    whether a byte order mark begins the text.
     """
 
     __slots__ = ("ends", "has_mark", "odd_spaces", "starts", "texts")
@@ -102,7 +102,7 @@ class Lexemes:
         self.ends.append(end)
 
     def _read(self, text: str, start: int, end: int) -> None:
-        """Read the lexemes of a stretch that has no dash in it."""
+        """Read the lexemes of a span without dashes."""
         end = start + len(text[start:end].rstrip(" \t\r\n"))
         lexemes: list[str] = _LEXEME.findall(text, start, end)
         places = list(accumulate(map(len, lexemes), initial=start))
@@ -128,7 +128,7 @@ class Lexemes:
         return end
 
     def _follows_point(self) -> bool:
-        """Tell whether a dot, a column and a number were read last, so that a dash begins a label."""
+        """Tell whether the last lexemes are a dot, a column and a number, so that a dash begins a label."""
         texts = self.texts
         return len(texts) >= 3 and texts[-1][:1] in _DIGITS and texts[-2] in _COLUMN and texts[-3] == "."
 

@@ -1,4 +1,4 @@
-"""What people paste HEN in: quotes, mail, Markdown, HTML, web addresses, sentences."""
+"""What surrounds HEN in pasted text: quotes, mail, Markdown, HTML, web addresses, sentences."""
 
 import re
 from collections.abc import Iterator
@@ -23,12 +23,12 @@ _HEN_LINE = pattern(r"[ \t]*+[._~]")
 _WORD = pattern(r"[^\s<>\"“”()\[\]{}|`*]++")
 _END_OF_SENTENCE = ".,;:!?'’"
 
-# The entities that a page writes for what it must; `&amp;` last, or `&amp;lt;` would become more than it was.
+# The entities of HTML; `&amp;` last, so that `&amp;lt;` is decoded only once.
 _ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&"}
 
 
 def bared(text: str) -> str:
-    """Take off what surrounds a HEN or an address: whitespace, quotes, a name.
+    """Strip what surrounds a HEN or an address: whitespace, quotes, a name.
 
     >>> bared(" HEN: `.9x9_5b`"), bared("[hen].9x9_5b[/hen]")
     ('.9x9_5b', '.9x9_5b')
@@ -57,7 +57,7 @@ def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def in_address(address: str) -> Iterator[str]:
-    """Go through the places where a HEN may stand if this is a web address; no address has spaces in it.
+    """Yield the parts of a web address that may be a HEN; addresses have no spaces.
 
     >>> [*in_address("https://example.org/c/hen.9x9_5b/position.png?hen=_19b#_19w")]
     ['_19w', '_19b', '.9x9_5b']
@@ -73,7 +73,7 @@ def in_address(address: str) -> Iterator[str]:
 
 
 def blocks(text: str) -> Iterator[str]:
-    r"""Go through what a text sets apart: the blocks of code of Markdown, then the quoted lines of a mail.
+    r"""Yield the code blocks of Markdown, then the quoted lines of a mail.
 
     >>> [*blocks("See:\n```hen\n_19b\n```\n> .9x9\n> _5b\n")]
     ['_19b', '.9x9\n_5b']
@@ -94,7 +94,7 @@ def blocks(text: str) -> Iterator[str]:
 
 
 def lines_and_words(text: str) -> Iterator[str]:
-    """Go through what may be a HEN in running text: lines that begin as one, then words, first without a full stop."""
+    """Yield what may be a HEN in running text: lines that begin like one, then words, first without a full stop."""
     for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
         if begins_so:
             yield "\n".join(lines).strip()
@@ -111,7 +111,7 @@ def words(text: str) -> list[str]:
 
 
 def without_entities(text: str) -> str:
-    """Write the characters that a page of HTML writes as entities.
+    """Decode HTML entities.
 
     >>> without_entities("&lt;.9x9_5b&gt;")
     '<.9x9_5b>'

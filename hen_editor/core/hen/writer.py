@@ -1,4 +1,4 @@
-"""Writing HEN: the canonical text of a position, and what of a position HEN can hold."""
+"""The HEN writer: the canonical text of a position, and what HEN can store of it."""
 
 import re
 from collections.abc import Iterator
@@ -18,15 +18,15 @@ MAX_COLUMNS = len(COLUMN_LETTERS)
 MAX_NUMBER = 9999
 
 _NUMBERED = "#"
-"""The cell of a numbered stone while a row is written."""
+"""The cell of a numbered stone while a row is being written."""
 
 _RUN = pattern(r"([a-z])\1+")
 
 
 def format(position: Position, *, always_size: bool = False, multiline: bool = False) -> str:
-    """Write a position in canonical form; raise ValueError where `holdable` has a note on it.
+    """Write a position in canonical form; raise ValueError if `holdable` has a note on it.
 
-    always_size: write the size also where it is 19x19. multiline: write a part per line, rows as in the specification.
+    always_size: write the size even if it is 19x19. multiline: write one part per line, rows as in the specification.
 
     >>> from hen_editor.core.hen import EXAMPLES, parse_strict
     >>> print(format(parse_strict("_3 E~1 b ~2 ~4 .H3w .b _5Gbbb .9x9"), multiline=True))
@@ -53,7 +53,7 @@ def format(position: Position, *, always_size: bool = False, multiline: bool = F
 
 
 def write(position: Position, *, always_size: bool = False, multiline: bool = False) -> Reading:
-    """Write a position as `format` does and tell besides which token of the text says what.
+    """Write a position as `format` does, and return it with the tokens of the text.
 
     >>> from hen_editor.core.hen import parse_strict
     >>> reading = write(parse_strict("_3 K b b"))
@@ -64,7 +64,7 @@ def write(position: Position, *, always_size: bool = False, multiline: bool = Fa
 
 
 def holdable(position: Position) -> Parsed[Position | None]:
-    """Return the position as far as HEN can hold it, with a note on each thing left out.
+    """Return the position as far as HEN can store it, with a note on everything left out.
 
     A board of more than 25 columns is an error, and has no value.
 
@@ -88,7 +88,7 @@ def holdable(position: Position) -> Parsed[Position | None]:
 
 
 def web_text(position: Position) -> str:
-    """Write a position as a web address carries it: canonical, all but unreserved characters percent-encoded.
+    """Write a position for a web address: canonical, with all but unreserved characters percent-encoded.
 
     >>> from hen_editor.core.hen import parse_strict
     >>> web_text(parse_strict(".9x9.E2-é"))
@@ -98,7 +98,7 @@ def web_text(position: Position) -> str:
 
 
 def _left_out(position: Position) -> Iterator[Diagnostic]:
-    """Go through what HEN cannot say of a position."""
+    """Yield what HEN cannot express of a position."""
     size = position.size
     if size.columns > MAX_COLUMNS:
         yield codes.TOO_WIDE.at(count=size.columns)
@@ -128,7 +128,7 @@ def _why_number_is_left_out(position: Position, point: Point, number: int) -> co
 
 
 def _rows(position: Position) -> Iterator[tuple[int, str]]:
-    """Go through the rows that have stones, from the top: the row's number and what stands in it."""
+    """Yield the rows with stones, from the top: their numbers and contents."""
     columns, rows = position.size.columns, position.size.rows
     cells = position.stones.cells.decode()
     numbers = {position.size.index(point): number for point, number in position.numbers.items()}
@@ -146,7 +146,7 @@ def _rows(position: Position) -> Iterator[tuple[int, str]]:
 
 
 def _with_columns(cells: str) -> str:
-    """Put the column letter in the place of each gap between stones."""
+    """Replace each gap between stones by a column letter."""
     items: list[str] = []
     column = 0
     for stones in cells.split("."):
