@@ -170,8 +170,11 @@ class MainWindow(QMainWindow):
         """Show the title of the window, the active tool, and the progress of reading a file."""
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
         if self._is_complete:
-            self.setWindowTitle(title(self.files.shown_name()))
-            self.setWindowModified(state.is_modified)
+            shown = title(self.files.shown_name())
+            if shown != self.windowTitle():
+                self.setWindowTitle(shown)
+            if state.is_modified is not self.isWindowModified():
+                self.setWindowModified(state.is_modified)
             self._show_loading(state.loading)
 
     def light(self, points: Iterable[Point]) -> None:
