@@ -129,15 +129,15 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
 
 def _drop_odd_scale() -> str:
     """Ignore an invalid scale factor for Qt; return a message about it."""
-    told = os.environ.get("QT_SCALE_FACTOR", "")
+    scale = os.environ.get("QT_SCALE_FACTOR", "")
     least, most = _SCALES
     try:
-        if not told or least <= float(told) <= most:
+        if not scale or least <= float(scale) <= most:
             return ""
     except ValueError:
         pass
     del os.environ["QT_SCALE_FACTOR"]
-    return f"QT_SCALE_FACTOR is {told!r}, not a number from {least:g} to {most:g}: nothing is scaled."
+    return f"QT_SCALE_FACTOR is {scale!r}, not a number from {least:g} to {most:g}: nothing is scaled."
 
 
 def _print_error(sentence: str) -> None:

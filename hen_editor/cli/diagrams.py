@@ -82,14 +82,14 @@ def caption(position: Position) -> str:
     '9x9, White to play, last move Black E5'
     """
     size, move, turn = position.size, position.last_move, position.turn
-    said = [str(size), f"{(turn or position.implied_turn).title} to play"]
+    parts = [str(size), f"{(turn or position.implied_turn).title} to play"]
     if move is not None:
-        said.append(f"last move {move.color.title} {move.point.name(size) if move.point else 'pass'}")
+        parts.append(f"last move {move.color.title} {move.point.name(size) if move.point else 'pass'}")
     if position.ko is not None:
-        said.append(f"ko {position.ko.name(size)}")
+        parts.append(f"ko {position.ko.name(size)}")
     if position.order != PLAIN_ORDER:
-        said.append(f"order {' '.join(color.title for color in position.order)}")
-    return ", ".join(said)
+        parts.append(f"order {' '.join(color.title for color in position.order)}")
+    return ", ".join(parts)
 
 
 def legend(position: Position, points: Collection[Point] | None = None) -> Iterator[str]:

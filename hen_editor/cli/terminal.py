@@ -57,8 +57,8 @@ def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
         for line in board(position):
             console.print(line, soft_wrap=True)
         console.print(Text(caption(position)))
-        for said in legend(position, _unseen(position)):
-            console.print(Text(said))
+        for text in legend(position, _unseen(position)):
+            console.print(Text(text))
 
 
 def _unseen(position: Position) -> set[Point]:

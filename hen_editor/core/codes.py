@@ -179,7 +179,7 @@ ILLEGAL_MOVE = DiagnosticKind(
 POINT_COLUMN_I = DiagnosticKind(
     "point-name-column-i",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is no column I: the letter is left out."),
+    QT_TRANSLATE_NOOP("Problems", "There is no column I: the letter is skipped."),
 )
 POINT_NOT_ON_BOARD = DiagnosticKind(
     "point-not-on-board",

@@ -21,7 +21,7 @@ def read_point(text: str, size: BoardSize) -> NamedPoint:
     >>> {read_point(name, BoardSize()).point for name in ("q16", "pd", "16-4")}
     {Point(column=15, row=3)}
     >>> read_point("I5", BoardSize()).problem.message
-    'There is no column I: the letter is left out.'
+    'There is no column I: the letter is skipped.'
     """
     text = text.strip()
     point = _unchecked(text)

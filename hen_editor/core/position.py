@@ -81,8 +81,8 @@ class Position:
     def __repr__(self) -> str:
         bare = Position(self.stones)
         given = ((part.name, getattr(self, part.name)) for part in fields(self))
-        said = [(name, value) for name, value in given if value != getattr(bare, name)]
-        parts = [f"{name}={dict(value) if isinstance(value, Mapping) else value!r}" for name, value in said]
+        set_values = [(name, value) for name, value in given if value != getattr(bare, name)]
+        parts = [f"{name}={dict(value) if isinstance(value, Mapping) else value!r}" for name, value in set_values]
         return f"Position({', '.join([repr(self.stones), *parts])})"
 
     def _meaning(self) -> tuple[object, ...]:

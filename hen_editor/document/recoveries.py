@@ -23,8 +23,8 @@ def recoveries(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
     >>> recoveries(sgf.parse("Dear Sir (;b[dd])").diagnostics)
     (1, False)
     """
-    told = sum(problem.severity is not Severity.NOTE for problem in problems)
-    return told, any(problem.code == AND_MORE.code for problem in problems)
+    count = sum(problem.severity is not Severity.NOTE for problem in problems)
+    return count, any(problem.code == AND_MORE.code for problem in problems)
 
 
 def place_of(collection: Collection, problem: Diagnostic) -> Place | None:

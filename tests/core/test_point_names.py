@@ -24,7 +24,7 @@ def test_every_point_is_found_by_each_of_its_names(size: BoardSize) -> None:
     [
         ("", "“” is not a point; write it as Q16, pd or 16-4."),
         ("corner", "“corner” is not a point; write it as Q16, pd or 16-4."),
-        ("I5", "There is no column I: the letter is left out."),
+        ("I5", "There is no column I: the letter is skipped."),
         ("T20", "T20 is not on a 19x19 board."),
         ("z1", "Z1 is not on a 19x19 board."),
         ("A0", "A0 is not on a 19x19 board."),

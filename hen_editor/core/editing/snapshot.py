@@ -40,10 +40,10 @@ class DraftReason(Enum):
 class HenText(NamedTuple):
     """The text of the HEN field and its layout.
 
-    position: what the text says, an empty one an empty board; None where it has errors, for a draft, and where HEN
-    cannot hold the board. draft: None where the text is what the document says, else why it is not. multiline,
-    always_size: the layout in which the field is written when the position changes elsewhere: one row a line, 19x19
-    said. applied: for a draft, what was there when it was last what the document says.
+    position: that of the text, an empty board for an empty text; None if it has errors, for a draft, and if HEN
+    cannot store the board. draft: None if the text is applied to the document, else why it is not. multiline,
+    always_size: the layout in which the field is written when the position changes elsewhere: one row per line, 19x19
+    included. applied: for a draft, the text that was last applied.
     """
 
     text: str = ""
@@ -77,8 +77,8 @@ class HenText(NamedTuple):
 
         An implied turn may be missing.
         """
-        said, held = self.position, hen.holdable(position).value
-        if said is not None and held is not None and said.with_implied_turn() == held.with_implied_turn():
+        present, held = self.position, hen.holdable(position).value
+        if present is not None and held is not None and present.with_implied_turn() == held.with_implied_turn():
             return self
         return self.written(position)
 

@@ -24,6 +24,6 @@ def initial_node(tree: GameTree) -> NodeId:
 
 
 def is_bare(tree: GameTree) -> bool:
-    """Tell whether a game is no more than a root without a move and a move after it: one position."""
+    """Tell whether a game is a single position: a root without a move, and at most one move after it."""
     root = tree.root
     return len(tree) <= 2 and not has_move(tree, root) and all(has_move(tree, child) for child in tree.children(root))

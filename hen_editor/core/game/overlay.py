@@ -41,19 +41,19 @@ class Overlay(NamedTuple):
     @classmethod
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":
         """Return the overlay at a node; dimmed points and the view may be inherited."""
-        said = tree.node(node)
+        properties = tree.node(node)
         dimmed, view = (inherited(tree, node, name) for name in INHERITED)
-        if said.raw.keys().isdisjoint(_OWN):
+        if properties.raw.keys().isdisjoint(_OWN):
             return cls(dimmed=dimmed, view=view or None)
         return cls(
-            lines_of(said, "AR"),
-            lines_of(said, "LN"),
-            {point: color for name, color in TERRITORY.items() for point in markup.points_of(said, name)},
-            frozenset(markup.points_of(said, "SL")),
+            lines_of(properties, "AR"),
+            lines_of(properties, "LN"),
+            {point: color for name, color in TERRITORY.items() for point in markup.points_of(properties, name)},
+            frozenset(markup.points_of(properties, "SL")),
             dimmed,
             view or None,
-            letters_of(said),
-            frozenset(markup.points_of(said, "M")),
+            letters_of(properties),
+            frozenset(markup.points_of(properties, "M")),
         )
 
 

@@ -46,4 +46,4 @@ EXAMPLES = (
     ),
     ".9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a",
 )
-"""The three examples, as they stand there: an arbitrary position, the ear-reddening move, numbered stones."""
+"""The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""

@@ -27,7 +27,7 @@ class PositionBuilder:
     """A position under construction, with its tokens and problems.
 
     cells: one byte per point as in `Stones`, `NUMBERED` for a numbered stone. numbers: by index of the point.
-    said: the spans of the parts that may occur only once. markup: the spans of labels and marks.
+    singles: the spans of the parts that may occur only once. markup: the spans of labels and marks.
     """
 
     NUMBERED = ord("#")
@@ -43,7 +43,7 @@ class PositionBuilder:
         self.ko: Point | None = None
         self.last_move: Move | None = None
         self.turn: Color | None = None
-        self.said: dict[TokenKind, Span] = {}
+        self.singles: dict[TokenKind, Span] = {}
         self.labels: dict[Point, str] = {}
         self.marks: dict[Point, Mark] = {}
         self.markup: dict[tuple[TokenKind, Point], Span] = {}
@@ -91,12 +91,12 @@ class PositionBuilder:
         """Return the replacement that removes a part, or None if that would join its neighbours."""
         return "" if _BEFORE_PART.match(self.text, span.end) else None
 
-    def say(self, kind: TokenKind, span: Span) -> None:
+    def record(self, kind: TokenKind, span: Span) -> None:
         """Record the span of a part that may occur only once; an earlier one of its kind gets a warning."""
-        earlier = self.said.get(kind)
+        earlier = self.singles.get(kind)
         if earlier is not None:
             self.report(codes.REPEATED_PART, earlier, (), self.removal(earlier), part=kind)
-        self.said[kind] = span
+        self.singles[kind] = span
 
 
 def number(lexeme: str) -> int:

@@ -118,7 +118,7 @@ RECTANGLE = DiagnosticKind(
     ),
 )
 
-# Rows and what stands in them.
+# Rows and their contents.
 ROW_WITHOUT_NUMBER = DiagnosticKind(
     "row-without-number",
     _ERROR,

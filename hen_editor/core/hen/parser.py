@@ -83,7 +83,7 @@ def read(text: str) -> Reading:
     position = _position(builder)
     _report_contradictions(builder, position)
     builder.diagnostics.sort(key=_place)
-    return Reading(position, tuple(builder.diagnostics), tuple(builder.tokens), MappingProxyType(builder.said), text)
+    return Reading(position, tuple(builder.diagnostics), tuple(builder.tokens), MappingProxyType(builder.singles), text)
 
 
 def _place(diagnostic: Diagnostic) -> tuple[int, ...]:
@@ -190,10 +190,10 @@ def _report_contradictions(builder: PositionBuilder, position: Position) -> None
     """Report contradictions between parts of the text."""
     move, ko, turn = position.last_move, position.ko, position.turn
     if ko is not None and ko in position.stones:
-        builder.report(codes.KO_OCCUPIED, builder.said[TokenKind.KO], (ko,), point=ko.name(position.size))
+        builder.report(codes.KO_OCCUPIED, builder.singles[TokenKind.KO], (ko,), point=ko.name(position.size))
     if move is None:
         return
-    span = builder.said[TokenKind.LAST_MOVE]
+    span = builder.singles[TokenKind.LAST_MOVE]
     if move.point is not None:
         stone, point = position.stones.get(move.point), move.point.name(position.size)
         if stone is None:
@@ -201,7 +201,7 @@ def _report_contradictions(builder: PositionBuilder, position: Position) -> None
         elif stone is not move.color:
             builder.report(codes.LAST_MOVE_COLOR, span, (move.point,), color=move.color, other=stone, point=point)
     if turn is move.color and color_after(move.color, position.order) is not turn:
-        builder.report(codes.MOVER_TO_PLAY, builder.said[TokenKind.TURN], color=turn)
+        builder.report(codes.MOVER_TO_PLAY, builder.singles[TokenKind.TURN], color=turn)
 
 
 _ALONE = {".": codes.LONE_DOT, "_": codes.LONE_UNDERSCORE, "~": codes.ORDER_SHORT}

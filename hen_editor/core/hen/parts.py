@@ -89,7 +89,7 @@ def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None)
     elif part.columns != part.rows:
         builder.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
     if part == chosen:
-        builder.say(TokenKind.SIZE, span)
+        builder.record(TokenKind.SIZE, span)
     return part.after
 
 
@@ -110,7 +110,7 @@ def read_dot_part(builder: PositionBuilder, at: int, chosen: SizePart | None) ->
         return at + 3
     if following in STONES:
         span = builder.span(at, at + 2)
-        builder.say(TokenKind.TURN, span)
+        builder.record(TokenKind.TURN, span)
         builder.turn = STONES[following]
         builder.add_token(TokenKind.TURN, span)
         return at + 2
@@ -133,7 +133,7 @@ def read_order(builder: PositionBuilder, at: int) -> int:
         return after
     if any(builder.starts[index] != builder.ends[index - 1] for index in range(at + 2, after)):
         _note_space(builder, span, "".join(texts[at:after]), TokenKind.ORDER)
-    builder.say(TokenKind.ORDER, span)
+    builder.record(TokenKind.ORDER, span)
     builder.order = tuple(STONES[lexeme] for lexeme in texts[at + 1 : after])
     return after
 
@@ -143,7 +143,7 @@ def _read_pass(builder: PositionBuilder, at: int) -> None:
     color = STONES[builder.texts[at + 2]]
     if builder.starts[at + 2] != builder.ends[at + 1]:
         _note_space(builder, span, f".p{color.value}", None)
-    builder.say(TokenKind.LAST_MOVE, span)
+    builder.record(TokenKind.LAST_MOVE, span)
     builder.last_move = Move(color, None)
     builder.add_token(TokenKind.LAST_MOVE, span)
 
@@ -160,14 +160,14 @@ def _read_point_part(builder: PositionBuilder, at: int) -> int:
             _note_space(builder, span, "".join(texts[at : at + 4]), TokenKind.LAST_MOVE)
         point = _point(builder, at, span, TokenKind.LAST_MOVE)
         if point:
-            builder.say(TokenKind.LAST_MOVE, span)
+            builder.record(TokenKind.LAST_MOVE, span)
             builder.last_move = Move(STONES[following], point)
         builder.add_token(TokenKind.LAST_MOVE, span, (point,) if point else ())
         return at + 4
     span = builder.span(at, at + 3)
     point = _point(builder, at, span, TokenKind.KO)
     if point:
-        builder.say(TokenKind.KO, span)
+        builder.record(TokenKind.KO, span)
         builder.ko = point
     builder.add_token(TokenKind.KO, span, (point,) if point else ())
     return at + 3

@@ -119,20 +119,20 @@ class GameInfoDialog(QDialog):
     def _form(self, names: tuple[str, ...]) -> QFormLayout:
         form = QFormLayout()
         for name in names:
-            said = self._remarks[name] = QLabel(self)
-            said.setTextFormat(Qt.TextFormat.RichText)
-            said.setWordWrap(True)
-            said.linkActivated.connect(self._lines[name].setText)
+            remark_label = self._remarks[name] = QLabel(self)
+            remark_label.setTextFormat(Qt.TextFormat.RichText)
+            remark_label.setWordWrap(True)
+            remark_label.linkActivated.connect(self._lines[name].setText)
             field = QVBoxLayout()
             field.setSpacing(2)
             field.addWidget(self._lines[name])
-            field.addWidget(said)
+            field.addWidget(remark_label)
             form.addRow(_title(name), field)
         return form
 
     def _comment_on(self, name: str, text: str) -> None:
-        said = self._remarks.get(name)
-        if said is None:
+        remark_label = self._remarks.get(name)
+        if remark_label is None:
             return
         if name in self._too_long:
             words = self.tr(TOO_LONG)
@@ -142,8 +142,8 @@ class GameInfoDialog(QDialog):
                 words += f' <a href="{escaped(found.replacement)}">{escaped(fix_label(found))}</a>'
         else:
             words = ""
-        said.setText(words)
-        said.setVisible(bool(words))
+        remark_label.setText(words)
+        remark_label.setVisible(bool(words))
 
 
 def _title(name: str) -> str:

@@ -22,7 +22,7 @@ _MAX_DIGITS = 18
 
 
 class _Judgement(NamedTuple):
-    said: str
+    feedback: str
     will_do: bool = False
 
 
@@ -34,13 +34,13 @@ class _GoToDialog(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
         self._field = QLineEdit(self)
-        self._field.textChanged.connect(self._say)
+        self._field.textChanged.connect(self._show_feedback)
         asked = label(question, self)
         asked.setBuddy(self._field)
-        self._said = label("", self)
-        self._said.setWordWrap(True)
-        self._said.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._feedback = label("", self)
+        self._feedback.setWordWrap(True)
+        self._feedback.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._feedback.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -49,17 +49,17 @@ class _GoToDialog(QDialog):
         self._ok.setDefault(True)
         self._ok.setDefault(True)
         column = QVBoxLayout(self)
-        for widget in (asked, self._field, self._said, buttons):
+        for widget in (asked, self._field, self._feedback, buttons):
             column.addWidget(widget)
-        self._say("")
+        self._show_feedback("")
 
     def _judge(self, text: str) -> _Judgement:
         """Return feedback on an answer, and whether it is valid."""
         raise NotImplementedError
 
-    def _say(self, text: str) -> None:
+    def _show_feedback(self, text: str) -> None:
         judgement = self._judge(text.strip())
-        self._said.setText(judgement.said)
+        self._feedback.setText(judgement.feedback)
         self._ok.setEnabled(judgement.will_do)
 
 

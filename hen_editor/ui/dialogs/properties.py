@@ -149,14 +149,14 @@ class PropertiesDialog(QDialog):
         wanted = self._with_rows({})
         wrong = [name for name in wanted if not is_identifier(name)]
         sentence = self.tr("“{name}” is not a property name: use capital letters, such as KM.")
-        said = [sentence.format(name=name) for name in wrong]
+        remarks = [sentence.format(name=name) for name in wrong]
         if not wrong and not self._hidden:
-            said = [message(problem) for problem in self._look(wanted)]
+            remarks = [message(problem) for problem in self._look(wanted)]
         if self._hidden:
             words = self.tr("{shown} of {total} properties are shown. The others are kept.")
             number = self.locale().toString
-            said.append(words.format(shown=number(MOST), total=number(len(self._given))))
-        self._odd.setText("\n".join(dict.fromkeys(said)))
+            remarks.append(words.format(shown=number(MOST), total=number(len(self._given))))
+        self._odd.setText("\n".join(dict.fromkeys(remarks)))
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong)
         self._explain()
 

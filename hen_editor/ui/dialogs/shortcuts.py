@@ -172,8 +172,8 @@ class ShortcutsDialog(QDialog):
         others = self.keymap.others_with(key, name)
         if others:
             actions = listed(self.tr("“{action}”").format(action=self._words.get(other, other)) for other in others)
-            told = self.tr("{key} is assigned to {actions}. Setting it here removes it there.")
-            return told.format(key=shown, actions=actions)
+            sentence = self.tr("{key} is assigned to {actions}. Setting it here removes it there.")
+            return sentence.format(key=shown, actions=actions)
         if key in self.keymap.keys(name):
             return self.tr("The action already has this key.")
         if is_for_text(QKeySequence(key)):

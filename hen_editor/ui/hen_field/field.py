@@ -59,7 +59,7 @@ class HenField(QWidget):
         self._snapshot = snapshot
         self._reading = hen.read("")
         self._is_shown = False
-        self._told: tuple[Diagnostic, ...] = ()
+        self._shown_problems: tuple[Diagnostic, ...] = ()
         self._pointed: Point | None = None
         self._refusal: Message | None = None
         self._rest = self._timer(REST, self._take_text)
@@ -104,7 +104,7 @@ class HenField(QWidget):
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """The problems of the text to show now, including notes, in text order."""
-        return self._told
+        return self._shown_problems
 
     def light_tokens_of(self, point: Point | None) -> None:
         """Highlight the tokens about a point of the board, or none."""
@@ -271,20 +271,20 @@ class HenField(QWidget):
         """Colour the text, underline its problems and show the first; what is still being typed can wait."""
         unfinished = self._reading.unfinished(self._editor.caret)
         suppressed = unfinished if self._patience.isActive() else None
-        told = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not suppressed)
-        self._painter.show(self._reading, told, unfinished.span if unfinished else None)
-        self._line.show_message(self._message(told))
-        if told != self._told:
-            self._told = told
-            self.problems_changed.emit(told)
+        shown = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not suppressed)
+        self._painter.show(self._reading, shown, unfinished.span if unfinished else None)
+        self._line.show_message(self._message(shown))
+        if shown != self._shown_problems:
+            self._shown_problems = shown
+            self.problems_changed.emit(shown)
 
-    def _message(self, told: Sequence[Diagnostic]) -> Message:
+    def _message(self, shown: Sequence[Diagnostic]) -> Message:
         reason = self._messages.reason_to_lock(self._snapshot)
         if reason:
             return Message(reason, Severity.NOTE)
         if self._refusal is not None:
             return self._refusal
-        report = Report.of(told)
+        report = Report.of(shown)
         return self._messages.message(self._snapshot, self._reading, (*report.errors, *report.warnings))
 
     def _shown_text(self, snapshot: Snapshot) -> str:

@@ -31,20 +31,20 @@ class ReadingPainter(QObject):
         self._editor = editor
         self._formats = formats
         self._reading = hen.read("")
-        self._told: tuple[Diagnostic, ...] = ()
+        self._shown: tuple[Diagnostic, ...] = ()
         self._unfinished: Span | None = None
         self._painted = Span(0, 0)
         self._scrolled = QTimer(self, singleShot=True, interval=_AFTER_SCROLLING)
         self._scrolled.timeout.connect(self._paint_view)
         editor.verticalScrollBar().valueChanged.connect(self._scrolled.start)
 
-    def show(self, reading: hen.Reading, told: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
+    def show(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         """Paint a reading of the editor's text, with the problems to show and the part that is still being typed."""
-        if reading is self._reading and (told, unfinished) == (self._told, self._unfinished):
+        if reading is self._reading and (shown, unfinished) == (self._shown, self._unfinished):
             return
-        self._reading, self._told, self._unfinished = reading, told, unfinished
+        self._reading, self._shown, self._unfinished = reading, shown, unfinished
         self._editor.show_tips(
-            [(_visible(problem.span), problem) for problem in told if self._is_underlined(problem) and problem.span]
+            [(_visible(problem.span), problem) for problem in shown if self._is_underlined(problem) and problem.span]
         )
         self.paint()
 
@@ -69,7 +69,7 @@ class ReadingPainter(QObject):
                 yield token.span, ink
         if self._unfinished is not None:
             yield self._unfinished, self._formats().unfinished
-        for problem in self._told:
+        for problem in self._shown:
             if problem.span is not None and self._is_underlined(problem):
                 span = _visible(problem.span)
                 if span.start < stretch.end and stretch.start < span.end:

@@ -41,7 +41,7 @@ class RecoveryBar(QWidget):
         for button in (show, copies, close):
             row.addWidget(button)
 
-    def say(self, sentence: str) -> None:
+    def show_sentence(self, sentence: str) -> None:
         """Show another sentence, and the bar if it was closed."""
         self._sentence.setText(sentence)
         self._show_icon()

@@ -29,23 +29,23 @@ class Problems(QObject):
         self._of_game: Sequence[Diagnostic] = ()
         self._lines: Lines | None = None
         self._gathered_from: object = None
-        self._told: tuple[ListedProblem, ...] = ()
+        self._problems: tuple[ListedProblem, ...] = ()
         inspection.found.connect(self._take_game)
 
     def show_state(self, state: State) -> None:
         """Collect the problems of a state."""
-        self._tell()
+        self._update()
 
     def take_text(self, found: Sequence[Diagnostic]) -> None:
         """Replace the problems of the text in the HEN field."""
         self._of_text = found
-        self._tell()
+        self._update()
 
     def _take_game(self, found: Sequence[Diagnostic]) -> None:
         self._of_game = found
-        self._tell()
+        self._update()
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         """Collect the problems again if any have changed: navigation changes few, if any."""
         snapshot = self._document.snapshot
         of_position = _of_position(snapshot)
@@ -53,10 +53,10 @@ class Problems(QObject):
         if gathered_from == self._gathered_from:
             return
         self._gathered_from = gathered_from
-        told = tuple(self._gathered(snapshot, of_position))
-        if told != self._told:
-            self._told = told
-            self.changed.emit(told)
+        problems = tuple(self._gathered(snapshot, of_position))
+        if problems != self._problems:
+            self._problems = problems
+            self.changed.emit(problems)
 
     def _gathered(self, snapshot: Snapshot, of_position: Sequence[Diagnostic]) -> Iterator[ListedProblem]:
         tree = snapshot.tree

@@ -39,9 +39,11 @@ class SourceNotice(QObject):
         if place is not None:
             document.go(place.node, place.game)
         if problem.line is not None:
-            told = self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
+            sentence = (
+                self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
+            )
             line, message = f"{problem.line:,}", wording.message(problem.diagnostic)
-            self._say(told.format(line=line, text=problem.excerpt, message=message))
+            self._show(words.format(line=line, text=problem.excerpt, message=message))
 
     def _show_file(self) -> None:
         """Report recovery from errors in the file just opened."""
@@ -64,9 +66,9 @@ class SourceNotice(QObject):
                 sentence = self.tr("Recovered from more than %Ln error(s).", "", count)
             case _:
                 sentence = self.tr("Recovered from more than %Ln error(s); read as {encoding}.", "", count)
-        self._say(sentence.format(encoding=title(collection.encoding)))
+        self._show(sentence.format(encoding=title(collection.encoding)))
 
-    def _say(self, sentence: str) -> None:
+    def _show(self, sentence: str) -> None:
         if self._bar is None:
             from hen_editor.ui.panels.recovery_bar import RecoveryBar
 
@@ -74,4 +76,4 @@ class SourceNotice(QObject):
             self._bar = RecoveryBar(window.commands.in_menu(COPIES), window)
             self._bar.show_clicked.connect(window.show_problem_list)
             window.column.insertWidget(1, self._bar)
-        self._bar.say(sentence)
+        self._bar.show_sentence(sentence)

@@ -35,8 +35,8 @@ def without_byte_escapes(decoded: Decoded) -> Generator[float, None, Decoded | N
     text = "".join(texts)
     if text == decoded.text or len(text) != len(decoded.text):
         return None
-    told = codes.BYTE_ESCAPES.at(encoding=title(decoded.segments[0].codec))
-    return replace(decoded, text=text, diagnostics=(*decoded.diagnostics, told))
+    note = codes.BYTE_ESCAPES.at(encoding=title(decoded.segments[0].codec))
+    return replace(decoded, text=text, diagnostics=(*decoded.diagnostics, note))
 
 
 def _with_escape_in_front(found: re.Match[bytes]) -> bytes:
