@@ -43,7 +43,7 @@ class SourceNotice(QObject):
                 self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
             )
             line, message = f"{problem.line:,}", wording.message(problem.diagnostic)
-            self._show(words.format(line=line, text=problem.excerpt, message=message))
+            self._show(sentence.format(line=line, text=problem.excerpt, message=message))
 
     def _show_file(self) -> None:
         """Report recovery from errors in the file just opened."""
