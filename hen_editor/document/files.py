@@ -12,7 +12,6 @@ from urllib.parse import unquote_to_bytes
 from PySide6 import QtCore
 
 from hen_editor.core import codes
-from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import FORMATS, Format, Kept, Read, of_magic, of_suffix
 from hen_editor.core.formats.format import NOTHING_KEPT
@@ -175,6 +174,8 @@ def _reading(row: Format, data: bytes | str, encoding: str | None) -> Generator[
 
 def _of_words(data: bytes) -> File | None:
     """Read the HEN within a text; None if there is none, or for binary data or a very long text."""
+    from hen_editor.core.convert import hen_file
+
     if len(data) > LONGEST_TEXT:
         return None
     try:

@@ -5,8 +5,13 @@ private property `HEN[...]` of the node, as canonical HEN with its size. It hold
 node do not express, and is read together with the node's setup.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from hen_editor.core.convert.games import node_to_position, position_to_game
-from hen_editor.core.convert.texts import game_to_hen, hen_to_sgf, load_hen, node_after, not_in_hen, sgf_to_hen
+
+if TYPE_CHECKING:
+    from hen_editor.core.convert.texts import game_to_hen, hen_to_sgf, load_hen, node_after, not_in_hen, sgf_to_hen
 
 __all__ = [
     "game_to_hen",
@@ -18,3 +23,14 @@ __all__ = [
     "position_to_game",
     "sgf_to_hen",
 ]
+
+_OF_TEXTS = ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "not_in_hen", "sgf_to_hen")
+
+
+def __getattr__(name: str) -> object:
+    """Import on first use what converts texts: a new board needs none of it."""
+    if name not in _OF_TEXTS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(import_module(f"{__name__}.texts"), name)
+    globals()[name] = found  # cached, so that this runs once per name
+    return found

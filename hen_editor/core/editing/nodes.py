@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping
 
+from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.patterns import pattern
-from hen_editor.core.sgf import GameTree, check_node
+from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.texts import write_text
@@ -81,7 +82,7 @@ def write_values(values: tuple[str, ...]) -> str:
 
 def problems(snapshot: Snapshot, wanted: Properties) -> tuple[Diagnostic, ...]:
     """Return the problems that properties would have in this node."""
-    return check_node(_with(snapshot, wanted), snapshot.node)
+    return sgf.check_node(_with(snapshot, wanted), snapshot.node)
 
 
 def with_properties(snapshot: Snapshot, wanted: Properties) -> Snapshot:

@@ -1,7 +1,6 @@
 """A file format: a row of the table of formats."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -56,8 +55,7 @@ class Holds(Enum):
     POSITIONS = "positions"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Format:
+class Format(NamedTuple):
     """A format of files.
 
     name: as used in sentences. title: a file of it, for file dialogs. suffixes: the usual one first. losses: describes

@@ -8,13 +8,18 @@
 'Row 19 needs 30 columns; the board has 19.'
 """
 
-from hen_editor.core.hen.extract import extract
-from hen_editor.core.hen.fixes import fixed
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from hen_editor.core.hen.labels import is_label
 from hen_editor.core.hen.parser import parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.reading import Reading
 from hen_editor.core.hen.tokens import Token, TokenKind
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, web_text, write
+
+if TYPE_CHECKING:
+    from hen_editor.core.hen.extraction import extract
+    from hen_editor.core.hen.fixes import fixed
 
 __all__ = [
     "EXAMPLES",
@@ -47,3 +52,14 @@ EXAMPLES = (
     ".9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a",
 )
 """The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""
+
+_LATER = {"extract": "extraction", "fixed": "fixes"}
+
+
+def __getattr__(name: str) -> object:
+    """Import on first use what finds and fixes a HEN: a new board needs none of it."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    globals()[name] = found  # cached, so that this runs once per name
+    return found

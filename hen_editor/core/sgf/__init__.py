@@ -9,17 +9,17 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hen_editor.core.sgf.checks import check, check_collection, check_node
 from hen_editor.core.sgf.collection import Collection, Unencodable
-from hen_editor.core.sgf.estimate import Estimate, estimate, estimating
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
 from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove, PlainMoves
 
 if TYPE_CHECKING:
+    from hen_editor.core.sgf.checks import check, check_collection, check_node
     from hen_editor.core.sgf.cleaning import clean, writing_clean
     from hen_editor.core.sgf.encoding.candidates import EncodingCandidate, encoding_candidates
+    from hen_editor.core.sgf.estimates import Estimate, estimate, estimating
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
     from hen_editor.core.sgf.writer import format, is_read_as_written
 
@@ -60,8 +60,14 @@ __all__ = [
 
 _LATER = {
     "EncodingCandidate": "encoding.candidates",
+    "Estimate": "estimates",
+    "check": "checks",
+    "check_collection": "checks",
+    "check_node": "checks",
     "clean": "cleaning",
     "encoding_candidates": "encoding.candidates",
+    "estimate": "estimates",
+    "estimating": "estimates",
     "format": "writer",
     "is_read_as_written": "writer",
     "parse": "parser",
@@ -73,7 +79,7 @@ _LATER = {
 
 
 def __getattr__(name: str) -> object:
-    """Import readers and writers on first use: a new board needs none of them."""
+    """Import on first use what reads, checks and writes files: a new board needs none of it."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
