@@ -1,10 +1,10 @@
-"""The board's scene: its ground as background, and one item that paints the rest. Units are device pixels."""
+"""The board's scene: its ground as background, everything else as foreground. Units are device pixels."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from hen_editor.core.position import Position
 from hen_editor.ui.board.geometry import Geometry
@@ -30,7 +30,10 @@ class Surface(NamedTuple):
 
 
 class BoardScene(QGraphicsScene):
-    """Shows a picture of the board and repaints only what has changed."""
+    """Shows a picture of the board and repaints only what has changed.
+
+    It has no items: items for stones and markup would take twice as long to paint.
+    """
 
     def __init__(self, surface: Surface) -> None:
         super().__init__()
@@ -39,8 +42,6 @@ class BoardScene(QGraphicsScene):
         self._geometry = _fitted(self._picture, self._surface)
         self._wood = _Wood()
         self._layers: _Layers | None = None
-        self._item = _BoardItem(self)
-        self.addItem(self._item)
         self.lay_out(surface)
 
     @property
@@ -66,10 +67,10 @@ class BoardScene(QGraphicsScene):
             return
         changed = before.changes_to(picture)
         if len(changed) >= min(_MANY, picture.position.size.count):
-            self._item.update()
+            self.update()
             return
         for point in changed:
-            self._item.update(QRectF(*self._geometry.reach(point)))
+            self.update(QRectF(*self._geometry.reach(point)))
 
     def lay_out(self, surface: Surface) -> None:
         """Show the same picture on another surface, whose resources are created at the first paint."""
@@ -77,15 +78,13 @@ class BoardScene(QGraphicsScene):
         self._geometry = _fitted(self._picture, surface)
         self._layers = None
         self.setSceneRect(QRectF(0, 0, surface.width, surface.height))
-        self._item.fill(self.sceneRect())
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.drawPixmap(rect, self._prepared().ground, rect)
 
-    def paint_picture(self, painter: QPainter, exposed: QRectF) -> None:
-        """Paint everything above the ground within a rectangle."""
-        self._prepared().board.paint(painter, self._picture, exposed)
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._prepared().board.paint(painter, self._picture, QRectF(rect))
 
     def _prepared(self) -> "_Layers":
         if self._layers is None:
@@ -121,27 +120,6 @@ class _Wood:
             self._texture = wood_texture(colors.wood_light, colors.wood_dark)
         self._colors = colors
         return self._texture
-
-
-class _BoardItem(QGraphicsItem):
-    """All stones and markup; separate items would take twice as long to paint."""
-
-    def __init__(self, scene: BoardScene) -> None:
-        super().__init__()
-        self._board = scene
-        self._bounds = QRectF()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-
-    def fill(self, bounds: QRectF) -> None:
-        """Cover this rectangle of the scene."""
-        self.prepareGeometryChange()
-        self._bounds = bounds
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self._board.paint_picture(painter, option.exposedRect)
 
 
 def _fitted(picture: Picture, surface: Surface) -> Geometry:
