@@ -80,21 +80,21 @@ def picture(home: Path, *arguments: str | Path, **variables: str) -> str:
 # The command line.
 
 
-def test_a_file_that_is_not_there_is_said_and_no_picture_made(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_is_reported_and_no_picture_made(tmp_path: Path) -> None:
     done = start(tmp_path, "--screenshot", tmp_path / "picture.png", tmp_path / "missing.sgf")
     assert done.returncode == 1
     assert "missing.sgf could not be opened" in done.stderr
     assert not (tmp_path / "picture.png").exists()
 
 
-def test_a_file_that_holds_no_game_is_said_and_no_picture_made(tmp_path: Path) -> None:
+def test_a_file_that_holds_no_game_is_reported_and_no_picture_made(tmp_path: Path) -> None:
     (tmp_path / "empty.sgf").touch()
     done = start(tmp_path, "--screenshot", tmp_path / "picture.png", tmp_path / "empty.sgf")
     assert done.returncode == 1
     assert "empty.sgf could not be opened: The file is empty." in done.stderr
 
 
-def test_a_picture_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_picture_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     done = start(tmp_path, "--screenshot", tmp_path / "nowhere" / "picture.png")
     assert done.returncode == 1
     assert "picture.png could not be written." in done.stderr

@@ -36,7 +36,7 @@ def start(*arguments: str, cwd: Path, **variables: str) -> subprocess.CompletedP
     return subprocess.run(command, cwd=cwd, env=clean, capture_output=True, text=True, check=False)
 
 
-def test_an_older_python_is_told_which_one_is_needed() -> None:
+def test_an_older_python_is_refused_with_the_version_needed() -> None:
     as_if_older = f"import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path({str(DEV)!r}, run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", as_if_older], capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -26,11 +26,11 @@ def write(name: str, content: str | bytes) -> str:
 
 class TestValidate:
     @pytest.mark.parametrize("text", ["", ".b", *hen.EXAMPLES])
-    def test_a_valid_text_is_said_to_be_valid(self, text: str) -> None:
+    def test_a_valid_text_is_reported_as_valid(self, text: str) -> None:
         done = run("validate", text)
         assert (done.stdout, done.stderr, done.exit_code) == ("Valid.\n", "", 0)
 
-    def test_an_error_is_shown_where_it_stands_with_its_fix(self) -> None:
+    def test_an_error_is_shown_where_it_is_with_its_fix(self) -> None:
         done = run("validate", ".9x9_5Gb_4Iw")
         assert done.stdout.splitlines() == [
             "<text>:1:11: error: I is not a column; did you mean J? [column-i]",
@@ -100,7 +100,7 @@ class TestUnreadable:
             ("latin.hen", b"_19b\n.A1-\xe9", "line 2 has the byte 0xE9."),
         ],
     )
-    def test_it_is_told_in_a_sentence(self, folder: Path, name: str, content: bytes | None, sentence: str) -> None:
+    def test_it_is_reported_in_a_sentence(self, folder: Path, name: str, content: bytes | None, sentence: str) -> None:
         if content is not None:
             write(name, content)
         done = run("validate", name)
@@ -145,7 +145,7 @@ class TestFormat:
         assert (done.stdout, done.exit_code) == ("", 1)
         assert "did you mean J?" in done.stderr
 
-    def test_titles_stay_and_each_position_is_mended(self, folder: Path) -> None:
+    def test_titles_stay_and_each_position_is_fixed(self, folder: Path) -> None:
         done = run("format", "--fix", write("many.hen", "# First\n_19Ib\n# Second\n\n_18bb\n"))
         assert (done.stdout, done.exit_code) == ("# First\n_19Jb\n# Second\n_18b2\n", 0)
 
@@ -223,7 +223,7 @@ class TestConvert:
         done = run("convert", "_19Ib", "-o", "new.sgf")
         assert (done.exit_code, list(folder.iterdir())) == (1, [])
 
-    def test_what_hen_cannot_hold_is_told(self) -> None:
+    def test_what_hen_cannot_hold_is_reported(self) -> None:
         done = run("convert", "(;SZ[9]C[Hello];B[ee]C[A comment])")
         assert "HEN cannot store the comment" in done.stderr
         assert done.exit_code == 0
@@ -239,7 +239,7 @@ class TestConvert:
             (["missing.sgf"], "No such file or directory."),
         ],
     )
-    def test_wrong_usage_is_told_in_a_sentence(self, folder: Path, arguments: list[str], sentence: str) -> None:
+    def test_wrong_usage_is_reported_in_a_sentence(self, folder: Path, arguments: list[str], sentence: str) -> None:
         done = run("convert", *arguments)
         assert done.stderr.endswith(f"{sentence}\n")
         assert done.exit_code == 2
@@ -249,7 +249,7 @@ class TestConvert:
         assert "No game found" in done.stderr
         assert (done.stdout, done.exit_code) == ("", 1)
 
-    def test_a_game_that_is_not_go_is_told(self) -> None:
+    def test_a_game_that_is_not_go_is_reported(self) -> None:
         assert "GM[7] is not Go" in run("convert", "(;GM[7]SZ[9];B[c4])").stderr
 
     def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
@@ -284,7 +284,7 @@ class TestShow:
         assert done.exit_code == 1
 
 
-def test_the_version_and_the_help_are_told() -> None:
+def test_the_version_and_the_help_are_shown() -> None:
     assert run("--version").stdout.startswith("hen, version ")
     said = run("--help").stdout
     assert all(word in said for word in ("validate", "format", "convert", "show", "Examples:", "Exit status:"))

@@ -79,7 +79,7 @@ def test_every_line_of_a_board_is_equally_wide(position: Position) -> None:
     assert len({columns(line.plain) for line in terminal.board(position)}) == 1
 
 
-def test_what_the_board_cannot_show_is_said_below() -> None:
+def test_what_the_board_cannot_show_is_reported_below() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
     with console.capture() as captured:
         terminal.print_boards(console, [Picture("A title", hen.parse_strict(EVERYTHING + ".A1-MA"))])

@@ -115,7 +115,7 @@ def test_neither_a_home_nor_open_streams_are_needed(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
-def test_a_full_disk_is_told_in_a_sentence() -> None:
+def test_a_full_disk_is_reported_in_a_sentence() -> None:
     with Path("/dev/full").open("wb") as full:
         command = [sys.executable, "-c", WITHOUT_QT, "format", "_19b"]
         done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)

@@ -16,7 +16,7 @@ def told(position: Position) -> list[tuple[str, str, list[str]]]:
     ]
 
 
-def test_chains_without_liberties_are_told_with_their_points() -> None:
+def test_chains_without_liberties_are_reported_with_their_points() -> None:
     position = Position(
         board("""
         w w b
@@ -35,14 +35,14 @@ def test_a_single_stone_is_spoken_of_as_one() -> None:
     ]
 
 
-def test_a_number_that_stands_on_several_stones_is_told_once() -> None:
+def test_a_number_on_several_stones_is_reported_once() -> None:
     position = hen.parse_strict(".5x5_5~1b~1_4A~2")
     assert told(position) == [
         ("repeated-number", "Move number 1 appears at A5, C5; each number was expected once.", ["A5", "C5"])
     ]
 
 
-def test_numbers_that_do_not_fit_the_stones_are_told() -> None:
+def test_numbers_that_do_not_fit_the_stones_are_reported() -> None:
     position = Position(board("b..\n..."), numbers={Point(0, 0): 2, Point(2, 0): 1})
     assert told(position) == [
         ("number-color", "The stone at A2 is Black's, but move 2 is White's.", ["A2"]),

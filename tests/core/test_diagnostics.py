@@ -70,7 +70,7 @@ def test_a_problem_is_worded_in_another_language_text_by_text() -> None:
     assert worded_fix(problem, lambda context, text, count: german[text]) == "Zu w ändern"
 
 
-def test_the_count_of_a_problem_is_told_to_what_translates_it() -> None:
+def test_the_count_of_a_problem_is_passed_to_its_translation() -> None:
     asked: list[int] = []
 
     def translate(context: str, text: str, count: int) -> str:

@@ -101,13 +101,13 @@ def test_only_what_differs_is_written() -> None:
     assert written(text, before, after) == {"LB": ((A9, "x"), (B9, "two words"), (C9, "y"))}
 
 
-def test_what_is_taken_off_is_an_empty_list() -> None:
+def test_what_is_removed_is_an_empty_list() -> None:
     text = "(;SZ[9]TR[aa]LB[aa:x])"
     before = shown(text)
     assert written(text, before, replace(before, labels={}, marks={})) == {"LB": (), "TR": ()}
 
 
-def test_a_mark_in_place_of_another_is_taken_off_the_others_list() -> None:
+def test_a_mark_in_place_of_another_is_removed_from_the_others_list() -> None:
     text = "(;SZ[9]TR[aa][ba])"
     before = shown(text)
     after = replace(before, marks={A9: Mark.CROSS, B9: Mark.TRIANGLE})
@@ -126,7 +126,7 @@ def test_a_coloured_stone_is_shown_to_other_programs_unless_it_has_a_label() -> 
     assert written("(;SZ[9])", empty, red) == {"LB": ((B9, "x"), (A9, "R"))}
 
 
-def test_numbers_read_anew_keep_the_labels_they_are_told_to() -> None:
+def test_numbers_read_again_keep_the_given_labels() -> None:
     stones = shown("(;SZ[9]AB[aa]AW[ba])").stones
     position = Position(stones, labels={A9: "1", B9: "2", C9: "3"})
     assert markup.renumbered(position, None).numbers == {A9: 1, B9: 2}
@@ -134,7 +134,7 @@ def test_numbers_read_anew_keep_the_labels_they_are_told_to() -> None:
     assert markup.renumbered(position, (WHITE, BLACK)).numbers == {}
 
 
-def test_points_off_the_board_are_passed_over() -> None:
+def test_points_off_the_board_are_skipped() -> None:
     assert [*markup.points_of(node("(;SZ[9]TR[zz][aa])"), "TR")] == [A9]
     assert [*markup.label_pairs(node("(;SZ[9]LB[zz:x][aa:y][bb])"))] == [(A9, "y")]
 

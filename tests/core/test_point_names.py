@@ -34,7 +34,7 @@ def test_every_point_is_found_by_each_of_its_names(size: BoardSize) -> None:
         ("١-٢", "“١-٢” is not a point; write it as Q16, pd or 16-4."),
     ],
 )
-def test_what_is_no_point_is_told_why(text: str, problem: str) -> None:
+def test_what_is_no_point_is_explained(text: str, problem: str) -> None:
     found = read_point(text, NINETEEN)
     assert found.point is None
     assert found.problem is not None

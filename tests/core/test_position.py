@@ -92,7 +92,7 @@ def test_without_a_move_the_first_of_the_order_is_to_play() -> None:
 
 
 @given(positions())
-def test_an_implied_turn_is_filled_in_once_and_a_said_one_stays(position: Position) -> None:
+def test_an_implied_turn_is_filled_in_once_and_a_given_one_stays(position: Position) -> None:
     filled = position.with_implied_turn()
     assert filled.turn is (position.turn or position.implied_turn)
     assert filled.with_implied_turn() is filled

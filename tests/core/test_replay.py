@@ -153,7 +153,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("text", "refused"), REFUSED.values(), ids=REFUSED)
-def test_moves_that_the_rules_refuse_are_told_and_made_all_the_same(text: str, refused: Refusal | None) -> None:
+def test_moves_that_the_rules_refuse_are_reported_and_made_all_the_same(text: str, refused: Refusal | None) -> None:
     game = end(text)
     assert game.refused is refused
     assert game.last_move is not None
@@ -195,7 +195,7 @@ def test_ae_removes_a_coloured_stone() -> None:
     assert draw(end("(;SZ[3]HEN[.3x3_3Ar];AE[aa])").stones) == "...\n...\n..."
 
 
-def test_setup_stands_on_a_coloured_stone() -> None:
+def test_setup_replaces_a_coloured_stone() -> None:
     assert draw(end("(;SZ[3]HEN[.3x3_3Ar];AB[aa])").stones) == "b..\n...\n..."
 
 
@@ -271,7 +271,7 @@ def test_what_hen_says_of_a_last_move_is_for_its_node_alone() -> None:
 
 
 @pytest.mark.parametrize("said", ["_9", "no HEN at all", ".13x13_13Ar"])
-def test_a_hen_property_that_does_not_fit_is_told_and_left_out(said: str) -> None:
+def test_a_hen_property_that_does_not_fit_is_reported_and_left_out(said: str) -> None:
     text = f"(;SZ[9]AB[aa]HEN[{said}])"
     assert position(text) == position("(;SZ[9]AB[aa])")
     assert codes(text) == ["hen-property-unreadable"]

@@ -398,7 +398,7 @@ def test_text_typed_over_another_snapshot_is_not_taken_and_the_present_one_shown
     assert document.snapshot.tree.node(document.snapshot.node)["C"] == "In time"
 
 
-def test_a_node_that_was_seen_is_gone_to_wherever_its_game_stands_now(document: Document) -> None:
+def test_a_node_that_was_seen_is_gone_to_wherever_its_game_is_now(document: Document) -> None:
     document.play(E5)
     seen, node = document.snapshot.tree, document.snapshot.node
     document.add_game(Position(), 0)

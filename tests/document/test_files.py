@@ -26,7 +26,7 @@ def written(tmp_path: Path, name: str, data: bytes) -> Path:
     return path
 
 
-def test_a_file_that_nobody_edited_is_written_back_byte_for_byte(document: Document, tmp_path: Path) -> None:
+def test_a_file_that_was_not_edited_is_written_back_byte_for_byte(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "game.sgf", GAME)
     assert document.open(path) is None
     copy = tmp_path / "copy.sgf"
@@ -100,7 +100,7 @@ def test_a_hen_file_of_one_position(document: Document, tmp_path: Path) -> None:
     assert document.written(HEN) == b".9x9_1 A b\n"
 
 
-def test_an_edited_position_of_a_hen_file_is_written_anew_and_the_others_are_not(
+def test_an_edited_position_of_a_hen_file_is_rewritten_and_the_others_are_not(
     document: Document, tmp_path: Path
 ) -> None:
     path = written(tmp_path, "two.hen", b"# One\n.9x9_1 A b\n#\n_19 w\n")
@@ -145,7 +145,7 @@ def test_the_one_hen_among_the_words_of_a_text_is_opened(document: Document, tmp
     assert path.read_text() == PROSE
 
 
-def test_a_hen_that_stands_alone_in_a_text_is_opened(document: Document, tmp_path: Path) -> None:
+def test_a_hen_alone_in_a_text_is_opened(document: Document, tmp_path: Path) -> None:
     assert document.open(written(tmp_path, "position.txt", b"\xef\xbb\xbf.9x9_5Eb\n")) is None
     assert hen.format(document.snapshot.position) == ".9x9_5Eb.b"
     assert document.problems == ()

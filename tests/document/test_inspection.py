@@ -45,7 +45,7 @@ def finish(qtbot: QtBot, looking: Inspection) -> None:
     qtbot.waitUntil(lambda: not looking.is_working, timeout=20_000)
 
 
-def test_values_that_cannot_be_read_are_told(
+def test_values_that_cannot_be_read_are_reported(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     told = codes_told(looking)
@@ -54,7 +54,7 @@ def test_values_that_cannot_be_read_are_told(
     assert told == [["sgf-off-board"]]
 
 
-def test_moves_that_were_refused_in_the_file_are_nobodys_loss(
+def test_moves_that_were_refused_in_the_file_are_not_lost_moves(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     told = codes_told(looking)
@@ -65,7 +65,7 @@ def test_moves_that_were_refused_in_the_file_are_nobodys_loss(
     assert told == []
 
 
-def test_a_move_that_an_edit_makes_impossible_is_told_until_that_is_undone(
+def test_a_move_that_an_edit_makes_impossible_is_reported_until_that_is_undone(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc])")
@@ -103,7 +103,7 @@ def test_moves_lost_in_all_variations_are_summed_up_before_each_and_vanish_with_
     ]
 
 
-def test_a_lost_move_stays_told_through_other_edits(
+def test_a_lost_move_stays_reported_through_other_edits(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb])")
@@ -178,7 +178,7 @@ def test_the_problem_names_the_node(qtbot: QtBot, document: Document, looking: I
     assert problem.node == document.snapshot.tree.path([*document.snapshot.tree.main_line()][-1])[3]
 
 
-def test_the_same_problems_are_not_told_again(
+def test_the_same_problems_are_not_reported_again(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
@@ -198,7 +198,7 @@ def test_navigation_gives_no_reason_to_look_again(
     assert not looking.is_working
 
 
-def test_another_document_begins_anew(qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path) -> None:
+def test_another_document_starts_afresh(qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
     finish(qtbot, looking)
     told = codes_told(looking)

@@ -62,7 +62,7 @@ def test_a_large_file_is_read_in_slices_that_tell_how_far_they_are(qtbot: QtBot,
     assert sgf.format(witness.files[0].collection) == LARGE.encode()
 
 
-def test_after_a_cancel_nothing_is_told(qtbot: QtBot, large: Path) -> None:
+def test_after_a_cancel_nothing_is_reported(qtbot: QtBot, large: Path) -> None:
     reading = Loading(large)
     witness = Witness(reading)
     reading.start()
@@ -73,7 +73,7 @@ def test_after_a_cancel_nothing_is_told(qtbot: QtBot, large: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing.sgf", "."])
-def test_what_the_system_refuses_is_told(
+def test_what_the_system_refuses_is_reported(
     qtbot: QtBot, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loading, "AT_ONCE", 10_000)
@@ -137,7 +137,7 @@ def test_what_is_read_is_kept_from_the_garbage_collector(qtbot: QtBot, tmp_path:
     assert looked_through < 1_000 < len(witness.files[0].collection.games)
 
 
-def test_after_a_mistake_of_the_program_nothing_more_is_read_or_told(
+def test_after_a_mistake_of_the_program_nothing_more_is_read_or_reported(
     qtbot: QtBot, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loading, "AT_ONCE", 0)

@@ -18,7 +18,7 @@ def test_recoveries_are_counted() -> None:
     assert recoveries(sgf.parse(DAMAGED).diagnostics) == (5, False)
 
 
-def test_of_very_many_recoveries_it_is_said_that_there_are_more() -> None:
+def test_of_very_many_recoveries_it_is_reported_that_there_are_more() -> None:
     read = sgf.parse("(;SZ[9]" + ";b[ee]" * 1000 + ")")
     assert recoveries(read.diagnostics) == (200, True)
 

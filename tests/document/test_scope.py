@@ -31,7 +31,7 @@ def document(owner: QObject, tmp_path: Path) -> Document:
     return opened
 
 
-def test_a_choice_is_told_and_is_neither_a_step_nor_a_change(document: Document) -> None:
+def test_a_choice_is_signalled_and_is_neither_a_step_nor_a_change(document: Document) -> None:
     told: list[Snapshot] = []
     document.changed.connect(told.append)
     document.choose_scope(Scope.BEFORE)

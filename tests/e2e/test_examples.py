@@ -60,7 +60,7 @@ def test_the_numbered_example_is_shown_in_whatever_form_it_is_pasted(editor: Edi
     assert editor.hen() == NUMBERED
 
 
-def test_all_seven_colours_are_told_apart(editor: Editor) -> None:
+def test_all_seven_colours_differ(editor: Editor) -> None:
     editor.replace_field(".7x7_7bwrglyp_5pylgrwb_3wDpFy_1bCrEl")
     editor.see_stones(
         board("""

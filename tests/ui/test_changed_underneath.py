@@ -99,7 +99,7 @@ def test_a_gesture_ends_where_something_else_changes_the_document(
     assert games.document.snapshot is after
 
 
-def test_an_edit_in_the_middle_of_a_stroke_stands_apart_as_do_those_after_it(games: MainWindow) -> None:
+def test_an_edit_in_the_middle_of_a_stroke_is_a_separate_step_as_are_those_after_it(games: MainWindow) -> None:
     games.commands["black"].trigger()
     mouse, stack = Mouse(games), games.document.undo_stack
     mouse.press("H8")

@@ -63,7 +63,7 @@ def test_a_field_that_is_too_long_cannot_be_edited_and_says_so(qtbot: QtBot) -> 
 @pytest.mark.parametrize(
     "about", ["one\ntwo", "a\u00a0b", "a\u2028b\u2029c", "\ufeffx"], ids=["lines", "no-break", "separators", "mark"]
 )
-def test_texts_that_nobody_touches_stay_as_they_are(qtbot: QtBot, about: str) -> None:
+def test_untouched_texts_stay_as_they_are(qtbot: QtBot, about: str) -> None:
     texts = {name: f"\ufeff{name} <b>x</b>" for name in FIELDS} | {"GC": about, "PB": "x" * 40_000}
     dialog = GameInfoDialog(texts)
     qtbot.addWidget(dialog)

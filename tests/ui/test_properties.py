@@ -36,7 +36,7 @@ def test_the_property_in_the_current_row_is_explained(dialog: PropertiesDialog) 
     assert "TR: Points marked with a triangle." in words(dialog)
 
 
-def test_what_is_odd_is_said_and_can_be_stored(dialog: PropertiesDialog) -> None:
+def test_what_is_odd_is_reported_and_can_be_stored(dialog: PropertiesDialog) -> None:
     write(dialog, 1, 1, "[zz]")
     assert "zz" in words(dialog)
     assert dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()

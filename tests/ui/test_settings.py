@@ -14,7 +14,7 @@ def test_what_is_kept_is_found_again(qapp: QApplication) -> None:
     assert QSettings().value("files/recent") == ["a", "b"]
 
 
-def test_a_group_can_be_kept_anew_as_a_whole(qapp: QApplication) -> None:
+def test_a_group_can_be_kept_again_as_a_whole(qapp: QApplication) -> None:
     keep({"keys/one": "A", "theme": "dark"})
     keep({"keys/two": "B"}, instead_of="keys")
     assert sorted(QSettings().allKeys()) == ["keys/two", "theme"]

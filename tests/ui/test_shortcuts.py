@@ -88,7 +88,7 @@ def test_keys_of_the_window_cannot_be_given(dialog: ShortcutsDialog) -> None:
     assert not button(dialog, "Set").isEnabled()
 
 
-def test_a_letter_for_a_command_of_the_window_is_told_to_act_on_the_board_only(dialog: ShortcutsDialog) -> None:
+def test_a_letter_for_a_command_of_the_window_is_reported_to_work_on_the_board_only(dialog: ShortcutsDialog) -> None:
     search(dialog, "save as")
     assert press_key(dialog, "S") == "S works only while the board or the tree has the focus."
 

@@ -90,7 +90,7 @@ def test_texts_of_the_palette_can_be_read(dark: bool) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_field_stands_apart_from_the_table_above_it(dark: bool) -> None:
+def test_the_field_contrasts_with_the_table_above_it(dark: bool) -> None:
     assert contrast(board_colors(dark=dark).table, palette(dark=dark).color(QPalette.ColorRole.Base)) > 1.3
 
 

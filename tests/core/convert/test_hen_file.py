@@ -98,7 +98,7 @@ def test_whether_there_is_any_hen(texts: list[str], holds: bool) -> None:
     assert hen_file.holds_hen([Entry(text) for text in texts]) is holds
 
 
-def test_errors_of_a_hen_among_words_are_told_without_a_place() -> None:
+def test_errors_of_a_hen_among_words_are_reported_without_a_place() -> None:
     found = hen_file.among_words("Hello.\n```\n.9x9_5Eb2Ib\n```\n")
     assert found.value is not None
     assert hen.format(node_to_position(found.value, found.value.root)) == ".9x9_5Eb2.b"

@@ -42,7 +42,7 @@ SAID = {
 
 
 @pytest.mark.parametrize(("text", "wanted", "said"), SAID.values(), ids=SAID)
-def test_only_what_is_lacking_is_said(text: str, wanted: str, said: str | None) -> None:
+def test_only_what_is_lacking_is_written(text: str, wanted: str, said: str | None) -> None:
     tree, node = end(text)
     position = hen.parse_strict(wanted)
     written = with_hen_property(tree, node, position)
@@ -50,12 +50,12 @@ def test_only_what_is_lacking_is_said(text: str, wanted: str, said: str | None) 
     assert written.node(node).get("HEN") == said
 
 
-def test_what_is_not_needed_any_more_is_taken_off() -> None:
+def test_what_is_not_needed_any_more_is_removed() -> None:
     tree, node = end("(;SZ[9];W[bb]HEN[.9x9.w])")
     assert "HEN" not in with_hen_property(tree, node, hen.parse_strict(".9x9_8Bw.b")).node(node).raw
 
 
-def test_what_is_said_anew_keeps_its_place_among_the_properties() -> None:
+def test_what_is_rewritten_keeps_its_place_among_the_properties() -> None:
     tree, node = end("(;SZ[9];W[bb]HEN[.9x9.w]C[x])")
     written = with_hen_property(tree, node, hen.parse_strict(".9x9_8Bw.r"))
     assert [*written.node(node).raw] == ["W", "HEN", "C"]
@@ -73,7 +73,7 @@ def test_a_board_too_wide_for_hen_has_none() -> None:
     assert with_hen_property(tree, node, position) is tree
 
 
-def test_stones_that_the_move_of_the_node_captures_are_said_where_they_took_liberties() -> None:
+def test_stones_that_the_move_of_the_node_captures_are_written_where_they_took_liberties() -> None:
     text = "(;SZ[3];B[aa]HEN[.3x3_2B~2~br];B[cb]HEN[.3x3_3B~1~1_2~1_1B~1~gbb])"  # red at B2 is captured with B3 and C3
     tree, node = end(text)
     position = replace(node_to_position(tree, node), marks={Point(0, 0): Mark.CIRCLE})

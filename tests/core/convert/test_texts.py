@@ -48,17 +48,17 @@ def test_without_a_move_the_end_is_before_the_first_move() -> None:
     assert sgf_to_hen("(;SZ[9];AB[aa];AB[bb])", 0).value == ".9x9_9b_8Bb.b"
 
 
-def test_a_point_off_the_board_is_no_move_and_is_told() -> None:
+def test_a_point_off_the_board_is_no_move_and_is_reported() -> None:
     written = sgf_to_hen("(;SZ[9];B[zz];W[aa])", 1)
     assert written.value == ".9x9_9w.A9w.b"
     assert [problem.code for problem in written.diagnostics] == ["sgf-off-board"]
 
 
-def test_what_stands_after_the_node_is_not_told() -> None:
+def test_what_follows_the_node_is_not_reported() -> None:
     assert sgf_to_hen("(;SZ[9];B[aa];W[zz]C[x])", 1).diagnostics == ()
 
 
-def test_a_private_property_on_the_way_that_cannot_be_read_is_told() -> None:
+def test_a_private_property_on_the_path_that_cannot_be_read_is_reported() -> None:
     written = sgf_to_hen("(;SZ[9]HEN[_];B[aa])")
     assert [problem.code for problem in written.diagnostics] == ["hen-property-unreadable"]
 

@@ -39,7 +39,7 @@ alike = pytest.mark.parametrize("edit", [typed, painted])
 
 
 @alike
-def test_rule_1_a_bare_game_is_written_anew(edit: Edit) -> None:
+def test_rule_1_a_bare_game_is_rewritten(edit: Edit) -> None:
     base = opened("(;SZ[9]PB[Ann]C[root]AB[aa]AR[aa:bb];W[ee]C[move]LN[aa:bb])")
     after = edit(base, {A1: BLACK})
     assert nodes(after) == [
@@ -49,7 +49,7 @@ def test_rule_1_a_bare_game_is_written_anew(edit: Edit) -> None:
     assert after.node == base.node
 
 
-def test_rule_1_a_move_that_goes_leaves_what_it_said_to_the_root() -> None:
+def test_rule_1_a_removed_move_leaves_its_texts_to_the_root() -> None:
     base = opened("(;SZ[9]C[root]N[start]AR[aa:bb];W[ee]C[move]N[tengen]AR[aa:bb][bb:cc]BL[30]TR[aa])")
     after = hen_text.typed(base, ".9x9_1Ab")
     assert nodes(after) == [

@@ -22,7 +22,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize(("kind", "names"), NAMES.items(), ids=lambda value: getattr(value, "name", None))
-def test_one_kind_is_taken_off_a_node_and_the_others_stay(kind: Kind, names: tuple[str, ...]) -> None:
+def test_one_kind_is_removed_from_a_node_and_the_others_stay(kind: Kind, names: tuple[str, ...]) -> None:
     game = at_move(opened(f"(;SZ[9];B[ee]{ALL};W[cc])"), 1)
     before, after = nodes(game)[1], nodes(cleared(game, [kind]))[1]
     assert after == {name: value for name, value in before.items() if name not in names}
@@ -37,11 +37,11 @@ def test_one_kind_is_taken_off_a_node_and_the_others_stay(kind: Kind, names: tup
         (Kind.LINES, "(;C[a]TR[aa];B[cc]C[b]N[n]LB[aa:1]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]SQ[ee]))"),
     ],
 )
-def test_one_kind_is_taken_off_the_whole_game(kind: Kind, expected: str) -> None:
+def test_one_kind_is_removed_from_the_whole_game(kind: Kind, expected: str) -> None:
     assert body(cleared(opened(GAME), [kind], whole_game=True)) == expected
 
 
-def test_all_markup_is_taken_off_at_once() -> None:
+def test_all_markup_is_removed_at_once() -> None:
     game = at_move(opened(f"(;SZ[9];B[ee]{ALL};W[cc])"), 1)
     assert nodes(cleared(game, MARKUP))[1] == {"B": "ee", "C": "kept"}
 

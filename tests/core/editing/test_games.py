@@ -138,7 +138,7 @@ def test_the_last_game_is_not_removed() -> None:
     assert games.removed(base, {0}) is base
 
 
-def test_a_copy_stands_after_its_game_and_is_written_as_it_is() -> None:
+def test_a_copy_follows_its_game_and_is_written_as_it_is() -> None:
     base = opened(FIVE)
     base = snapshot.at(base, 1, [*base.collection.games[1].walk()][-1])
     after = games.duplicated(base, {1, 3})

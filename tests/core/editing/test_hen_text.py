@@ -30,7 +30,7 @@ def test_the_text_stays_as_it_was_typed() -> None:
     assert typed(EMPTY, "_16 Q b").hen_text.text == "_16 Q b"
 
 
-def test_a_bare_game_is_written_anew_with_its_game_info_and_comments() -> None:
+def test_a_bare_game_is_rewritten_with_its_game_info_and_comments() -> None:
     base = at_move(opened("(;GM[1]SZ[9]PB[Ann]C[root];B[ee]C[move])"), 1)
     after = typed(base, ".9x9_3Cw")
     assert nodes(after) == [{"SZ": "9", "PB": "Ann", "C": "root\n\nmove", "AW": "cg"}]

@@ -51,7 +51,7 @@ def test_a_line_to_where_it_begins_is_none(game: Snapshot) -> None:
     assert with_line_toggled(game, LineKind.LINE, A9, A9) is game
 
 
-def test_lines_that_run_over_a_point_are_taken_off() -> None:
+def test_lines_that_run_over_a_point_are_removed() -> None:
     game = opened("(;SZ[9]AR[aa:ee][ca:ea]LN[aa:ia];B[gg];W[cc])")
     assert nodes(without_lines_over(game, [Point(2, 2)]))[0] == {"SZ": "9", "AR": "ca:ea", "LN": "aa:ia"}
     assert nodes(without_lines_over(game, [Point(3, 0)]))[0] == {"SZ": "9", "AR": "aa:ee"}
@@ -104,7 +104,7 @@ def test_a_view_of_all_points_is_none_at_all(game: Snapshot) -> None:
     assert with_view(game, (A9, J1)) is game
 
 
-def test_everything_on_a_point_is_taken_off() -> None:
+def test_everything_on_a_point_is_removed() -> None:
     game = opened("(;SZ[9]TB[aa][ba]TW[ca]SL[aa]M[aa]DD[aa][ba]AR[aa:ee];B[gg];W[cc])")
     assert nodes(without_overlay_at(game, [A9]))[0] == {"SZ": "9", "TB": "ba", "TW": "ca", "DD": "ba"}
 

@@ -24,7 +24,7 @@ GAME = "(;SZ[9];B[cc] KGSDE[a\\]b] TR[aa][bb];W[dd])"
         ("TE[1]GB[1]", "HO", "TE[1]GB[1]HO[1]"),
     ],
 )
-def test_one_of_each_kind_stands_on_a_node(before: str, name: str, after: str) -> None:
+def test_a_node_has_one_of_each_kind(before: str, name: str, after: str) -> None:
     shown = nodes.with_annotation_toggled(opened(f"(;SZ[9];B[cc]{before})"), name)
     assert body(shown) == f"(;;B[cc]{after})"
 
@@ -74,7 +74,7 @@ def test_a_property_that_is_left_out_goes() -> None:
     assert sgf.format(after.collection).decode() == "(;SZ[9];B[cc] ;W[dd])"
 
 
-def test_what_is_odd_is_told_and_stored_all_the_same() -> None:
+def test_what_is_odd_is_reported_and_stored_all_the_same() -> None:
     shown = at_move(opened(GAME), 1)
     wanted = {"B": ("cc",), "TR": ("zz",)}
     assert [problem.code for problem in nodes.problems(shown, wanted)] == ["sgf-off-board"]

@@ -69,6 +69,6 @@ def test_a_variation_is_copied_from_one_game_that_is_not_go_to_another() -> None
     assert len(pasted.tree) == 7
 
 
-def test_why_games_are_not_joined_is_told() -> None:
+def test_why_games_are_not_joined_is_reported() -> None:
     refused = variations.pasted(opened("(;SZ[9])"), "(;GM[11]SZ[9];B[a3])")
     assert [problem.code for problem in refused.diagnostics] == ["other-game"]

@@ -138,7 +138,7 @@ def test_a_label_of_nothing_is_none() -> None:
     assert paint.with_label(base, [A9], "  ").position.labels == {}
 
 
-def test_the_turn_is_said_in_setup_and_kept_beside_a_move() -> None:
+def test_the_turn_is_set_in_setup_and_kept_beside_a_move() -> None:
     assert nodes(paint.with_turn(opened(GAME), WHITE))[0] == {"SZ": "9", "C": "a game", "PL": "W"}
     base = at_move(opened(GAME), 1)
     beside = paint.with_turn(base, BLACK)
@@ -152,7 +152,7 @@ def test_the_turn_of_another_colour_is_kept() -> None:
     assert nodes(after)[0] == {"SZ": "9", "C": "a game", "HEN": ".9x9.r"}
 
 
-def test_the_order_of_play_is_said_and_numbers_that_do_not_fit_become_labels() -> None:
+def test_the_order_of_play_is_set_and_numbers_that_do_not_fit_become_labels() -> None:
     after = paint.with_order(showing(".9x9_9~1~2"), (BLACK, Color.RED))
     assert shown(after) == ".9x9_9bw~br.b.A9-1.B9-2"
 

@@ -89,7 +89,7 @@ def test_the_new_child_takes_what_is_changed_next(edit: Edit) -> None:
 
 
 @alike
-def test_before_a_move_stands_a_setup_node_and_the_cursor_stays_on_the_move(edit: Edit) -> None:
+def test_a_setup_node_goes_before_a_move_and_the_cursor_stays_on_the_move(edit: Edit) -> None:
     base = with_scope(at_move(opened(PROBLEM), 3), BEFORE)
     after = edit(base, A1, WHITE)
     assert nodes(after) == [
@@ -167,7 +167,7 @@ def test_before_the_first_move_the_root_stays_as_it_is() -> None:
     assert nodes(painted(base, A1, BLACK)) == [{"SZ": "9", "AB": "aa"}, {"AB": "ai"}, {"W": "ee"}, {"B": "gg"}]
 
 
-def test_a_coloured_stone_stands_before_a_move() -> None:
+def test_a_coloured_stone_goes_before_a_move() -> None:
     base = with_scope(at_move(opened(PROBLEM), 3), BEFORE)
     after = painted(base, A1, Color.RED)
     assert nodes(after)[3] == {"LB": "ai:R", "HEN": ".9x9_1r"}

@@ -82,7 +82,7 @@ def test_a_field_shows_what_hen_can_say() -> None:
     ("text", "same"),
     [("_19b", True), ("_19b.b", True), ("_19b~bw", True), ("_19b.w", False), ("", False)],
 )
-def test_a_turn_that_goes_without_saying_counts_as_said(text: str, same: bool) -> None:
+def test_an_implied_turn_counts_as_given(text: str, same: bool) -> None:
     hen_text = HenText.of(text, hen.parse_strict(text))
     assert (hen_text.showing(hen.parse_strict("_19b")) is hen_text) is same
 

@@ -48,13 +48,13 @@ def test_the_last_move_is_moved_in_place() -> None:
     assert len(after.tree) == 6
 
 
-def test_a_move_off_the_board_leaves_what_else_its_node_said() -> None:
+def test_a_move_off_the_board_leaves_what_else_its_node_has() -> None:
     after = with_stone_moved(at_move(opened(GAME), 3), A9, None)
     assert nodes(after)[1] == {"C": "first"}
     assert A9 not in after.position.stones
 
 
-def test_a_move_off_the_board_that_said_nothing_else_takes_its_node_along_but_not_what_follows() -> None:
+def test_a_move_off_the_board_that_had_nothing_else_takes_its_node_along_but_not_what_follows() -> None:
     after = with_stone_moved(at_move(opened(GAME), 3), B9, None)
     assert nodes(after)[1:] == [{"B": "aa", "TR": "aa", "C": "first"}, {"B": "ca"}, {"W": "da"}, {"B": "cc"}]
     assert after.position.last_move == Move(BLACK, C9)

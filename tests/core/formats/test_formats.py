@@ -37,7 +37,7 @@ def test_no_two_rows_have_a_name_or_a_suffix_in_common() -> None:
 
 
 @every_row
-def test_a_file_is_told_by_its_suffix_in_any_case(row: Format) -> None:
+def test_a_file_is_recognised_by_its_suffix_in_any_case(row: Format) -> None:
     assert [of_suffix(suffix.upper(), ROWS) for suffix in row.suffixes] == [row for _ in row.suffixes]
     assert of_suffix("", ROWS) is None
 
@@ -55,7 +55,7 @@ def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: Format
 
 
 @every_row
-def test_a_file_that_nobody_edited_is_written_as_it_was(row: Format) -> None:
+def test_a_file_that_was_not_edited_is_written_as_it_was(row: Format) -> None:
     data = b"# One\n.9x9_1 A b\n#\n_19 w\n" if row is HEN else row.write(moves(row))
     read = finished(row.reading(data))
     assert read.collection is not None
@@ -114,7 +114,7 @@ def test_a_file_is_recognised_by_its_content_before_its_name(data: bytes, suffix
     assert recognised(data, suffix, ROWS) is row
 
 
-def test_without_magic_nothing_is_told_by_it() -> None:
+def test_without_magic_bytes_no_format_is_recognised() -> None:
     assert of_magic(b"(;B[dd])", FORMATS) is None
 
 

@@ -88,7 +88,7 @@ def test_a_move_that_was_legal_before_an_edit_is_lost() -> None:
     ]
 
 
-def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_told_each() -> None:
+def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_reported_each() -> None:
     base = opened("(;SZ[9];B[aa](;W[bb];B[cc](;W[bc])(;W[dd]))(;W[cc];B[bb]))")
     state = judged(paint.with_stones(base, [Point(1, 1), Point(2, 2)], BLACK).tree, judged(base.tree))
     assert told(state) == [

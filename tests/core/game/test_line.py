@@ -97,7 +97,7 @@ def test_a_line_that_takes_long_to_read_is_not_counted_to_its_end(texts: list[st
     assert len(Line.through(game, game.root, FARTHEST).nodes) < len(game) == len(Line.through(game, game.root).nodes)
 
 
-def test_a_board_of_another_size_is_counted_anew() -> None:
+def test_a_board_of_another_size_is_counted_again() -> None:
     game, moves_after = game_of("(;SZ[9];B[kk])"), MovesAfter()
     assert moves_after.count(game, game.root) == 0
     assert moves_after.count(game.with_property(0, "SZ", 19), game.root) == 1

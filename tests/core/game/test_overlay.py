@@ -29,7 +29,7 @@ def test_arrows_and_lines_are_pairs_of_points() -> None:
     assert shown("(;SZ[9]AR[aa:ba][aa:ca]LN[ee:aa])")[:2] == (((A9, B9), (A9, C9)), ((E5, A9),))
 
 
-def test_lines_of_no_length_and_lines_said_twice_are_passed_over() -> None:
+def test_lines_of_no_length_and_repeated_lines_are_skipped() -> None:
     assert shown("(;SZ[9]AR[aa:aa][aa:ba][aa:ba][aa][zz:aa])").arrows == ((A9, B9),)
 
 
@@ -83,7 +83,7 @@ def test_another_game_than_go_shows_nothing() -> None:
     assert shown("(;GM[2]SZ[9]DD[aa]AR[aa:ba]TB[aa]L[aa])") == Overlay()
 
 
-def test_a_long_line_is_not_looked_through_where_nobody_says_anything() -> None:
+def test_a_long_line_is_not_looked_through_where_no_node_sets_anything() -> None:
     trees = [tree_of("(;SZ[9]" + ";B[aa];W[bb]" * length + ")") for length in (50, 5_000)]
     for tree in trees:
         Overlay.of(tree, 3)

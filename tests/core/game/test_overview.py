@@ -74,6 +74,6 @@ def test_the_main_line_is_followed() -> None:
 
 
 @given(strategies.games())
-def test_every_game_can_be_told(tree: GameTree) -> None:
+def test_every_game_has_an_overview(tree: GameTree) -> None:
     assert thumbnail_node(tree) in [*tree.main_line()]
     assert thumbnail_stones(tree).size == tree.size

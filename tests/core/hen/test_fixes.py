@@ -13,7 +13,7 @@ from tests.strategies import hen_texts
 
 
 @pytest.mark.parametrize(
-    ("text", "mended"),
+    ("text", "fixed"),
     [
         ("9X9_D3w_5Ib", ".9x9_3Dw_5Jb"),
         ("_19KBW2.k7 w", "_19Kbw2.K7w"),
@@ -26,8 +26,8 @@ from tests.strategies import hen_texts
         ("", ""),
     ],
 )
-def test_every_fix_is_applied_and_what_has_none_stays(text: str, mended: str) -> None:
-    assert hen.fixed(text) == mended
+def test_every_fix_is_applied_and_what_has_none_stays(text: str, fixed: str) -> None:
+    assert hen.fixed(text) == fixed
 
 
 @pytest.mark.parametrize("path", VECTORS, ids=lambda path: path.stem)

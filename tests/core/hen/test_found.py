@@ -16,7 +16,7 @@ FOUND = (DIRECTORY / "found-by-fuzzing.tsv").read_text(encoding="utf-8").splitli
 
 
 @pytest.mark.parametrize("line", FOUND)
-def test_a_found_text_means_and_is_told_what_it_was(line: str) -> None:
+def test_a_found_text_means_and_reports_what_it_did(line: str) -> None:
     written, canonical, problems = line.split("\t")
     reading = hen.read(json.loads(written))
     assert (hen.format(reading.position) or "-") == canonical

@@ -22,5 +22,5 @@ def test_a_text_with_slips_keeps_the_laws_of_any_text(text: str) -> None:
 
 
 @given(nearly_valid_texts())
-def test_a_text_with_slips_is_mended_without_new_errors(text: str) -> None:
+def test_a_text_with_slips_is_fixed_without_new_errors(text: str) -> None:
     laws.fixes(text)

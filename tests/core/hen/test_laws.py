@@ -122,7 +122,7 @@ def test_writing_tells_which_token_says_what(position: Position, multiline: bool
 
 
 @given(positions())
-def test_what_hen_can_hold_of_a_position_is_written_and_the_rest_is_told(position: Position) -> None:
+def test_what_hen_can_hold_of_a_position_is_written_and_the_rest_is_reported(position: Position) -> None:
     held = hen.holdable(position)
     if held.value is None:
         assert position.size.columns > 25

@@ -29,7 +29,7 @@ def test_reading_takes_linear_time(piece: str) -> None:
 
 
 @pytest.mark.parametrize("piece", HOSTILE)
-def test_what_is_said_of_a_text_is_linear_in_its_length(piece: str) -> None:
+def test_reporting_on_a_text_is_linear_in_its_length(piece: str) -> None:
     def said(count: int) -> int:
         diagnostics = hen.read(piece * count).diagnostics
         return sum(len(found.message) + len(found.fix.replacement if found.fix else "") for found in diagnostics)

@@ -93,7 +93,7 @@ def test_a_point_finds_the_tokens_that_speak_of_it() -> None:
     assert [text[token.start : token.end] for token in tokens] == ["B", "b", "2", ".C5-a"]
 
 
-def test_the_parts_a_text_has_are_told() -> None:
+def test_the_parts_of_a_text_are_known() -> None:
     reading = hen.read("_5b.b")
     assert reading.has_turn
     assert not any([reading.has_size, reading.has_order])
@@ -119,7 +119,7 @@ def test_the_parts_a_text_has_are_told() -> None:
         ("~b", "order-short"),
     ],
 )
-def test_a_part_is_unfinished_while_the_caret_stands_at_its_end(text: str, code: str) -> None:
+def test_a_part_is_unfinished_while_the_caret_is_at_its_end(text: str, code: str) -> None:
     for whole in (text, f"{text}_18b"):
         reading = hen.read(whole)
         unfinished = reading.unfinished(len(text))

@@ -88,7 +88,7 @@ CATALOGUE_OF_HEN_JS = {
 }
 
 
-def test_all_that_hen_js_complains_of_is_told() -> None:
+def test_all_that_hen_js_reports_is_reported() -> None:
     assert set(CATALOGUE_OF_HEN_JS.values()) <= {kind.code for kind in codes.ALL}
 
 

@@ -149,7 +149,7 @@ def test_a_bracket_outside_of_values_becomes_no_part_of_what_is_edited(text: str
     assert sgf.format(named).decode() == written
 
 
-def test_a_word_that_stands_before_values_without_a_name_stays_a_word_when_the_variation_between_goes() -> None:
+def test_a_word_before_values_without_a_name_stays_a_word_when_the_variation_between_goes() -> None:
     collection = sgf.parse("(;SZ[5]AB(;W[ee])[aa][bb])").value
     tree = collection.games[0]
     (variation,) = tree.children(tree.root)

@@ -66,7 +66,7 @@ def test_each_game_is_edited_in_its_own_encoding() -> None:
     assert sgf.format(collection) == data.replace(b"B[cc]", b"B[cc]C[" + "国".encode("gbk") + b"]")
 
 
-def test_what_the_encoding_lacks_is_told_by_node() -> None:
+def test_what_the_encoding_lacks_is_reported_by_node() -> None:
     collection = edited("(;CA[Shift_JIS]SZ[9]C[十段];B[cc])".encode("cp932"), 1, "C", "한 é ok")
 
     assert collection.unencodable() == (Unencodable(0, 1, "한é"),)
@@ -97,7 +97,7 @@ def test_a_file_without_ca_gets_it_when_it_is_converted() -> None:
     assert sgf.format(converted) == "(;SZ[9]CA[UTF-8];B[cc]C[é])".encode()
 
 
-def test_bytes_that_are_no_characters_are_told_and_replaced_when_a_file_is_converted() -> None:
+def test_undecodable_bytes_are_reported_and_replaced_when_a_file_is_converted() -> None:
     data = "(;CA[UTF-8]SZ[9];B[cc]C[Größe, naïve, schön ".encode() + b"\xff])"
     converted = sgf.parse(data).value.converted_to_utf8()
 
@@ -119,7 +119,7 @@ def test_text_that_came_without_bytes_has_no_encoding_but_utf_8() -> None:
     assert sgf.format(collection.converted_to_utf8().value) == "(;CA[UTF-8]SZ[9]C[乗])".encode()
 
 
-def test_half_characters_in_text_are_told_and_replaced() -> None:
+def test_lone_surrogates_in_text_are_reported_and_replaced() -> None:
     parsed = sgf.parse("(;C[a\ud800b])")
 
     assert [problem.code for problem in parsed.diagnostics] == ["sgf-broken-text"]
@@ -217,7 +217,7 @@ def test_a_file_is_read_again_in_the_encoding_that_is_named(name: str) -> None:
     assert sgf.format(parsed.value) == data
 
 
-def test_bytes_that_do_not_fit_the_encoding_that_is_named_are_told_and_kept() -> None:
+def test_bytes_that_do_not_fit_the_encoding_that_is_named_are_reported_and_kept() -> None:
     data = "(;PB[黒番])".encode("cp932")
     parsed = sgf.parse(data, encoding="UTF-8")
 
@@ -225,7 +225,7 @@ def test_bytes_that_do_not_fit_the_encoding_that_is_named_are_told_and_kept() ->
     assert sgf.format(parsed.value) == data
 
 
-def test_an_encoding_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_encoding_is_refused() -> None:
     with pytest.raises(LookupError, match="'foo' is not known"):
         sgf.parse(b"(;)", encoding="foo")
 
@@ -261,7 +261,7 @@ def test_the_first_encoding_shown_is_the_one_that_was_asked_for() -> None:
     assert "cp932" in [found.codec for found in sgf.encoding_candidates(data, "cp1251")]
 
 
-def test_the_preview_shows_text_that_stands_far_behind_the_beginning_of_the_file() -> None:
+def test_the_preview_shows_text_far_after_the_beginning_of_the_file() -> None:
     data = b"(;C[plain])" * 20_000 + "(;PB[黒番]C[十段戦])".encode("cp932")
 
     assert sgf.encoding_candidates(data)[0][1:4] == ("Shift_JIS", ("黒番",), "十段戦")
@@ -345,7 +345,7 @@ OTHERWISE_READ = {
 
 
 @pytest.mark.parametrize(("data", "texts"), OTHERWISE_READ.values(), ids=OTHERWISE_READ)
-def test_a_file_that_would_be_read_in_another_encoding_again_is_told(data: bytes, texts: dict[str, str]) -> None:
+def test_a_file_that_would_be_read_in_another_encoding_again_is_reported(data: bytes, texts: dict[str, str]) -> None:
     collection = sgf.parse(data).value
     assert sgf.is_read_as_written(collection)
     for name, text in texts.items():

@@ -40,7 +40,7 @@ def test_no_text_raises(data: bytes | str) -> None:
 
 
 @given(st.one_of(st.binary(), noisy_bytes))
-def test_a_file_that_nobody_edited_is_written_back_byte_for_byte(data: bytes) -> None:
+def test_a_file_that_was_not_edited_is_written_back_byte_for_byte(data: bytes) -> None:
     assert sgf.format(sgf.parse(data).value) == data
 
 

@@ -36,7 +36,7 @@ def test_a_report_holds_problems_of_syntax_and_of_properties() -> None:
 
 
 @pytest.mark.parametrize(("end", "missing"), [("", "2 ) are"), (")", "a ) is"), ("(;" * 999, "1,001 ) are")])
-def test_how_many_brackets_are_missing_is_said_in_words(end: str, missing: str) -> None:
+def test_how_many_brackets_are_missing_is_reported(end: str, missing: str) -> None:
     (problem,) = sgf.parse("(;B[aa](;W[bb]" + end).diagnostics
     assert problem.message == f"The file ends too early: {missing} missing."
 

@@ -69,7 +69,7 @@ def test_a_property_is_set_and_the_old_tree_stays(tree: sgf.GameTree) -> None:
     assert written(edited) == GAME.replace("B[cc]", "B[cc]C[good]")
 
 
-def test_setting_what_stands_there_gives_the_tree_itself(tree: sgf.GameTree) -> None:
+def test_setting_the_present_value_gives_the_tree_itself(tree: sgf.GameTree) -> None:
     assert tree.with_property(1, "B", Point(2, 2)) is tree
     assert tree.without_property(1, "C") is tree
     assert tree.with_children_order(1, [2, 4]) is tree
@@ -221,7 +221,7 @@ def test_a_property_stays_apart_from_a_stray_word_before_it_however_often_it_is_
         assert again.node(again.root).raw == tree.node(tree.root).raw
 
 
-def test_a_property_that_is_put_behind_a_stray_word_and_taken_off_again_leaves_no_trace() -> None:
+def test_a_property_that_is_put_behind_a_stray_word_and_removed_again_leaves_no_trace() -> None:
     collection = sgf.parse("(;SZ[19] some words)").value
     tree = collection.games[0].with_property(0, "C", "x").without_property(0, "C")
     assert sgf.format(collection.with_game(0, tree)) == b"(;SZ[19] some words)"
@@ -288,7 +288,7 @@ def test_an_empty_node_has_no_moves_that_need_more_than_to_be_played() -> None:
     assert [*edited.without_property(1, "C").move_only_nodes([1])] == [()]
 
 
-def test_a_node_that_begins_with_a_move_is_told_without_reading_it() -> None:
+def test_a_node_that_begins_with_a_move_is_recognised_without_reading_it() -> None:
     tree = sgf.parse("(;SZ[9]B[aa];B[bb];C[x]W[cc];W[];BL[3])").value.games[0]
     assert [tree.begins_with_move(node) for node in tree.walk()] == [False, True, False, True, False]
     assert not tree.without_property(1, "B").begins_with_move(1)

@@ -47,7 +47,7 @@ def test_a_game_that_is_put_together_node_by_node_has_the_text_it_was_read_from(
         assert (text == collection.text[tree.span.start : tree.span.end]) == ("rearranged" not in vector.options)
 
 
-def test_every_problem_that_can_be_told_is_shown_in_a_vector() -> None:
+def test_every_problem_that_can_be_reported_is_shown_in_a_vector() -> None:
     shown = {line.split()[0] for vector in VECTORS for line in vector.parts["problems"].splitlines()}
 
     assert shown | SHOWN_IN_OTHER_TESTS == {kind.code for kind in codes.ALL}

@@ -263,7 +263,7 @@ def test_painting_only_what_changed_shows_what_painting_all_shows(
     view.close()
 
 
-def test_a_changed_label_alone_is_painted_anew(view: BoardView) -> None:
+def test_a_changed_label_alone_is_painted_again(view: BoardView) -> None:
     position = Position(Stones(NINE), labels={MIDDLE: "a"})
     view.show_position(position)
     before = on_screen(view)

@@ -238,7 +238,7 @@ def test_the_board_has_a_name_and_leaves_drops_and_context_menus_to_the_window(b
 # Another board under the same pointer.
 
 
-def test_the_point_under_the_pointer_is_found_anew_on_a_board_of_another_size(board: Board) -> None:
+def test_the_point_under_the_pointer_is_found_again_on_a_board_of_another_size(board: Board) -> None:
     middle = board.place(Point(4, 4))
     board.move(middle)
     assert board.view.hovered_point == Point(4, 4)
@@ -248,7 +248,7 @@ def test_the_point_under_the_pointer_is_found_anew_on_a_board_of_another_size(bo
     assert board.view.hovered_point == Point(4, 4)
 
 
-def test_the_point_under_the_pointer_is_found_anew_when_the_board_is_zoomed(board: Board) -> None:
+def test_the_point_under_the_pointer_is_found_again_when_the_board_is_zoomed(board: Board) -> None:
     board.move(board.place(Point(4, 4)) + QPoint(0, 60))
     before = board.view.hovered_point
     board.view.zoom(3)

@@ -53,7 +53,7 @@ def test_a_text_is_found_and_selected_and_the_places_are_counted(game: MainWindo
     assert bar.isHidden()
 
 
-def test_a_text_that_is_nowhere_is_said(game: MainWindow) -> None:
+def test_a_text_that_is_nowhere_is_reported(game: MainWindow) -> None:
     game.commands["find"].trigger()
     (bar,) = game.comment_box.findChildren(FindBar)
     QTest.keyClicks(bar.findChildren(QLineEdit)[0], "zugzwang")

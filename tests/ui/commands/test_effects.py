@@ -41,7 +41,7 @@ def test_every_command_has_an_effect_that_is_expected() -> None:
     assert EFFECTS.keys() == BY_NAME.keys()
 
 
-def test_a_name_stands_for_one_command() -> None:
+def test_a_name_belongs_to_one_command() -> None:
     assert len(BY_NAME) == len(COMMANDS)
 
 

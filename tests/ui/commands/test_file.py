@@ -111,7 +111,7 @@ def test_games_are_not_written_under_the_name_of_a_file_of_positions(
 POSITIONS = b"# One\n.9x9_1 A b\n# Two\n.9x9 w\n# Three\n.9x9_9b\n"
 
 
-def test_before_one_position_takes_the_place_of_several_their_number_is_told(
+def test_before_one_position_takes_the_place_of_several_their_number_is_reported(
     files: FileCommands, document: Document, tmp_path: Path
 ) -> None:
     path = written(tmp_path, "three.hen", POSITIONS)
@@ -189,7 +189,7 @@ def test_a_change_is_noticed_under_another_name_of_the_file(
     assert path.read_bytes() == b"(;SZ[9]C[other])"
 
 
-def test_files_are_asked_for_where_nobody_knows_the_home_of_the_user(
+def test_files_are_asked_for_where_the_home_of_the_user_is_unknown(
     files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unknown(user: int) -> object:
@@ -234,9 +234,7 @@ def test_a_file_whose_name_is_no_text_is_opened_by_what_dialogs_make_of_it(
 
 
 @on_linux
-def test_nothing_is_written_to_a_name_that_stands_for_several(
-    files: FileCommands, document: Document, tmp_path: Path
-) -> None:
+def test_nothing_is_written_to_an_ambiguous_name(files: FileCommands, document: Document, tmp_path: Path) -> None:
     for name in (b"caf\xe8.sgf", b"caf\xe9.sgf"):
         written(tmp_path, os.fsdecode(name), b"(;SZ[9])")
     document.type_hen(".9x9_5Eb")
@@ -254,7 +252,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("name", "data", "sentence"), REFUSED.values(), ids=REFUSED)
-def test_a_refused_file_is_said_why(
+def test_a_refused_file_is_explained(
     files: FileCommands, document: Document, tmp_path: Path, name: str, data: bytes, sentence: str
 ) -> None:
     before = document.snapshot
@@ -277,7 +275,7 @@ def test_a_missing_file_is_refused(files: FileCommands, tmp_path: Path) -> None:
     assert answers.asked == ["none.sgf could not be opened. No such file or directory"]
 
 
-def test_a_disk_that_refuses_is_said_why(files: FileCommands, document: Document, tmp_path: Path) -> None:
+def test_a_disk_that_refuses_is_explained(files: FileCommands, document: Document, tmp_path: Path) -> None:
     directory = tmp_path / "removed"
     directory.mkdir()
     files.open_path(written(directory, "game.sgf", b"(;SZ[9])"))

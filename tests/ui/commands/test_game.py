@@ -130,14 +130,14 @@ def test_a_game_is_added_from_the_hen_on_the_clipboard(three: MainWindow) -> Non
     ("text", "word"),
     [("Dear Sir", "Clipboard has no HEN."), ("_19Ib.K10-CR", "The HEN on the clipboard has an error: ")],
 )
-def test_what_is_no_hen_adds_no_game_and_is_told(three: MainWindow, text: str, word: str) -> None:
+def test_what_is_no_hen_adds_no_game_and_is_reported(three: MainWindow, text: str, word: str) -> None:
     QGuiApplication.clipboard().setText(text)
     three.commands["add-game-from-hen"].trigger()
     assert names(three) == "Abc"
     assert three.statusBar().currentMessage().startswith(word)
 
 
-def test_the_last_game_stays_and_it_is_told_why(window: MainWindow) -> None:
+def test_the_last_game_stays_and_the_reason_is_shown(window: MainWindow) -> None:
     window.commands["remove-game"].trigger()
     assert len(window.document.snapshot.collection.games) == 1
     assert window.statusBar().currentMessage() == "A file needs at least one game."

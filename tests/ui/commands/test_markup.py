@@ -169,7 +169,7 @@ def test_the_stones_in_the_frame_are_erased(window: MainWindow) -> None:
     assert len(window.document.snapshot.position.stones) == 0
 
 
-def test_where_nothing_is_selected_it_is_said(window: MainWindow) -> None:
+def test_without_a_selection_there_is_a_message(window: MainWindow) -> None:
     window.commands["erase-selected"].trigger()
     assert window.statusBar().currentMessage().startswith("Nothing is selected")
 

@@ -70,7 +70,7 @@ def test_notes_alone_show_no_bar(window: MainWindow, tmp_path: Path, data: bytes
     assert bar(window) is None
 
 
-def test_a_guessed_encoding_is_told(window: MainWindow, tmp_path: Path) -> None:
+def test_a_guessed_encoding_is_reported(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, OLD.replace(")", ";b[dd])").encode("cp932"))
     assert said(window) == "Recovered from 1 error; read as Shift_JIS."
 
@@ -137,7 +137,7 @@ def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_p
     assert not (tmp_path / "clean.sgf").exists()
 
 
-def test_a_disk_that_refuses_a_copy_is_said_why(window: MainWindow, tmp_path: Path) -> None:
+def test_a_disk_that_refuses_a_copy_is_explained(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, DAMAGED)
     answers = Answers(tmp_path / "missing" / "copy.sgf", "OK")
     answers(window.commands["write-clean"].trigger)

@@ -250,7 +250,7 @@ def test_the_dialog_takes_off_what_is_chosen(qtbot: QtBot) -> None:
     assert dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
 
 
-def test_comments_are_taken_off_the_whole_game(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comments_are_removed_from_the_whole_game(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(StripDialog, "exec", lambda dialog: dialog.findChildren(QCheckBox)[0].click() or True)
     game.commands["strip"].trigger()
     assert shown(game) == "(;;B[cc](;W[gg];B[dd])(;W[gc](;B[ee])(;B[ff];W[fe])))"

@@ -83,7 +83,7 @@ def test_what_a_file_says_is_no_markup_of_a_tooltip(shown: Shown) -> None:
     assert tips == ["<qt>Ear reddening<br>W+2 · 1846</qt>", "<qt>&lt;b&gt;D&lt;/b&gt;</qt>"]
 
 
-def test_a_game_is_told_to_those_who_do_not_see_it(shown: Shown) -> None:
+def test_a_game_has_a_screen_reader_text(shown: Shown) -> None:
     said = shown.rows.games.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said == "1: Ear reddening, W+2 · 1846, shown"
 

@@ -46,7 +46,7 @@ def test_what_is_typed_is_on_the_board_at_once(desk: Desk) -> None:
     assert desk.message == ""
 
 
-def test_every_keystroke_is_told_once(desk: Desk) -> None:
+def test_every_keystroke_is_reported_once(desk: Desk) -> None:
     desk.keys("_1Kb")
     assert [text for text, _ in desk.told] == ["_", "_1", "_1K", "_1Kb"]
 
@@ -66,7 +66,7 @@ def test_spelling_and_caret_stay_while_the_text_means_the_same(desk: Desk) -> No
     assert (desk.text, desk.editor.caret) == ("_3 Kb  ~bw", 4)
 
 
-def test_the_text_is_written_anew_where_the_board_changes(desk: Desk) -> None:
+def test_the_text_is_rewritten_where_the_board_changes(desk: Desk) -> None:
     desk.keys("_3 Kb")
     desk.document.set_stones([K10], BLACK)
     assert hen.parse(desk.text).value.stones.keys() == {K10, Point(9, 16)}
@@ -117,7 +117,7 @@ def test_a_focus_that_leaves_settles_a_size(desk: Desk, qtbot: QtBot) -> None:
     assert desk.document.snapshot.position.size == BoardSize(13, 13)
 
 
-def test_of_a_size_that_is_being_typed_nothing_is_said(desk: Desk) -> None:
+def test_a_size_that_is_being_typed_gives_no_message(desk: Desk) -> None:
     desk.keys("_19b")
     desk.editor.caret = 0
     desk.keys(".13x1")
@@ -268,13 +268,13 @@ def test_an_unfinished_part_is_called_an_error_when_the_caret_leaves(desk: Desk)
     assert desk.message == "No stone follows column K in row 19; one was expected, as in “Kb”."
 
 
-def test_other_errors_are_told_at_once(desk: Desk) -> None:
+def test_other_errors_are_reported_at_once(desk: Desk) -> None:
     desk.keys("_19Ib_18K")
     assert desk.message == "I is not a column; did you mean J?"
     assert desk.offers == [Offer.FIX]
 
 
-def test_the_first_error_comes_before_warnings_and_notes_are_not_said(desk: Desk) -> None:
+def test_the_first_error_comes_before_warnings_and_notes_are_not_shown(desk: Desk) -> None:
     desk.keys(".A1-a.A1-b.A2-c~d.K99.b")
     severities = [problem.severity for problem in desk.field.problems]
     assert sorted(severities, key=list(Severity).index) == list(Severity)
@@ -341,7 +341,7 @@ def test_a_text_is_offered_with_the_byte_order_mark_in_front(desk: Desk, qtbot: 
     assert asked.args == ["\ufeff.19x19_5Gb"]
 
 
-def test_a_refused_paste_with_errors_is_mended_first(desk: Desk) -> None:
+def test_a_refused_paste_with_errors_is_fixed_first(desk: Desk) -> None:
     play_opening(desk)
     desk.paste(".9x9_5Ib")
     assert desk.message.startswith("This game is on 19x19")
@@ -352,7 +352,7 @@ def test_a_refused_paste_with_errors_is_mended_first(desk: Desk) -> None:
 # Limits.
 
 
-def test_a_long_text_is_told_when_the_keys_rest(desk: Desk, qtbot: QtBot) -> None:
+def test_a_long_text_is_reported_when_the_keys_rest(desk: Desk, qtbot: QtBot) -> None:
     long = "_3Kb" * (LONG // 4 + 1)
     desk.paste(long)
     desk.keys("w")
@@ -366,7 +366,7 @@ def test_saving_need_not_wait_for_a_long_text(desk: Desk) -> None:
     assert desk.document.snapshot.hen_text.text == desk.text
 
 
-def test_a_text_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
+def test_a_text_beyond_the_limit_is_refused_with_a_message(desk: Desk) -> None:
     desk.keys("_3Kb")
     desk.paste("b" * LIMIT)
     assert desk.text == "_3Kb"
@@ -382,7 +382,7 @@ def test_a_text_beyond_the_limit_is_not_even_read(desk: Desk) -> None:
     assert desk.message == f"Too long: the field is limited to {QLocale().toString(LIMIT)} characters."
 
 
-def test_a_key_beyond_the_limit_is_refused_and_said(desk: Desk) -> None:
+def test_a_key_beyond_the_limit_is_refused_with_a_message(desk: Desk) -> None:
     desk.paste("b" * LIMIT)
     desk.keys("w")
     assert desk.text == "b" * LIMIT

@@ -126,7 +126,7 @@ def test_an_edit_keeps_a_byte_order_mark_in_front(box: CommentBox, heard: Heard,
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
-def test_a_text_with_a_byte_order_mark_in_front_is_selected_where_it_stands(box: CommentBox, mark: str) -> None:
+def test_a_text_with_a_byte_order_mark_in_front_is_selected_where_it_is(box: CommentBox, mark: str) -> None:
     box.show_comment("", f"ko, {mark}ko")
     box.select(f"{mark}ko")
     cursor = comment_of(box).textCursor()
@@ -142,7 +142,7 @@ def test_the_caret_stays_when_the_same_text_is_shown_again(box: CommentBox, hear
     assert heard.comments == ["Good", "Good!"]
 
 
-def test_typing_back_to_what_was_shown_first_is_told_too(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+def test_typing_back_to_what_was_shown_first_is_reported_too(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
     box.show_comment("", "")
     qtbot.keyClick(comment_of(box), "a")
     qtbot.keyClick(comment_of(box), Qt.Key.Key_Backspace)

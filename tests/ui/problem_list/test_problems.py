@@ -18,7 +18,7 @@ from tests.ui.gestures import show_game
 
 def listed(window: MainWindow) -> list[ListedProblem]:
     """Return the problems of reading the file, as they are listed now."""
-    return [problem for problem in window.problems._told if problem.source is Source.FILE]
+    return [problem for problem in window.problems._problems if problem.source is Source.FILE]
 
 
 def test_a_problem_of_a_hen_file_has_no_line_of_the_game_shown_before(window: MainWindow, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def shown(qtbot: QtBot) -> Shown:
     return Shown(qtbot)
 
 
-def test_no_problems_are_said_too(shown: Shown) -> None:
+def test_no_problems_are_reported_too(shown: Shown) -> None:
     assert (shown.title, shown.fix.isEnabled()) == ("No problems", False)
 
 
@@ -125,7 +125,7 @@ def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown
     assert [problem.diagnostic.points for problem in shown.activated] == [(Point(2, 0),), ()]
 
 
-def test_one_lost_move_stands_alone(shown: Shown) -> None:
+def test_one_lost_move_has_no_summary(shown: Shown) -> None:
     state = lost_moves("(;SZ[9];B[ba])")
     shown.widget.show_problems([ListedProblem(found, Source.GAME, state.tree) for found in problems(state)])
     assert shown.title == "1 warning"

@@ -195,7 +195,7 @@ def test_the_eraser_takes_everything_off_the_points_it_comes_over(table: Table) 
     assert table.hen == ".b.A2-y"
 
 
-def test_a_mark_is_put_and_taken_off(table: Table) -> None:
+def test_a_mark_is_set_and_removed(table: Table) -> None:
     table.tool_controller.set_tool(MarkTool(Mark.TRIANGLE))
     table.click("E5")
     assert table.hen == ".b.E5-TR"

@@ -212,7 +212,7 @@ def test_the_cursor_tells_where_a_drop_does_nothing(mouse: Mouse) -> None:
     assert mouse.cursor is Qt.CursorShape.ArrowCursor
 
 
-def test_what_cannot_be_dragged_is_told_by_the_cursor(mouse: Mouse) -> None:
+def test_the_cursor_shows_what_cannot_be_dragged(mouse: Mouse) -> None:
     mouse.press(1, 0)
     mouse.go(1, 2)
     assert mouse.cursor is Qt.CursorShape.ForbiddenCursor

@@ -33,7 +33,7 @@ def test_variations_stand_below_the_main_line_in_order() -> None:
     """)
 
 
-def test_a_late_variation_stands_above_an_early_one() -> None:
+def test_a_late_variation_is_above_an_early_one() -> None:
     assert picture(0, 1, 2, 3, 1, 5, 6, 3, 8) == text(r"""
         0-1-2-3-4
           |    \
@@ -55,7 +55,7 @@ def test_a_single_node_is_a_layout() -> None:
     assert picture() == "0"
 
 
-def test_in_place_of_what_follows_a_folded_node_stands_its_fold() -> None:
+def test_a_fold_replaces_what_follows_a_folded_node() -> None:
     tree = BareTree([0, 1, 2, 3, 1, 5, 6, 3, 8, 5, 6])
     layout = lay_out(tree, frozenset({5, 8}))
     assert drawing(layout) == text(r"""
@@ -212,7 +212,7 @@ def test_the_path_is_the_way_from_the_root(tree: BareTree, data: st.DataObject) 
 
 
 @given(tree_parents(min_size=1), st.integers(0))
-def test_a_leaf_added_in_place_stands_where_a_new_layout_puts_it(parents: list[int], drawn: int) -> None:
+def test_a_leaf_added_in_place_is_where_a_new_layout_puts_it(parents: list[int], drawn: int) -> None:
     tree = BareTree(parents)
     leaves = [node for node in tree if not tree.children(node)]
     parent = leaves[drawn % len(leaves)]

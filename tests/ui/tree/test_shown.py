@@ -127,7 +127,7 @@ def test_nodes_stay_folded_through_edits_and_undo() -> None:
         assert "8-+" in picture(shown)
 
 
-def test_the_nodes_in_a_fold_are_counted_anew_after_an_edit() -> None:
+def test_the_nodes_in_a_fold_are_counted_again_after_an_edit() -> None:
     shown = shown_at(8)
     shown.fold()
     tree, _ = shown.tree.with_child(12, {})

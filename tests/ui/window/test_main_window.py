@@ -296,7 +296,7 @@ def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot
     assert field(window).text() == ".9x9_5E~1~2~3"
 
 
-def test_numbers_that_cannot_be_moves_are_said_why(window: MainWindow, qtbot: QtBot) -> None:
+def test_numbers_that_cannot_be_moves_are_explained(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(field(window), ".9x9_5E~1~1")
     window.commands["numbers-to-moves"].trigger()
     assert window.statusBar().currentMessage().startswith("Number 1 appears at ")

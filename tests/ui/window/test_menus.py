@@ -25,7 +25,7 @@ def commands(window: MainWindow) -> Iterator[QAction]:
             yield from (action for action in menu.actions() if action.objectName())
 
 
-def test_every_action_stands_once_in_the_menus(window: MainWindow) -> None:
+def test_every_action_is_once_in_the_menus(window: MainWindow) -> None:
     found = Counter(action.objectName() for action in commands(window))
     assert found == Counter(command.name for command in COMMANDS)
 
@@ -44,7 +44,7 @@ def test_a_tip_and_a_name_stand_for_one_action(window: MainWindow) -> None:
         assert [name for name, times in names.items() if times > 1] == []
 
 
-def test_a_key_stands_for_one_action_where_it_acts(window: MainWindow) -> None:
+def test_a_key_belongs_to_one_action_where_it_works(window: MainWindow) -> None:
     taken = Counter(
         (place, key.toString())
         for command in COMMANDS
