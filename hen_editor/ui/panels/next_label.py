@@ -13,7 +13,8 @@ _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
 class NextLabel(QWidget):
     """Shows the next label while a counting tool is active.
 
-    chosen: the next label entered by the user; empty to start again. left: Enter or Esc was pressed.
+    chosen: the next label entered by the user; empty to start again. left: the focus is to go elsewhere: Enter or Esc
+    was pressed, or the field is hidden.
     """
 
     chosen = Signal(str)
@@ -42,6 +43,8 @@ class NextLabel(QWidget):
         allowed = _ALLOWED.get(name)
         if allowed is not None:
             self._field.setValidator(QRegularExpressionValidator(QRegularExpression(allowed), self._field))
+        elif self.window().focusWidget() is self._field:
+            self.left.emit()  # hidden while its window is not the active one, a field keeps the focus
         for shown in (self._caption, self._field):
             shown.setVisible(allowed is not None)
 

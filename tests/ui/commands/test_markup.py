@@ -140,6 +140,17 @@ def test_another_label_can_be_chosen_to_come_next(window: MainWindow) -> None:
     assert labels(window) == ["K", "L"]
 
 
+def test_the_next_label_gives_the_focus_back_when_it_is_hidden_in_a_window_that_is_not_active(
+    window: MainWindow,
+) -> None:
+    window.commands["letter"].trigger()
+    window.hide()
+    next_field(window).setFocus()
+    assert window.focusWidget() is next_field(window)
+    window.commands["triangle"].trigger()
+    assert window.focusWidget() is window.board
+
+
 def test_the_field_takes_no_label_that_does_not_count(window: MainWindow) -> None:
     window.commands["number"].trigger()
     field = next_field(window)
