@@ -118,7 +118,7 @@ def test_a_name_gets_its_suffix(window: MainWindow, path: Path) -> None:
 def test_what_it_would_lose_is_asked_about(window: MainWindow, path: Path) -> None:
     window.files.open_path(path)
     window.document.type_comment("lost")
-    answers = Answers("Save without it")
+    answers = Answers("Save anyway")
     answers(window.files.save)
     assert answers.asked == ["A .made file cannot store the whole document. The comment will be lost."]
     assert path.read_text() == TEXT

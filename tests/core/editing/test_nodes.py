@@ -30,7 +30,7 @@ def test_a_node_has_one_of_each_kind(before: str, name: str, after: str) -> None
 
 
 def test_other_properties_are_no_annotations() -> None:
-    with pytest.raises(ValueError, match="no annotation"):
+    with pytest.raises(ValueError, match="not an annotation"):
         nodes.with_annotation_toggled(opened("(;SZ[9])"), "C")
 
 

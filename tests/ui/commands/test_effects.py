@@ -73,4 +73,6 @@ def test_a_command_has_its_effect(
     window.commands[name].trigger()
     QTest.qWait(30 if effect.sees is None else 0)
     after = sees(window)
+    for other in window.open_windows():
+        assert other is window or other.close()
     assert (before != effect.becomes, after) == (True, effect.becomes)

@@ -18,15 +18,15 @@ SHOWN_BY = {
         "test_the_pointer_on_a_problem_tells_it",
     ],
     # Live.
-    "parsed at each keystroke": ["test_every_keystroke_is_told_once"],
-    "a long text is parsed after a rest": ["test_a_long_text_is_told_when_the_keys_rest"],
+    "parsed at each keystroke": ["test_every_keystroke_is_reported_once"],
+    "a long text is parsed after a rest": ["test_a_long_text_is_reported_when_the_keys_rest"],
     "a text that is ok changes the board at once": ["test_what_is_typed_is_on_the_board_at_once"],
     "while it is invalid the last valid board stays, with a badge": [
         "test_an_invalid_text_leaves_the_last_valid_board_with_a_badge"
     ],
     # What is said.
     "message line and underlines show errors and warnings": [
-        "test_the_first_error_comes_before_warnings_and_notes_are_not_said"
+        "test_the_first_error_comes_before_warnings_and_notes_are_not_shown"
     ],
     "notes stand only in the list": ["test_notes_are_in_the_list_only"],
     "an unfinished part is coloured as unfinished": ["test_an_unfinished_part_is_coloured_as_unfinished"],
@@ -36,8 +36,8 @@ SHOWN_BY = {
     ],
     # Limits.
     "the field takes 100,000 characters and says so": [
-        "test_a_text_beyond_the_limit_is_refused_and_said",
-        "test_a_key_beyond_the_limit_is_refused_and_said",
+        "test_a_text_beyond_the_limit_is_refused_with_a_message",
+        "test_a_key_beyond_the_limit_is_refused_with_a_message",
     ],
     "the library takes any number": ["test_reading_takes_linear_time"],
     # Pasting.
