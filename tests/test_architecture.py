@@ -269,7 +269,7 @@ import importlib, pkgutil, sys
 class NoQt:
     def find_spec(self, name, path=None, target=None):
         if name.split(".")[0] in {"PySide6", "shiboken6"}:
-            raise ImportError(f"{name} is taken off the path")
+            raise ImportError(f"{name} is hidden")
 
 sys.meta_path.insert(0, NoQt())
 import hen_editor.core

@@ -84,10 +84,10 @@ NOT_IN_HEN = DiagnosticKind(
                 "Problems", "HEN cannot store territory; it stays in the game, but not in the HEN text."
             ),
             "dimmed points": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store dimmed points; they stay in the game, but not in the HEN text."
+                "Problems", "HEN cannot store greyed-out points; they stay in the game, but not in the HEN text."
             ),
             "view window": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store the view window; it stays in the game, but not in the HEN text."
+                "Problems", "HEN cannot store the cropped view; it stays in the game, but not in the HEN text."
             ),
             "selected points": QT_TRANSLATE_NOOP(
                 "Problems", "HEN cannot store selected points; they stay in the game, but not in the HEN text."
@@ -109,8 +109,8 @@ NOT_IN_FORMAT = DiagnosticKind(
             "arrows": QT_TRANSLATE_NOOP("Problems", "Arrows will be lost."),
             "lines": QT_TRANSLATE_NOOP("Problems", "Lines will be lost."),
             "territory": QT_TRANSLATE_NOOP("Problems", "Territory will be lost."),
-            "dimmed points": QT_TRANSLATE_NOOP("Problems", "Dimmed points will be lost."),
-            "view window": QT_TRANSLATE_NOOP("Problems", "The view window will be lost."),
+            "dimmed points": QT_TRANSLATE_NOOP("Problems", "Greyed-out points will be lost."),
+            "view window": QT_TRANSLATE_NOOP("Problems", "The cropped view will be lost."),
             "selected points": QT_TRANSLATE_NOOP("Problems", "Selected points will be lost."),
             "game information": QT_TRANSLATE_NOOP("Problems", "The game info will be lost."),
             "properties": QT_TRANSLATE_NOOP("Problems", "SGF properties that are not part of a position will be lost."),

@@ -16,7 +16,7 @@ import sys
 class NoQt:
     def find_spec(self, name, path=None, target=None):
         if name.split(".")[0] in {"PySide6", "shiboken6"}:
-            raise ImportError(f"{name} is taken off the path")
+            raise ImportError(f"{name} is hidden")
 
 sys.meta_path.insert(0, NoQt())
 from hen_editor.cli import main

@@ -40,9 +40,9 @@ def extracting(text: str) -> None:
 def fixing(read: hen.Reading) -> None:
     """Fixes bring no error, and there is nothing to fix in a fixed text."""
     if any(problem.fix for problem in read.diagnostics):
-        mended = hen.fixed(read.text)
-        assert errors(hen.read(mended)) <= errors(read)
-        assert hen.fixed(mended) == mended
+        fixed = hen.fixed(read.text)
+        assert errors(hen.read(fixed)) <= errors(read)
+        assert hen.fixed(fixed) == fixed
 
 
 def errors(read: hen.Reading) -> int:

@@ -1,4 +1,4 @@
-"""Bytes that are no characters: where the user writes beside them they stay, and what is only shown stays whole."""
+"""Undecodable bytes survive edits beside them, and what is only shown stays intact."""
 
 from pathlib import Path
 

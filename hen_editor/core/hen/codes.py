@@ -96,7 +96,7 @@ SIZE_INCOMPLETE = DiagnosticKind(
 SIZE_SIGN = DiagnosticKind(
     "size-sign",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The size “{found}” needs a small x between its numbers: “{meant}”."),
+    QT_TRANSLATE_NOOP("Problems", "The size “{found}” needs a lower-case x between its numbers: “{meant}”."),
     fix=CHANGE,
 )
 SIZE_WITHOUT_DOT = DiagnosticKind(

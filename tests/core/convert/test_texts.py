@@ -80,8 +80,8 @@ UNSAID = {
     "C[x]N[y]": "HEN cannot store the comment; it stays in the game, but not in the HEN text.",
     "TB[aa]TW[bb]": "HEN cannot store territory; it stays in the game, but not in the HEN text.",
     "LN[aa:bb]": "HEN cannot store lines; they stay in the game, but not in the HEN text.",
-    "DD[aa]": "HEN cannot store dimmed points; they stay in the game, but not in the HEN text.",
-    "VW[aa]": "HEN cannot store the view window; it stays in the game, but not in the HEN text.",
+    "DD[aa]": "HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.",
+    "VW[aa]": "HEN cannot store the cropped view; it stays in the game, but not in the HEN text.",
     "LB[aa:a b]": "HEN cannot store the label “a b” at A9.",
     "LB[aa:CR]": "HEN cannot store the label “CR” at A9.",
 }

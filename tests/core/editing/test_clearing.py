@@ -1,4 +1,4 @@
-"""Comments, markup and other things taken off a node or the whole game by kind."""
+"""Comments, markup and other things removed from a node or the whole game by kind."""
 
 import pytest
 

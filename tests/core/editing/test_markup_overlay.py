@@ -1,4 +1,4 @@
-"""Arrows, lines, territory, dimmed points and the view, put on nodes and taken off."""
+"""Arrows, lines, territory, dimmed points and the view: set and removed."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Annotations put on nodes and taken off, and properties read and written as texts."""
+"""Annotations set and removed, and properties read and written as texts."""
 
 import pytest
 

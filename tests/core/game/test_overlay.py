@@ -1,4 +1,4 @@
-"""What SGF shows on a board and HEN has no words for."""
+"""What SGF shows on a board and HEN lacks."""
 
 import pytest
 

@@ -59,9 +59,9 @@ def test_each_fix_takes_its_problem_away_and_brings_none(vector: Vector) -> None
     for diagnostic in diagnostics:
         if diagnostic.fix and diagnostic.span:
             start, end = diagnostic.span
-            mended = vector.input[:start] + diagnostic.fix.replacement + vector.input[end:]
-            after = Counter(left.code for left in hen.parse(mended).diagnostics)
-            assert after <= before - Counter([diagnostic.code]), mended
+            fixed = vector.input[:start] + diagnostic.fix.replacement + vector.input[end:]
+            after = Counter(left.code for left in hen.parse(fixed).diagnostics)
+            assert after <= before - Counter([diagnostic.code]), fixed
 
 
 def test_each_code_that_a_text_can_have_is_in_a_vector() -> None:

@@ -40,8 +40,8 @@ SHOWN_BY = {
     "text from the clipboard": ["encoding: text from the clipboard, whose CA is ignored"],
     "two games with different CA": ["encoding: two games of different encodings"],
     "bytes that cannot be decoded": [
-        "encoding: bytes that are no characters",
-        "encoding: bytes that are no characters, and no CA",
+        "encoding: undecodable bytes",
+        "encoding: undecodable bytes, and no CA",
     ],
     # Syntax.
     "an unescaped ] in text": [

@@ -337,7 +337,7 @@ def test_a_game_in_another_encoding_begins_outside_of_texts() -> None:
 OTHERWISE_READ = {
     "CA is changed": (b"(;CA[UTF-8]SZ[9]PB[\xc3\xa9])", {"CA": "GBK"}),
     "a switch to another alphabet is written": (b"(;SZ[9])", {"C": "~{VPND~}"}),
-    "text is taken off that an encoding was guessed from": (
+    "text that an encoding was guessed from is removed": (
         "(;SZ[9]C[Größe, naïve]PB[".encode() + b"\xff])",
         {"C": ""},
     ),
