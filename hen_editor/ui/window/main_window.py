@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
                 self.finder,
                 self.commands,
             ]
+            self.show_state(self.state)  # before, there was nothing that knows the title
 
     # Display.
 

@@ -47,6 +47,18 @@ def click(window: MainWindow, qtbot: QtBot, point: Point) -> None:
     qtbot.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_new_window_has_the_title_of_a_document_without_a_file(
+    qtbot: QtBot, qapp: QApplication, at_once: bool
+) -> None:
+    window = MainWindow(Theme(qapp), at_once=at_once)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.complete()
+    assert window.windowTitle() == "Untitled[*]"
+    assert not window.isWindowModified()
+
+
 def test_the_keys_go_through_the_game(game: MainWindow, qtbot: QtBot) -> None:
     numbers = []
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_End, Key.Key_Home):
