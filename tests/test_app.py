@@ -58,6 +58,12 @@ def settings(tmp_path: Path) -> Path:
     return path
 
 
+def heed_signals() -> None:
+    """Undo what a shell or nohup does to what it runs in the background: it ignores these signals."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 def start(home: Path, *arguments: str | Path, code: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the program, or code that has made the application and its window."""
     environment = {**os.environ, "XDG_CONFIG_HOME": str(home / "config"), "QT_QPA_PLATFORM": "offscreen", **variables}
@@ -65,6 +71,7 @@ def start(home: Path, *arguments: str | Path, code: str = "", **variables: str) 
     return subprocess.run(
         [sys.executable, *command, *map(str, arguments)],
         cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE,
+        preexec_fn=None if sys.platform == "win32" else heed_signals,
     )  # fmt: skip
 
 

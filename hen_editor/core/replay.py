@@ -76,12 +76,15 @@ class Replay:
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
         """Replay a game from its root, or from the last milestone on the path, to a node, both included."""
-        return finished(cls.reaching(tree, node))
+        return finished(cls.along(tree, tree.path(node)))
 
     @classmethod
-    def reaching(cls, tree: GameTree, node: int) -> Generator[float, None, "Replay"]:
-        """Replay as `of` does, pausing at each milestone; yields the progress, from 0 to 1."""
-        path = tree.path(node)[:-1]
+    def along(cls, tree: GameTree, path: Sequence[NodeId]) -> Generator[float, None, "Replay"]:
+        """Replay the path from the root to a node as `of` does, pausing at each milestone.
+
+        Yields the progress, from 0 to 1.
+        """
+        *path, node = path
         depth, state = -1, cls(tree.size)
         if len(path) > milestones.DISTANCE:
             known = tree.memo.setdefault(cls, Milestones[Replay]())

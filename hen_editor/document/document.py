@@ -80,6 +80,12 @@ class Document(QObject):
         return self._file.diagnostics
 
     @property
+    def name(self) -> str:
+        """The name of the file, as text that can be shown, or "Untitled"."""
+        path = self._file.path
+        return self.tr("Untitled") if path is None else files.readable(path.name)
+
+    @property
     def is_modified(self) -> bool:
         """Whether the games differ from those in the file."""
         return self._snapshot.collection is not self._saved

@@ -25,6 +25,9 @@ SLICE = 5
 MAX_NODES_UNCONFIRMED = 2_000_000
 """The number of nodes above which the user is asked for confirmation."""
 
+_NODES_PER_STEP = 1_000
+"""The number of nodes of the main line that are walked at once."""
+
 _SHARE_OF_BYTES = 0.05
 """The share of reading bytes in the progress."""
 
@@ -142,8 +145,12 @@ def _replayed(file: files.File) -> Generator[float, None, files.File]:
     """Replay the main line of the game to show, so that later steps to its end are fast."""
     if file.collection is not None:
         tree = file.collection.games[0]
-        *_, end = tree.main_line()
-        yield from _part(Replay.reaching(tree, end), 1 - _SHARE_OF_REPLAY, 1)
+        line = []
+        for node in tree.main_line():
+            line.append(node)
+            if len(line) % _NODES_PER_STEP == 0:
+                yield 1 - _SHARE_OF_REPLAY
+        yield from _part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)
     yield 1.0  # showing it is a separate slice
     return file
 

@@ -182,7 +182,9 @@ def one(name: str) -> None:
     gaps = Gaps(window)
     if name in PASTES:
         window.document.play(Point(3, 3))
-        QTimer.singleShot(500, lambda: _discard())
+        answers = QTimer(window, interval=500)
+        answers.timeout.connect(_discard)
+        answers.start()
         took, gap = gaps.longest(lambda: PASTES[name](window), 1.0)
         print(f"{name:32} {took:9.0f} ms   gap {gap:7.0f} ms   {window.statusBar().currentMessage()}", flush=True)
         os._exit(0)

@@ -37,7 +37,7 @@ NUMBERS = {
     "a number that repeats": ("AB[aa][ba]LB[aa:1][ba:1]", {}, PLAIN_ORDER),
     "a number on an empty point is a label and ignored": ("AB[aa]LB[aa:1][ba:4]", {A9: 1}, PLAIN_ORDER),
     "letters are ignored": ("AB[aa][ba]LB[aa:1][ba:x]", {A9: 1}, PLAIN_ORDER),
-    "0 is no move": ("AB[aa]LB[aa:0]", {}, PLAIN_ORDER),
+    "0 is not a move number": ("AB[aa]LB[aa:0]", {}, PLAIN_ORDER),
     "a leading zero is a label": ("AB[aa]LB[aa:01]", {}, PLAIN_ORDER),
     "more than 9999 is a label": ("AW[aa]LB[aa:10000]", {}, PLAIN_ORDER),
     "an order that was said": ("AB[aa]LB[aa:3]HEN[.9x9~rwb]", {A9: 3}, (RED, WHITE, BLACK)),

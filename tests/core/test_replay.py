@@ -353,7 +353,7 @@ def test_setup_covers_the_points_of_its_values(text: str) -> None:
 
 def test_a_long_line_is_replayed_with_pauses() -> None:
     (tree,) = sgf.parse("(;SZ[9]" + ";AB[aa:ii]" * 2_000 + ")").value.games
-    shares = [*Replay.reaching(tree, 2_000)]
+    shares = [*Replay.along(tree, tree.path(2_000))]
     assert shares == sorted(shares)
     assert len(shares) > 10
     assert 0 < shares[0] < 0.1

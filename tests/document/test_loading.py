@@ -149,3 +149,14 @@ def test_after_a_mistake_of_the_program_nothing_more_is_read_or_reported(
         qtbot.wait(50)
     assert [kind for kind, *_ in exceptions] == [LookupError]
     assert (witness.files, witness.errors) == ([], [])
+
+
+def test_a_long_main_line_is_walked_in_slices(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even one that is not in the order of the file, as that of a pasted text: its encoding is set at its root."""
+    reading = Loading(None, text="(;SZ[9]" + ";B[dd]" * 100_000 + ")")
+    witness = Witness(reading)
+    monkeypatch.setattr(loading, "SLICE", 1)
+    reading.start()
+    qtbot.waitUntil(lambda: reading.is_over, timeout=20_000)
+    assert len(witness.files[0].collection.games[0]) == 100_001
+    assert witness.shares.count(0.95) > 3, "all is read, and only the replay is left"

@@ -19,7 +19,7 @@ def print_position(window: "MainWindow") -> None:
     """Show a print preview of the position."""
     from hen_editor.ui.commands.printing import PrintPreview
 
-    pages = PrintPreview(window, window.files.shown_name)
+    pages = PrintPreview(window, lambda: window.document.name)
     pages.preview()
     pages.deleteLater()
 

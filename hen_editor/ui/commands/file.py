@@ -108,14 +108,9 @@ class FileCommands(QObject):
         if not document.is_modified:
             question = self.tr("Discard the unfinished HEN?")
             return ask(self._window, question, details, discard) is discard
-        question = self.tr("Save the changes to {file}?").format(file=self.shown_name())
+        question = self.tr("Save the changes to {file}?").format(file=document.name)
         answer = ask(self._window, question, details, save, discard)
         return answer is discard or (answer is save and self.save())
-
-    def shown_name(self) -> str:
-        """Return the document's name for a title: its file name, or Untitled."""
-        path = self._document.path
-        return self.tr("Untitled") if path is None else files.readable(path.name)
 
     def _save_to(self, path: Path) -> bool:
         row = self._document.format_of(path)

@@ -154,7 +154,6 @@ class MainWindow(QMainWindow):
                 self.finder,
                 self.commands,
             ]
-            self.show_state(self.state)  # before, there was nothing that knows the title
 
     # Display.
 
@@ -170,13 +169,12 @@ class MainWindow(QMainWindow):
     def show_state(self, state: State) -> None:
         """Show the title of the window, the active tool, and the progress of reading a file."""
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
-        if self._is_complete:
-            shown = title(self.files.shown_name())
-            if shown != self.windowTitle():
-                self.setWindowTitle(shown)
-            if state.is_modified is not self.isWindowModified():
-                self.setWindowModified(state.is_modified)
-            self._show_loading(state.loading)
+        shown = title(self.document.name)
+        if shown != self.windowTitle():
+            self.setWindowTitle(shown)
+        if state.is_modified is not self.isWindowModified():
+            self.setWindowModified(state.is_modified)
+        self._show_loading(state.loading)
 
     def light(self, points: Iterable[Point]) -> None:
         """Highlight exactly these points of the board."""

@@ -211,7 +211,7 @@ def test_a_file_whose_name_is_no_text_is_saved_to_itself(
 ) -> None:
     path = written(tmp_path, os.fsdecode(b"caf\xe9.sgf"), b"(;SZ[9])")
     files.open_path(path)
-    assert files.shown_name() == "caf\ufffd.sgf"
+    assert document.name == "caf\ufffd.sgf"
     document.type_comment("mine")
     assert Answers()(files.save) is True
     document.type_comment("yours")
