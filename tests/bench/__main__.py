@@ -41,6 +41,7 @@ def main(asked: Sequence[str]) -> int:
         window.resize(1280, 800)
         window.activateWindow()
         QTest.qWaitForWindowActive(window)
+        window.complete()
         collect_garbage()
         figures += steps.measured(window) if "steps" in asked else []
         figures += counts.measured(window) if "counts" in asked else []
