@@ -20,27 +20,20 @@ def take(window: "MainWindow", name: str) -> None:
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
-    return Command(
-        name,
-        text,
-        tip,
-        (Place(TOOLS, section), Place(TOOL_BAR, _SECTIONS_BEFORE + section)),
-        lambda window: take(window, name),
-        keys=(key,),
-        scope=KeyScope.BOARD_AND_TREE,
-        icon=icon,
-        enabled=is_go,
-        checked=lambda window: window.state.tool == name,
-        choice=Choice.TOOL,
-    )
+    row = _row(name, text, tip, Place(TOOLS, section), Place(TOOL_BAR, _SECTIONS_BEFORE + section))
+    return row._replace(keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
 def _colored_stones(name: str, text: str, tip: str) -> Command:
+    return _row(name, text, tip, Place(COLORS))
+
+
+def _row(name: str, text: str, tip: str, *places: Place) -> Command:
     return Command(
         name,
         text,
         tip,
-        (Place(COLORS),),
+        places,
         lambda window: take(window, name),
         enabled=is_go,
         checked=lambda window: window.state.tool == name,
