@@ -55,7 +55,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.window.controllers": "panels and tools take 10 ms; nobody can use them before the first paint",
     "hen_editor.ui.window.connections": "the same",
     "hen_editor.ui.board.label_editor": "it is there only while a label is written",
-    "hen_editor.ui.commands.printing": "Qt's printing takes 2 ms, and only what is printed needs it",
+    "hen_editor.ui.files.printing": "Qt's printing takes 2 ms, and only what is printed needs it",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
     "hen_editor.termination": "signals take 1 ms, and there is no work to lose before the window is painted",
     "hen_editor.ui.panels.recovery_bar": "it is there only over a file that was damaged",

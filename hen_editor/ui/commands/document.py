@@ -17,7 +17,7 @@ _KEY = QKeySequence.StandardKey
 
 def print_position(window: "MainWindow") -> None:
     """Show a print preview of the position."""
-    from hen_editor.ui.commands.printing import PrintPreview
+    from hen_editor.ui.files.printing import PrintPreview
 
     pages = PrintPreview(window, lambda: window.document.name)
     pages.preview()

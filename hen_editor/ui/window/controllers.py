@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.document.inspection import Inspection
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands import game
-from hen_editor.ui.commands.file import FileCommands
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.next_label import NextLabel
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.problem_list.view import ProblemList

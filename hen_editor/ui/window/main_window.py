@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hen_editor.document.loading import Loading
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.board.view import BoardView
-    from hen_editor.ui.commands.file import FileCommands
+    from hen_editor.ui.files.commands import FileCommands
     from hen_editor.ui.game_list.dock import GameListDock
     from hen_editor.ui.hen_field.field import HenField
     from hen_editor.ui.panels.comment_box import CommentBox

@@ -15,10 +15,10 @@ from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.ui.commands.command import Dispatch
-from hen_editor.ui.commands.file_loader import FileLoader
-from hen_editor.ui.commands.file_writer import FileWriter
 from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.files.loader import FileLoader
+from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message

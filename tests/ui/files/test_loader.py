@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.document import loading
 from hen_editor.document.loading import Loading
-from hen_editor.ui.commands import file_loader
+from hen_editor.ui.files import loader
 from hen_editor.ui.panels.loading_bar import LoadingBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -24,7 +24,7 @@ LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have none with files that are not open when the command returns: the bar tells of them on a fast machine too."""
-    monkeypatch.setattr(file_loader, "PATIENCE", 0)
+    monkeypatch.setattr(loader, "PATIENCE", 0)
 
 
 @pytest.fixture
@@ -221,7 +221,7 @@ def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
     def cancel_when_it_is_read() -> None:
         qtbot.waitUntil(lambda: loading.is_over, timeout=30_000)
         window.files.loader.cancel()
-        qtbot.wait(3 * file_loader.NEXT_LOOK)
+        qtbot.wait(3 * loader.NEXT_LOOK)
         dialog.accept()
 
     QTimer.singleShot(0, dialog, cancel_when_it_is_read)

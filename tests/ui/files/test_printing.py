@@ -14,7 +14,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.board.view import PRINTED
-from hen_editor.ui.commands.printing import DOTS, RESOLUTION, PrintPreview
+from hen_editor.ui.files.printing import DOTS, RESOLUTION, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.diagrams import draw
