@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.position import Mark
-from hen_editor.ui.board.ghost import Ghost, Sign, Territory
 from hen_editor.ui.board.label_editor import LabelEditor
-from hen_editor.ui.board.preview import Arrow, Preview
+from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow

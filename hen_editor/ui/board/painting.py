@@ -11,9 +11,9 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board import marks, overlay_painting
 from hen_editor.ui.board.geometry import Geometry
-from hen_editor.ui.board.ghost import Ghost, Sign, Territory
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.preview import Ghost, Sign, Territory
 from hen_editor.ui.board.stones import VARIANTS, StoneArt
 from hen_editor.ui.board.text import TextArt
 from hen_editor.ui.theme import BoardColors, ink_on

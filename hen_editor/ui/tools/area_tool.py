@@ -9,11 +9,9 @@ from hen_editor.core.editing.markup_overlay import region, with_dimmed, with_ter
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost, Sign, Territory
-from hen_editor.ui.board.preview import Preview
-from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.board.preview import Ghost, Preview, Sign, Territory
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
-from hen_editor.ui.tools.tool import Press, PressResult, Tool
+from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool
 
 
 class TerritoryTool(StrokeTool):

@@ -9,7 +9,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import NodeId
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.preview import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
 

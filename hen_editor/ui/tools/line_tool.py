@@ -7,10 +7,8 @@ from hen_editor.core.editing.markup_overlay import LineKind, runs_over, with_lin
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost, Sign
-from hen_editor.ui.board.preview import Arrow, Preview
-from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.tool import Press, PressResult, Tool
+from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign
+from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool
 
 
 class LineTool(Tool):

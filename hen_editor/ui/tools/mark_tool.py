@@ -6,7 +6,7 @@ from hen_editor.core import rules
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark
-from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.preview import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
 from hen_editor.ui.tools.tool import Press
 

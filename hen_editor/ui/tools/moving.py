@@ -8,12 +8,10 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.stones import with_stone_moved, with_stones_moved
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost
-from hen_editor.ui.board.preview import Preview
-from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.board.preview import Ghost, Preview
 from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.selection import Selection, destinations
-from hen_editor.ui.tools.tool import Press, go_to_move
+from hen_editor.ui.tools.tool import Gesture, Press, go_to_move
 
 
 class MovingStone(Gesture):

@@ -6,7 +6,7 @@ from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost
+from hen_editor.ui.board.preview import Ghost
 from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
 from hen_editor.ui.wording import message
 

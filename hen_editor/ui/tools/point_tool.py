@@ -7,7 +7,7 @@ from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.preview import Ghost, Sign
 from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
 

@@ -9,11 +9,10 @@ from hen_editor.core.editing.paint import label_at
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Preview
-from hen_editor.ui.tools.gesture import Gesture
 from hen_editor.ui.tools.label_tool import Ask, ask_for_label
 from hen_editor.ui.tools.moving import MovingSelection, MovingStone
 from hen_editor.ui.tools.selection import Selection
-from hen_editor.ui.tools.tool import Press, PressResult, Tool, go_to_move
+from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool, go_to_move
 
 
 class SelectTool(Tool):

@@ -10,7 +10,7 @@ from hen_editor.core.editing.markup_overlay import runs_over, without_overlay_at
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost, Sign
+from hen_editor.ui.board.preview import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
 from hen_editor.ui.tools.tool import Press, PressResult
 

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
-from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.tool import Press, PressResult, Tool
+from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool
 
 Painting = Callable[[Document, Sequence[Point]], None]
 """What a stroke does to the points it crosses."""

@@ -1,4 +1,4 @@
-"""A tool: what pressing and hovering on the board do while it is active."""
+"""A tool: what pressing, dragging and hovering on the board do while it is active."""
 
 from typing import NamedTuple
 
@@ -8,9 +8,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.document.document import Document
-from hen_editor.ui.board.ghost import Ghost
-from hen_editor.ui.board.preview import Preview
-from hen_editor.ui.tools.gesture import Gesture
+from hen_editor.ui.board.preview import Ghost, Preview
 
 
 class Press(NamedTuple):
@@ -39,6 +37,28 @@ class Press(NamedTuple):
     def has_shift(self) -> bool:
         """Whether Shift is held."""
         return bool(self.modifiers & Qt.KeyboardModifier.ShiftModifier)
+
+
+class Gesture:
+    """A gesture of a mouse button held down on the board. It does nothing; subclasses override.
+
+    It ends with `release`, with `cancel`, or silently when anything else changes the document: so each of its methods
+    finds the document as the gesture left it.
+    """
+
+    def drag(self, point: Point) -> None:
+        """Extend the gesture to a further point."""
+
+    def preview(self, point: Point | None) -> Preview:
+        """Return what a release on a point, or off the board, would do."""
+        return Preview()
+
+    def release(self, point: Point | None) -> str | None:
+        """End on a point, or off the board; return a message if that is refused."""
+        return None
+
+    def cancel(self) -> None:
+        """End and undo everything."""
 
 
 PressResult = Gesture | str | None

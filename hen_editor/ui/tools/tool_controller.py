@@ -8,8 +8,7 @@ from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.state import State
-from hen_editor.ui.tools.gesture import Gesture
-from hen_editor.ui.tools.tool import Press, Tool
+from hen_editor.ui.tools.tool import Gesture, Press, Tool
 
 
 class ToolController(QObject):

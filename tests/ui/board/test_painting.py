@@ -18,8 +18,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.ui.board.ghost import Ghost, Sign, Territory
-from hen_editor.ui.board.preview import Arrow, Preview
+from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
 from tests.effort import fewer

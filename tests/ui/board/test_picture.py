@@ -5,9 +5,8 @@ import pytest
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.ui.board.ghost import Ghost
 from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.preview import Arrow, Preview
+from hen_editor.ui.board.preview import Arrow, Ghost, Preview
 
 HERE, THERE = Point(1, 1), Point(2, 0)
 STONES = Stones(BoardSize(3, 3), {HERE: BLACK})

@@ -12,7 +12,7 @@ from hen_editor.core.editing import paint
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
-from hen_editor.ui.board.ghost import Sign
+from hen_editor.ui.board.preview import Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.tools.label_tool import LabelTool, TextTool
 from hen_editor.ui.tools.mark_tool import MarkTool
