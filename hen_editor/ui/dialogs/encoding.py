@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.sgf import EncodingCandidate, EncodingReason
-from hen_editor.ui.widgets.elided_label import ElidedLabel
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 _SIZE = 560, 480
 _INDENT = 24

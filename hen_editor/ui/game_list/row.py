@@ -8,7 +8,7 @@ from hen_editor.ui.game_list.model import GameModel
 from hen_editor.ui.game_list.thumbnails import Thumbnails
 from hen_editor.ui.miniature import Look
 from hen_editor.ui.theme import is_dark
-from hen_editor.ui.widgets.wrapped_text import draw_wrapped
+from hen_editor.ui.widgets.long_text import draw_wrapped
 
 SIDE = 76
 """The side of a thumbnail: 4 pixels per line on 19x19."""

@@ -9,8 +9,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.hen_field.message import Button, Message, Offer
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import is_dark
-from hen_editor.ui.widgets.elided_label import ElidedLabel
-from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
 _WIDEST_BUTTON = 220

@@ -11,7 +11,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.panels.comment_text import CommentText
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.widgets.bars import action_button
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 

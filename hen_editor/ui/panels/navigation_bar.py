@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.widgets.bars import RoomyRow, action_button, show_words
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.widgets.roomy_row import RoomyRow
-from hen_editor.ui.widgets.steady import show_words
 
 
 class NavigationBar(RoomyRow):

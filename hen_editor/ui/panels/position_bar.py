@@ -10,9 +10,8 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.widgets.bars import RoomyRow, show_words
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.widgets.roomy_row import RoomyRow
-from hen_editor.ui.widgets.steady import show_words
 from hen_editor.ui.words import color_name, listed
 
 _ICON = 18

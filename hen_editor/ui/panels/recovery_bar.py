@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import is_dark
-from hen_editor.ui.widgets.elided_label import ElidedLabel
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 _LIGHT, _DARK = "#fdf3d8", "#443a22"
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.steady import show_words
+from hen_editor.ui.widgets.bars import show_words
 
 
 class ScopeChooser(QToolButton):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from hen_editor.ui.problem_list.model import PART_ROLE, PLACE_ROLE
-from hen_editor.ui.widgets.wrapped_text import draw_wrapped
+from hen_editor.ui.widgets.long_text import draw_wrapped
 
 _PADDING = 4
 _GAP = 6

@@ -1,8 +1,9 @@
-"""Long texts: only their beginning is shown, and no more can be pasted."""
+"""Long texts: only their beginning is shown or painted, and no more can be pasted."""
 
 import re
 
-from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit
 
 LONGEST = 100_000
@@ -19,6 +20,33 @@ def beginning(text: str) -> str:
     start = text[:LONGEST]
     found = _LONG_LINE.search(start)
     return start[: found.end()] if found else start
+
+
+def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
+    """Draw a text at the top of a rectangle; return its height.
+
+    lines: the most it may take; the last one is elided if necessary.
+    """
+    layout = QTextLayout(text, painter.font())
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    metrics = painter.fontMetrics()
+    bottom = room.top()
+    layout.beginLayout()
+    for number in range(lines):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(room.width())
+        if number < lines - 1:
+            line.draw(painter, QPointF(room.left(), bottom))
+        else:
+            rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room.left(), bottom + metrics.ascent(), rest)
+        bottom += metrics.lineSpacing()
+    layout.endLayout()
+    return bottom - room.top()
 
 
 class TextEdit(QPlainTextEdit):

@@ -1,7 +1,8 @@
 """Plain text in labels and tooltips, where Qt would interpret HTML."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 def label(text: str, parent: QWidget) -> QLabel:
@@ -10,6 +11,25 @@ def label(text: str, parent: QWidget) -> QLabel:
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
     return made
+
+
+class ElidedLabel(QLabel):
+    """A one-line label that takes the available width and no more; if it is elided, the tooltip shows all of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = self.contentsRect()
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        self.setToolTip("" if shown == self.text() else tooltip(self.text()))
 
 
 def tooltip(*paragraphs: str) -> str:

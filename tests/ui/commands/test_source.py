@@ -12,7 +12,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.panels.recovery_bar import RecoveryBar
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
-from hen_editor.ui.widgets.elided_label import ElidedLabel
+from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 

@@ -1,10 +1,10 @@
-"""A row of widgets that hides those for which it has no room."""
+"""What bars are made of: a row that hides what has no room, buttons, and texts that change in place."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QToolButton, QWidget
 
 
 class RoomyRow(QWidget):
@@ -44,3 +44,25 @@ class RoomyRow(QWidget):
 
     def _width_of(self, widget: QWidget) -> int:
         return widget.sizeHint().expandedTo(widget.minimumSize()).width() + self.row.spacing()
+
+
+def action_button(action: QAction, parent: QWidget) -> QToolButton:
+    """Return a flat button for an action; clicking it does not take the focus."""
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
+def show_words(widget: QLabel | QToolButton, words: str) -> None:
+    """Set the text of a widget, which grows if necessary and never shrinks.
+
+    With its fixed size, its neighbours stay where they are and no text triggers a layout of the window.
+    """
+    if words == widget.text():
+        return
+    widget.setText(words)
+    room = widget.sizeHint().expandedTo(widget.minimumSize())
+    if room != widget.minimumSize():
+        widget.setFixedSize(room)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.widgets.roomy_row import RoomyRow
+from hen_editor.ui.widgets.bars import RoomyRow
 
 
 @pytest.fixture
