@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
@@ -24,9 +25,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, 
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.patterns import pattern
+from hen_editor.ui.clipboard import whole_hen
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
-from hen_editor.ui.hen_field.offsets import Offsets
-from hen_editor.ui.hen_field.pasting import whole_hen
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
@@ -329,3 +329,25 @@ def _difference(before: str, after: str) -> tuple[int, int, int]:
     while same < shorter - start and before[-1 - same] == after[-1 - same]:
         same += 1
     return start, len(before) - same, len(after) - same
+
+
+class Offsets:
+    """Conversion between positions in characters, as Python counts, and in UTF-16 units, as Qt does.
+
+    >>> offsets = Offsets("a🙂b")
+    >>> offsets.units(2), offsets.characters(3)
+    (3, 2)
+    """
+
+    def __init__(self, text: str) -> None:
+        wide = [] if text.isascii() else [at for at, character in enumerate(text) if character > "\uffff"]
+        self._wide = wide
+        self._wide_units = [at + before for before, at in enumerate(wide)]
+
+    def units(self, characters: int) -> int:
+        """Return the position in units of a position in characters."""
+        return characters + bisect_left(self._wide, characters)
+
+    def characters(self, units: int) -> int:
+        """Return the position in characters of a position in units."""
+        return units - bisect_left(self._wide_units, units)

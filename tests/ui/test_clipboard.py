@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core import hen
-from hen_editor.ui.hen_field.pasting import whole_hen
+from hen_editor.ui.clipboard import whole_hen
 
 EXAMPLE = hen.EXAMPLES[2]
 
