@@ -92,13 +92,21 @@ def no_stray_logging(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail("stray logging:\n" + "\n".join(records.messages), pytrace=False)
 
 
+@pytest.fixture
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the local data of programs: one of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
 @pytest.fixture(autouse=True)
 def settings_apart(request: pytest.FixtureRequest) -> None:
-    """Keep the settings of a test that uses Qt in a directory of its own, never in the user's."""
+    """Keep the settings and data of a test that uses Qt in a directory of its own, never in the user's."""
     if not {"qtbot", "qapp"} & set(request.fixturenames):
         return
     from PySide6.QtCore import QSettings
 
     directory: Path = request.getfixturevalue("tmp_path")
+    request.getfixturevalue("data_folder")
     for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(kind, QSettings.Scope.UserScope, str(directory / "settings"))

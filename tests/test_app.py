@@ -66,7 +66,8 @@ def heed_signals() -> None:
 
 def start(home: Path, *arguments: str | Path, code: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the program, or code that has made the application and its window."""
-    environment = {**os.environ, "XDG_CONFIG_HOME": str(home / "config"), "QT_QPA_PLATFORM": "offscreen", **variables}
+    folders = {"XDG_CONFIG_HOME": str(home / "config"), "XDG_DATA_HOME": str(home / "data")}
+    environment = {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", **variables}
     command = ["-c", f"{code}\nsys.exit(application.run())"] if code else ["-m", "hen_editor"]
     return subprocess.run(
         [sys.executable, *command, *map(str, arguments)],

@@ -32,7 +32,7 @@ def main(asked: Sequence[str]) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
     with tempfile.TemporaryDirectory() as settings:
-        os.environ["XDG_CONFIG_HOME"] = settings
+        os.environ |= {"XDG_CONFIG_HOME": settings, "XDG_DATA_HOME": settings}
         gc.disable()
         figures = start.measured() if "start" in asked else []
         notations = [*(hen.measured() if "hen" in asked else []), *(sgf.measured() if "sgf" in asked else [])]

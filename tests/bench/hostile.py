@@ -241,7 +241,7 @@ def main(asked: Sequence[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     for name in asked or [*ROWS, *PASTES]:
         with tempfile.TemporaryDirectory() as settings:
-            environment = {**os.environ, "XDG_CONFIG_HOME": settings}
+            environment = {**os.environ, "XDG_CONFIG_HOME": settings, "XDG_DATA_HOME": settings}
             try:
                 subprocess.run(
                     [sys.executable, "-m", "tests.bench.hostile", "--one", name],

@@ -25,6 +25,7 @@ class Editor:
             **desktop.environment,
             "HOME": str(home),
             "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
             "QT_QPA_PLATFORM": "xcb",
             "QT_SCALE_FACTOR": str(scale),
             "LC_ALL": "C.UTF-8",
