@@ -17,9 +17,9 @@ from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.settings import use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
-from hen_editor.ui.translation import install_translation
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
 from hen_editor.ui.window.windows import Windows
+from hen_editor.ui.wording import install_translation
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """The default contents of a screenshot."""

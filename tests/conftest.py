@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from hen_editor.ui.translation import install_translation
+from hen_editor.ui.wording import install_translation
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

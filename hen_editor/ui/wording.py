@@ -1,8 +1,31 @@
-"""Problems in the user's language."""
+"""Texts in the user's language: the translation in use, the wording of problems, names of colours, lists."""
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterable
+from functools import reduce
 
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, worded, worded_fix
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.resources import TRANSLATIONS
+
+_COLORS = {
+    Color.BLACK: QT_TRANSLATE_NOOP("Colors", "Black"),
+    Color.WHITE: QT_TRANSLATE_NOOP("Colors", "White"),
+    Color.RED: QT_TRANSLATE_NOOP("Colors", "Red"),
+    Color.GREEN: QT_TRANSLATE_NOOP("Colors", "Green"),
+    Color.BLUE: QT_TRANSLATE_NOOP("Colors", "Blue"),
+    Color.YELLOW: QT_TRANSLATE_NOOP("Colors", "Yellow"),
+    Color.PURPLE: QT_TRANSLATE_NOOP("Colors", "Purple"),
+}
+
+
+def install_translation(application: QCoreApplication) -> None:
+    """Install the English plural forms; all other texts are English in the source."""
+    translator = QTranslator(application)
+    translator.load(str(TRANSLATIONS / "hen_editor_en.qm"))
+    application.installTranslator(translator)
 
 
 def message(problem: Diagnostic) -> str:
@@ -15,5 +38,20 @@ def fix_label(problem: Diagnostic) -> str:
     return worded_fix(problem, _translate)
 
 
+def color_name(color: Color) -> str:
+    """Return the name of a colour in the user's language."""
+    return QCoreApplication.translate("Colors", _COLORS[color])
+
+
+def listed(items: Iterable[str]) -> str:
+    """Join items as the user's language does; empty for none."""
+    words = [*items]
+    return reduce(_with_next, words) if words else ""
+
+
 def _translate(context: str, text: str, count: int) -> str:
     return QCoreApplication.translate(context, text, None, count)
+
+
+def _with_next(items: str, item: str) -> str:
+    return QCoreApplication.translate("Lists", "{items}, {next}").format(items=items, next=item)

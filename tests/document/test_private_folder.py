@@ -32,5 +32,5 @@ def test_only_the_user_has_access(data_folder: Path) -> None:
 def test_a_folder_that_cannot_be_created_is_an_error_of_the_system(data_folder: Path) -> None:
     data_folder.mkdir(parents=True, exist_ok=True)
     data_folder.joinpath(*private_folder("a").relative_to(data_folder).parts[:-1], "b").write_text("in the way")
-    with pytest.raises(OSError):
+    with pytest.raises(FileExistsError):
         private_folder("b")

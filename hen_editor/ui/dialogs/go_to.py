@@ -12,8 +12,7 @@ from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.wording import message
-from hen_editor.ui.words import color_name
+from hen_editor.ui.wording import color_name, message
 
 _WIDTH = 340
 

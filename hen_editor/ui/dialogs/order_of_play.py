@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import Color
 from hen_editor.ui.panels.position_bar import stone_icon
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.words import color_name
+from hen_editor.ui.wording import color_name
 
 LONGEST = 20
 """The most turns of an order in the dialog."""

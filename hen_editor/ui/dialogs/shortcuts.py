@@ -25,7 +25,7 @@ from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.words import listed
+from hen_editor.ui.wording import listed
 
 _SIZE = 620, 560
 _NAME = Qt.ItemDataRole.UserRole

@@ -21,8 +21,7 @@ from hen_editor.ui.files.loader import FileLoader
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.recent_files import remember
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.wording import message
-from hen_editor.ui.words import listed
+from hen_editor.ui.wording import listed, message
 
 UNDECODABLE_PLACES = 5
 """The most places with undecodable bytes that are named."""

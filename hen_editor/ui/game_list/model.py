@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.widgets.plain_text import escaped
-from hen_editor.ui.words import listed
+from hen_editor.ui.wording import listed
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -12,7 +12,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.bars import RoomyRow, show_words
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.words import color_name, listed
+from hen_editor.ui.wording import color_name, listed
 
 _ICON = 18
 

@@ -14,8 +14,7 @@ from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
-from hen_editor.ui.wording import fix_label, message
-from hen_editor.ui.words import listed
+from hen_editor.ui.wording import fix_label, listed, message
 
 
 class ProblemList(QWidget):
