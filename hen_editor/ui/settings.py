@@ -1,4 +1,4 @@
-"""Storing settings; they are read with `QSettings` directly."""
+"""Storing settings, which are read with `QSettings` directly, and the recent files among them."""
 
 import os
 import stat
@@ -9,11 +9,18 @@ from pathlib import Path
 from PySide6 import QtCore
 from PySide6.QtCore import QSettings
 
+from hen_editor.document.files import path_of, readable
+
 LARGEST = 1 << 18
 """The largest settings file in bytes: far larger than ours, and small enough to read quickly."""
 
 PATIENCE = 100
 """How long to wait for another program writing the settings, in milliseconds; Qt would wait for 30 seconds."""
+
+RECENT = 10
+"""The number of recent files."""
+
+_RECENT_FILES = "files/recent"
 
 
 def use_safe_file(name: str) -> str:
@@ -48,6 +55,20 @@ def keep(values: Mapping[str, object], instead_of: str = "") -> None:
         settings.remove(instead_of)
     for key, value in values.items():
         settings.setValue(key, value)
+
+
+def recent_files() -> list[Path]:
+    """Return the recent files, the newest first."""
+    kept = QSettings().value(_RECENT_FILES, [])
+    names = kept if isinstance(kept, list) else [kept]  # a single name is stored as a string
+    return [path_of(name) for name in names if isinstance(name, str) and name]
+
+
+def remember_file(path: Path) -> None:
+    """Add a file to the recent ones."""
+    path = path.absolute()
+    kept = [path, *(other for other in recent_files() if other != path)]
+    keep({_RECENT_FILES: [readable(other) for other in kept[:RECENT]]})
 
 
 def _why_not(path: Path) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.formats import Format, of_suffix
 from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
-from hen_editor.ui.recent_files import recent_files
+from hen_editor.ui.settings import recent_files
 
 TEXT = ".txt"
 """The suffix of files that may contain a game or a HEN within other text."""

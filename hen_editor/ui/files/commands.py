@@ -19,7 +19,7 @@ from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.files.loader import FileLoader
 from hen_editor.ui.files.writer import FileWriter
-from hen_editor.ui.recent_files import remember
+from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import listed, message
 
@@ -41,7 +41,7 @@ class FileCommands(QObject):
         self._window = window
         self.writer = FileWriter(document, window)
         self.loader = FileLoader(document, window, dispatch, self.may_leave)
-        self.loader.opened.connect(remember)
+        self.loader.opened.connect(remember_file)
 
     def new(self, size: BoardSize) -> None:
         """Start a new document with an empty board."""

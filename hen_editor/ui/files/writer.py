@@ -11,7 +11,7 @@ from hen_editor.document.files import readable
 from hen_editor.document.saving import SpoiledFileError
 from hen_editor.ui.dialogs.files import choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.recent_files import remember
+from hen_editor.ui.settings import remember_file
 
 
 class FileWriter(QObject):
@@ -26,7 +26,7 @@ class FileWriter(QObject):
         """Save the document to a file, which becomes its own; return whether it was written."""
         saved = self.write(path, self._document.save)
         if saved:
-            remember(path)
+            remember_file(path)
         return saved
 
     def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:

@@ -5,8 +5,7 @@ from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from hen_editor.ui.game_list.model import GameModel
-from hen_editor.ui.game_list.thumbnails import Thumbnails
-from hen_editor.ui.miniature import Look
+from hen_editor.ui.miniature import Look, Thumbnails
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.long_text import draw_wrapped
 

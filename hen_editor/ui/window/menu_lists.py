@@ -12,7 +12,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
 from hen_editor.ui.commands.command import translate
-from hen_editor.ui.recent_files import recent_files
+from hen_editor.ui.settings import recent_files
 from hen_editor.ui.widgets.plain_text import without_mnemonic
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from hen_editor.core.editing.nodes import properties, with_properties
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.ui.files.commands import FileCommands
-from hen_editor.ui.recent_files import recent_files
+from hen_editor.ui.settings import recent_files
 from tests.ui.answers import Answers
 
 

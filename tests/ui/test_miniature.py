@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.ui.game_list.thumbnails import KEPT, Thumbnails
-from hen_editor.ui.miniature import Look, painted, parts
+from hen_editor.ui.miniature import KEPT, Look, Thumbnails, painted, parts
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 
 LOOK = Look(side=76, scale=1.0, is_dark=False)
