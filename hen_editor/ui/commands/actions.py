@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.ui.commands import document, edit, position, tools
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, is_for_text, translate
 from hen_editor.ui.commands.places import sections
 from hen_editor.ui.icons import icon
@@ -16,21 +17,22 @@ from hen_editor.ui.state import State
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
+FIRST_COMMANDS = (*document.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
+"""The commands of which some have a button in the tool bar: a window shows them before the others are needed."""
+
 _CONTEXT = Qt.ShortcutContext
 
 
 class Actions(QObject):
     """The actions by command name, created on demand.
 
-    Triggered actions go through the window's `dispatch`.
-
-    commands: those needed first; `make_all` is given all.
+    Triggered actions go through the window's `dispatch`. Until `make_all` is given all commands, only the first ones have any.
     """
 
-    def __init__(self, window: "MainWindow", commands: Iterable[Command]) -> None:
+    def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._commands = {command.name: command for command in commands}
+        self._commands = {command.name: command for command in FIRST_COMMANDS}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[Choice, QActionGroup] = {}
         self._enabled: dict[Callable[[MainWindow], bool], list[QAction]] = {}

@@ -9,14 +9,14 @@ from hen_editor.ui.commands import (
     move_numbers,
     navigate,
     source,
-    tool_bar,
     variation,
     view,
     window,
 )
+from hen_editor.ui.commands.actions import FIRST_COMMANDS
 
 COMMANDS = (
-    *tool_bar.COMMANDS,
+    *FIRST_COMMANDS,
     *source.COMMANDS,
     *markup.COMMANDS,
     *comment.COMMANDS,

@@ -12,7 +12,6 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_u
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
-from hen_editor.ui.commands import tool_bar
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.commands.tools import take
@@ -108,7 +107,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self.theme = theme
-        self.commands = Actions(self, tool_bar.COMMANDS)  # first, to be destroyed before the document it listens to
+        self.commands = Actions(self)  # first, to be destroyed before the document it listens to
         self.document = Document(self)
         self._mirror = Mirror(self.document, self)
         self.menus = Menus(self)

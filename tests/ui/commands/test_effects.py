@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hen_editor.ui.commands import tool_bar
+from hen_editor.ui.commands.actions import FIRST_COMMANDS
 from hen_editor.ui.commands.places import TOOL_BAR, sections
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
@@ -54,7 +54,7 @@ def test_what_is_chosen_among_others_shows_whether_it_is_chosen() -> None:
 
 
 def test_the_first_paint_shows_all_buttons_of_the_tool_bar() -> None:
-    assert sections(TOOL_BAR, tool_bar.COMMANDS) == sections(TOOL_BAR, COMMANDS)
+    assert sections(TOOL_BAR, FIRST_COMMANDS) == sections(TOOL_BAR, COMMANDS)
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")  # popups offscreen
