@@ -26,7 +26,7 @@ _CONTEXT = Qt.ShortcutContext
 class Actions(QObject):
     """The actions by command name, created on demand.
 
-    Triggered actions go through the window's `dispatch`. Until `make_all` is given all commands, only the first ones have any.
+    Triggered actions go through the window's `dispatch`. Only the first commands have any until `make_all`.
     """
 
     def __init__(self, window: "MainWindow") -> None:
