@@ -17,7 +17,7 @@ from hen_editor.core.sgf.encoding.charsets import (
     replace_undecodable,
     title,
 )
-from hen_editor.core.sgf.encoding.profiles import best_guess, is_nearly_utf8
+from hen_editor.core.sgf.encoding.detection import guess
 from hen_editor.core.sgf.source import EncodingReason, Segment
 
 MAX_SAMPLE = 64 * 1024
@@ -145,7 +145,7 @@ def _choose(part: bytes, declared: bytes, data: bytes) -> Generator[float, None,
         choice, reason = ("utf-8",), EncodingReason.UTF8
     chosen = yield from _first_that_fits(part, choice, reason)
     if not chosen.fits:
-        choice, reason = (_guess(_sample(data)) or "cp1252",), EncodingReason.GUESSED
+        choice, reason = (guess(_sample(data)) or "cp1252",), EncodingReason.GUESSED
         chosen = yield from _first_that_fits(part, choice, reason)
     if named:
         return chosen._replace(kind=codes.WRONG_CHARSET if chosen.codec not in named else None)
@@ -172,17 +172,6 @@ def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
             return True
         yield 0.0
     return False
-
-
-def _guess(sample: bytes) -> str | None:
-    if is_nearly_utf8(sample):
-        return "utf-8"
-    if codec := best_guess(sample):
-        return codec
-    # Imported here because it is seldom needed and would add some 25 ms to every start.
-    from hen_editor.core.sgf.encoding.detection import guess
-
-    return guess(sample)
 
 
 def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReason) -> Generator[float, None, _Chosen]:
