@@ -11,7 +11,7 @@ from hen_editor.core import markup
 from hen_editor.core.convert import writing
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.editing.snapshot import HenText, Scope, Snapshot, edited
-from hen_editor.core.game.beginning import has_move
+from hen_editor.core.game.line import has_move
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay, moves_of
 from hen_editor.core.sgf import GameTree, NodeId

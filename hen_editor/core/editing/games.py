@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.editing.snapshot import HenText, Snapshot, at
-from hen_editor.core.game.beginning import initial_node
+from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import title

@@ -8,7 +8,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.game.beginning import has_move, initial_node, is_bare, is_first_after_setup
+from hen_editor.core.game.line import has_move, initial_node, is_bare, is_first_after_setup
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId

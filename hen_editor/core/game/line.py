@@ -1,11 +1,11 @@
-"""The moves along a line of a game: which move a node is at, how many there are, and where a move is."""
+"""The moves of a game: how it begins; along a line, which move a node is at, how many there are, and where each is."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from hen_editor.core.replay import Replay, made_moves, moves_of
+from hen_editor.core.replay import MOVES, Replay, made_moves, moves_of
 from hen_editor.core.sgf import GameTree, NodeId
 
 LONGEST = 60_000
@@ -16,6 +16,31 @@ Passes and unusually written moves are four times slower.
 
 LONGEST_HEN = 100_000
 """The most characters of `HEN[...]` read to do so: a few thousand moves of other colours, in a quarter of a second."""
+
+
+def has_move(tree: GameTree, node: int) -> bool:
+    """Tell whether a node holds a move."""
+    return tree.begins_with_move(node) or not tree.node(node).raw.keys().isdisjoint(MOVES)
+
+
+def is_first_after_setup(tree: GameTree, node: int) -> bool:
+    """Tell whether a node is the first move after a root that holds stones: both together are a position."""
+    root = tree.root
+    if tree.parent(node) != root or has_move(tree, root) or len(moves_of(tree.node(node))) != 1:
+        return False
+    return bool(Replay.of(tree, root).stones)
+
+
+def initial_node(tree: GameTree) -> NodeId:
+    """Return the node at which a game is first shown: the end of a bare game, which is one position, else the root."""
+    children = tree.children(tree.root)
+    return children[0] if children and is_bare(tree) else tree.root
+
+
+def is_bare(tree: GameTree) -> bool:
+    """Tell whether a game is a single position: a root without a move, and at most one move after it."""
+    root = tree.root
+    return len(tree) <= 2 and not has_move(tree, root) and all(has_move(tree, child) for child in tree.children(root))
 
 
 def moves_per_node(tree: GameTree, nodes: Sequence[NodeId], most_hen: int | None = None) -> Iterator[int]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from hen_editor.core.board import WHITE, Stones
 from hen_editor.core.game import navigate
-from hen_editor.core.game.beginning import has_move, initial_node
+from hen_editor.core.game.line import has_move, initial_node
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 

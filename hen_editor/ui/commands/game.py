@@ -10,7 +10,7 @@ from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import nodes
 from hen_editor.core.editing.game_info import game_info, too_long, with_game_info
-from hen_editor.core.game.beginning import initial_node
+from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.clipboard import pasted_hen
