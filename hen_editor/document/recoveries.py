@@ -2,18 +2,10 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.sgf import Collection, NodeId
+from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.codes import AND_MORE
-
-
-class Place(NamedTuple):
-    """A node of a game of the collection."""
-
-    game: int
-    node: NodeId
 
 
 def recoveries(problems: Sequence[Diagnostic]) -> tuple[int, bool]:

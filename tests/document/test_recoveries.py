@@ -3,7 +3,8 @@
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.document.recoveries import Place, place_of, recoveries
+from hen_editor.core.sgf import Place
+from hen_editor.document.recoveries import place_of, recoveries
 
 DAMAGED = "(;SZ[9]C[a[1]];b[ee] XX;W[cc])junk(;SZ[9];B[dd]()"
 

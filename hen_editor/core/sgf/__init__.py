@@ -9,7 +9,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hen_editor.core.sgf.collection import Collection, Unencodable
+from hen_editor.core.sgf.collection import Collection, Place, Unencodable
 from hen_editor.core.sgf.node import Node
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
@@ -33,6 +33,7 @@ __all__ = [
     "GameTree",
     "Node",
     "NodeId",
+    "Place",
     "PlainMove",
     "PlainMoves",
     "PropertyType",

@@ -19,6 +19,13 @@ from hen_editor.core.sgf.tree import GameTree
 NEW_FILE = Source("")
 
 
+class Place(NamedTuple):
+    """A node of a game of a collection."""
+
+    game: int
+    node: NodeId
+
+
 class Unencodable(NamedTuple):
     """A node whose text the file's encoding, or ASCII in a file that declares none, cannot represent."""
 
