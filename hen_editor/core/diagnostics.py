@@ -15,7 +15,7 @@ Value_co = TypeVar("Value_co", covariant=True)
 class Severity(Enum):
     """How much a problem matters.
 
-    ERROR: against the grammar or out of range. WARNING: readable but contradictory, or recovered.
+    ERROR: against the grammar or out of range. WARNING: readable but contradictory, or repaired.
     NOTE: valid, but other programs may read it differently.
     """
 

@@ -169,31 +169,31 @@
 <context>
     <name>SourceNotice</name>
     <message numerus="yes">
-        <source>Recovered from %Ln error(s).</source>
+        <source>Repaired %Ln error(s).</source>
         <translation>
-            <numerusform>Recovered from %Ln error.</numerusform>
-            <numerusform>Recovered from %Ln errors.</numerusform>
+            <numerusform>Repaired %Ln error.</numerusform>
+            <numerusform>Repaired %Ln errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recovered from %Ln error(s); read as {encoding}.</source>
+        <source>Repaired %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>Recovered from %Ln error; read as {encoding}.</numerusform>
-            <numerusform>Recovered from %Ln errors; read as {encoding}.</numerusform>
+            <numerusform>Repaired %Ln error; read as {encoding}.</numerusform>
+            <numerusform>Repaired %Ln errors; read as {encoding}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recovered from more than %Ln error(s).</source>
+        <source>Repaired more than %Ln error(s).</source>
         <translation>
-            <numerusform>Recovered from more than %Ln error.</numerusform>
-            <numerusform>Recovered from more than %Ln errors.</numerusform>
+            <numerusform>Repaired more than %Ln error.</numerusform>
+            <numerusform>Repaired more than %Ln errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recovered from more than %Ln error(s); read as {encoding}.</source>
+        <source>Repaired more than %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>Recovered from more than %Ln error; read as {encoding}.</numerusform>
-            <numerusform>Recovered from more than %Ln errors; read as {encoding}.</numerusform>
+            <numerusform>Repaired more than %Ln error; read as {encoding}.</numerusform>
+            <numerusform>Repaired more than %Ln errors; read as {encoding}.</numerusform>
         </translation>
     </message>
 </context>

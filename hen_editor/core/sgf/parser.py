@@ -1,4 +1,4 @@
-"""Read SGF: from the bytes of a file to its games, with every recovery reported."""
+"""Read SGF: from the bytes of a file to its games, with every repair reported."""
 
 from collections.abc import Generator
 from itertools import count

@@ -8,7 +8,7 @@ from typing import Final
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.diagnostic_log import DiagnosticLog
 from hen_editor.core.sgf.encoding.decode import Decoded
-from hen_editor.core.sgf.recovery import NodeBuilder, NodeRecovery
+from hen_editor.core.sgf.repair import NodeBuilder, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
     EMPTY_NODES,
@@ -26,7 +26,7 @@ from hen_editor.core.sgf.tokens import (
 SLICE = 32 * 1024
 """How many characters are read at a time: some 4 milliseconds of short nodes."""
 
-COST_OF_RECOVERY = 64
+COST_OF_REPAIR = 64
 """How many characters of well-formed nodes can be read in the time that one error takes."""
 
 NODES = 64 * 1024
@@ -52,7 +52,7 @@ class Reader:
         self.share: Final = share
         self.text: Final = decoded.text
         self.problems: Final = DiagnosticLog()
-        self.recovery: Final = NodeRecovery(decoded.text, self.problems)
+        self.repair: Final = NodeRepair(decoded.text, self.problems)
         self.starts, self.ends, self.siblings = array("I"), array("I"), array("I")
         self.branches, self.branch_parents = array("I"), array("I")
         self.builders: dict[int, NodeBuilder] = {}
@@ -188,10 +188,10 @@ class Reader:
                 position = self._read_nodes(position, self._limit)
             if self.stack and position < self._limit:
                 position = self._read_damaged(position, root)
-                self._limit -= COST_OF_RECOVERY
+                self._limit -= COST_OF_REPAIR
             if position >= self._limit or self._open_builder is not None:
                 yield self._begin_slice(position)
-        self._limit -= COST_OF_RECOVERY
+        self._limit -= COST_OF_REPAIR
         self.games.append(GameSpan(start, position, root, len(self.starts)))
         return position
 
@@ -252,7 +252,7 @@ class Reader:
         self.siblings.frombytes(bytes(4 * (len(self.starts) - len(self.siblings))))
 
     def _read_damaged(self, position: int, root: int) -> int:
-        """Continue where no well-formed node follows: recovery, an empty node, the end of the game or of the file."""
+        """Continue where no well-formed node follows: repair, an empty node, the end of the game or of the file."""
         if self._open_builder is not None:
             return self._read_on(self._open_builder, position)
         gap_end = end_of(GAP, self.text, position)
@@ -260,10 +260,10 @@ class Reader:
         last = len(self.starts) - 1
         is_odd = gap_end == position and self.text[position : position + 1] not in ("", ";")
         may_go_on = not closes and last >= root and self.ends[last] == position
-        if may_go_on and (is_odd or self.recovery.precedes_closing(position)):
-            builder = self.builders.get(last) or self.recovery.begin(last, self.starts[last], position)
-            if self.recovery.stands_in_value(position, builder):
-                return self._read_on(builder, self.recovery.close_value(builder, position))
+        if may_go_on and (is_odd or self.repair.precedes_closing(position)):
+            builder = self.builders.get(last) or self.repair.begin(last, self.starts[last], position)
+            if self.repair.stands_in_value(position, builder):
+                return self._read_on(builder, self.repair.close_value(builder, position))
             if is_odd:
                 return self._read_on(builder, position)
         self._open_and_close(position, gap_end)
@@ -323,7 +323,7 @@ class Reader:
 
     def _add_node(self, start: int, end: int) -> NodeBuilder:
         self._add_nodes([start], [end])
-        return self.recovery.begin(self.current, start, end)
+        return self.repair.begin(self.current, start, end)
 
     def _add_nodes(self, starts: list[int], ends: list[int]) -> None:
         """Add nodes, each the child of the previous one."""
@@ -336,7 +336,7 @@ class Reader:
 
     def _read_on(self, builder: NodeBuilder, position: int) -> int:
         """Read more of a node; return where it ends, or where the next slice of it begins."""
-        position = self.recovery.read_on(builder, position)
+        position = self.repair.read_on(builder, position)
         self._open_builder = None if builder.is_read else builder
         if not builder.is_read:
             return position

@@ -117,7 +117,7 @@ class Source:
 
     @property
     def is_damaged(self) -> bool:
-        """Whether some of the text could not be read, or only by error recovery."""
+        """Whether some of the text could not be read, or only by repairs."""
         return bool(self.damaged or self.unclosed or self.between_nodes)
 
     def brackets_outside_values(self) -> list[int]:

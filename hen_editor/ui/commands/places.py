@@ -39,7 +39,7 @@ COPY_AS = Menu("copy-as")
 """The pop-up menu of copy commands."""
 
 COPIES = Menu("copies")
-"""The copies of a file, offered by the recovery bar."""
+"""The copies of a file, offered by the repair bar."""
 
 STEP_BUTTONS = Menu("step-buttons")
 ANNOTATION_BUTTONS = Menu("annotation-buttons")

@@ -1,4 +1,4 @@
-"""A notice about the file of a document: a bar if reading it needed recovery."""
+"""A notice about the file of a document: a bar if reading it needed repairs."""
 
 from typing import TYPE_CHECKING
 
@@ -6,20 +6,20 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.encoding.charsets import title
-from hen_editor.document.recoveries import place_of, recoveries
+from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui import wording
 from hen_editor.ui.commands.places import COPIES
 from hen_editor.ui.problem_list.problem import ListedProblem
 
 if TYPE_CHECKING:
-    from hen_editor.ui.panels.recovery_bar import RecoveryBar
+    from hen_editor.ui.panels.repair_bar import RepairBar
     from hen_editor.ui.window.main_window import MainWindow
 
 _WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
 
 
 class SourceNotice(QObject):
-    """Shows a bar above the board if the file needed recovery; the bar is created on first use.
+    """Shows a bar above the board if the file needed repairs; the bar is created on first use.
 
     is_foreign: whether the file would look different in another encoding.
     """
@@ -27,7 +27,7 @@ class SourceNotice(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._bar: RecoveryBar | None = None
+        self._bar: RepairBar | None = None
         self.is_foreign = False
         window.document.opened.connect(self._show_file)
         self._show_file()
@@ -46,34 +46,34 @@ class SourceNotice(QObject):
             self._show(sentence.format(line=line, text=problem.excerpt, message=message))
 
     def _show_file(self) -> None:
-        """Report recovery from errors in the file just opened."""
+        """Report repairs of the file just opened."""
         document = self._window.document
         collection = document.snapshot.collection
         source = collection.source
         codecs = {segment.codec for segment in source.segments}
         self.is_foreign = not (source.data or b"").isascii() or not codecs <= {"ascii"}
-        count, are_more = recoveries(document.problems)
+        count, are_more = repairs(document.problems)
         if not count:
             if self._bar is not None:
                 self._bar.hide()
             return
         match are_more, collection.encoding_reason in _WORTH_REPORTING:
             case False, False:
-                sentence = self.tr("Recovered from %Ln error(s).", "", count)
+                sentence = self.tr("Repaired %Ln error(s).", "", count)
             case False, True:
-                sentence = self.tr("Recovered from %Ln error(s); read as {encoding}.", "", count)
+                sentence = self.tr("Repaired %Ln error(s); read as {encoding}.", "", count)
             case True, False:
-                sentence = self.tr("Recovered from more than %Ln error(s).", "", count)
+                sentence = self.tr("Repaired more than %Ln error(s).", "", count)
             case _:
-                sentence = self.tr("Recovered from more than %Ln error(s); read as {encoding}.", "", count)
+                sentence = self.tr("Repaired more than %Ln error(s); read as {encoding}.", "", count)
         self._show(sentence.format(encoding=title(collection.encoding)))
 
     def _show(self, sentence: str) -> None:
         if self._bar is None:
-            from hen_editor.ui.panels.recovery_bar import RecoveryBar
+            from hen_editor.ui.panels.repair_bar import RepairBar
 
             window = self._window
-            self._bar = RecoveryBar(window.commands.in_menu(COPIES), window)
+            self._bar = RepairBar(window.commands.in_menu(COPIES), window)
             self._bar.show_clicked.connect(window.show_problem_list)
             window.column.insertWidget(1, self._bar)
         self._bar.show_sentence(sentence)

@@ -1,4 +1,4 @@
-"""Games written anew: nothing a player sees is lost, and no recovery is needed again."""
+"""Games written anew: nothing a player sees is lost, and no repair is needed again."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def comments(collection: Collection) -> list[object]:
     return [comment for comment in found if comment]
 
 
-def test_a_clean_file_needs_no_recovery(vector: Vector) -> None:
+def test_a_clean_file_needs_no_repair(vector: Vector) -> None:
     read = sgf.parse(sgf.clean(sgf.parse(vector.data).value))
     assert [problem for problem in read.diagnostics if problem.severity is not Severity.NOTE] == []
 

@@ -35,7 +35,7 @@ EXPLAINED_BY_EXAMPLE = {
     "sgfmill refuses a move": "(;SZ[9];B[aa];W[aa])",
     "ours is not Go": "(;GM[7])",
     "repeated property": "(;SZ[9]C[a]C[b])",
-    "our recovery": "(;SZ[9];B[aa]);W[bb])",
+    "our repair": "(;SZ[9];B[aa]);W[bb])",
     "ours has no value": "(;SZ[9]BM[x])",
 }
 

@@ -34,7 +34,7 @@ class Difference(NamedTuple):
 
 
 EXPLAINED = {
-    "sgfmill refuses the file": "damage sgfmill cannot recover from, an unknown encoding, or a size it does not know",
+    "sgfmill refuses the file": "damage sgfmill cannot repair, an unknown encoding, or a size it does not know",
     "sgfmill refuses a value": "a value off the board, empty, or not of its type: ours is none or what is sure of it",
     "more than one game": "sgfmill reads the first game only; that one is compared",
     "a property of FF[3] or a private one": "sgfmill returns the raw bytes of what it does not know; ours is a text",
@@ -42,7 +42,7 @@ EXPLAINED = {
     "sgfmill refuses a move": "a move on a stone: FF[4] executes it, sgfmill's board does not",
     "ours is not Go": "another game than Go: all our properties are texts",
     "repeated property": "a property given twice in a node: ours are joined, sgfmill takes the last",
-    "our recovery": "the file has damage that both read, but in another way",
+    "our repair": "the file has damage that both read, but in another way",
     "ours has no value": "a value that is not of its type, for which sgfmill takes 1",
 }
 
@@ -63,7 +63,7 @@ def differences(data: bytes) -> Iterator[Difference]:
         yield Difference("ours is not Go", str(ours.node(ours.root).raw["GM"]))
         return
     if len(ours) != len(their_nodes):
-        kind = "our recovery" if parsed.diagnostics else "NODES"
+        kind = "our repair" if parsed.diagnostics else "NODES"
         yield Difference(kind, f"{len(ours)} nodes and {len(their_nodes)}")
         return
     for node, their_node in zip(ours.walk(), their_nodes, strict=True):
@@ -89,7 +89,7 @@ def _values_of(
         if names.count(name) > 1:
             yield Difference("repeated property", where)
         elif name not in node.raw or not theirs.has_property(name):
-            yield Difference("our recovery" if is_damaged else "PROPERTY", where)
+            yield Difference("our repair" if is_damaged else "PROPERTY", where)
         else:
             try:
                 value = unordered(theirs.get(name))
@@ -106,7 +106,7 @@ def _values_of(
 def _kind(name: str, *, is_damaged: bool) -> str:
     if sgf.property_type(name).category is None or name in OF_OLD:
         return "a property of FF[3] or a private one"
-    return "our recovery" if is_damaged else "VALUE"
+    return "our repair" if is_damaged else "VALUE"
 
 
 def _boards(tree: sgf.GameTree, theirs: sgfmill.Sgf_game) -> Iterator[Difference]:

@@ -1,4 +1,4 @@
-"""What is done with a file as it was read: recovery reported above the board, copies, other encodings."""
+"""What is done with a file as it was read: repairs reported above the board, copies, other encodings."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.dialogs.encoding import EncodingDialog
-from hen_editor.ui.panels.recovery_bar import RecoveryBar
+from hen_editor.ui.panels.repair_bar import RepairBar
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
@@ -26,8 +26,8 @@ def opened(window: MainWindow, tmp_path: Path, data: bytes, name: str = "game.sg
     assert window.files.open_path(path)
 
 
-def bar(window: MainWindow) -> RecoveryBar | None:
-    found = [one for one in window.findChildren(RecoveryBar) if one.isVisible()]
+def bar(window: MainWindow) -> RepairBar | None:
+    found = [one for one in window.findChildren(RepairBar) if one.isVisible()]
     return found[0] if found else None
 
 
@@ -51,17 +51,17 @@ def problems(window: MainWindow) -> list[ListedProblem]:
 
 def test_a_damaged_file_is_opened_with_a_bar(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, DAMAGED)
-    assert said(window) == "Recovered from 4 errors."
+    assert said(window) == "Repaired 4 errors."
 
 
-def test_one_recovery_is_singular(window: MainWindow, tmp_path: Path) -> None:
+def test_one_repair_is_singular(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, b"(;SZ[9];b[ee])")
-    assert said(window) == "Recovered from 1 error."
+    assert said(window) == "Repaired 1 error."
 
 
-def test_very_many_recoveries_are_not_counted_to_the_end(window: MainWindow, tmp_path: Path) -> None:
+def test_very_many_repairs_are_not_counted_to_the_end(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, b"(;SZ[9]" + b";b[ee]" * 300 + b")")
-    assert said(window) == "Recovered from more than 200 errors."
+    assert said(window) == "Repaired more than 200 errors."
 
 
 @pytest.mark.parametrize("data", [b"(;SZ[9];B[ee])", OLD.encode("cp932"), b"Dear Sir (;B[dd])"])
@@ -72,7 +72,7 @@ def test_notes_alone_show_no_bar(window: MainWindow, tmp_path: Path, data: bytes
 
 def test_a_guessed_encoding_is_reported(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, OLD.replace(")", ";b[dd])").encode("cp932"))
-    assert said(window) == "Recovered from 1 error; read as Shift_JIS."
+    assert said(window) == "Repaired 1 error; read as Shift_JIS."
 
 
 def test_the_bar_goes_with_its_document(window: MainWindow, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_show_opens_the_list_which_names_the_lines(window: MainWindow, tmp_path:
     assert [problem.place for problem in problems(window)] == ["Line 1", "Line 2", "Line 3", "Line 4", "Line 4"]
 
 
-def test_a_click_on_a_recovery_goes_there_and_tells_what_was_read(window: MainWindow, tmp_path: Path) -> None:
+def test_a_click_on_a_repair_goes_there_and_tells_what_was_read(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, DAMAGED)
     window.problem_list.activated.emit(problems(window)[1])
     assert window.document.snapshot.move_number == 1
@@ -117,7 +117,7 @@ def test_a_copy_as_it_was_read_is_byte_for_byte(window: MainWindow, tmp_path: Pa
     assert window.document.is_modified
 
 
-def test_a_clean_copy_needs_no_recovery(window: MainWindow, tmp_path: Path) -> None:
+def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, DAMAGED)
     Answers(tmp_path / "clean")(window.commands["write-clean"].trigger)
     written = (tmp_path / "clean.sgf").read_bytes()

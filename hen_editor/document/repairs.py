@@ -1,4 +1,4 @@
-"""Recovery from errors in a file: how often, and where."""
+"""Repairs of the errors in a file: how often, and where."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.codes import AND_MORE
 
 
-def recoveries(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
-    """Count the recoveries among the problems of reading a file, except notes; return whether there are more.
+def repairs(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
+    """Count the repairs among the problems of reading a file, except notes; return whether there are more.
 
     >>> from hen_editor.core import sgf
-    >>> recoveries(sgf.parse("Dear Sir (;b[dd])").diagnostics)
+    >>> repairs(sgf.parse("Dear Sir (;b[dd])").diagnostics)
     (1, False)
     """
     count = sum(problem.severity is not Severity.NOTE for problem in problems)

@@ -1,4 +1,4 @@
-"""A bar above the board that reports recovery from errors in a file."""
+"""A bar above the board that reports repairs of a file."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
@@ -11,7 +11,7 @@ from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 _LIGHT, _DARK = "#fdf3d8", "#443a22"
 
 
-class RecoveryBar(QWidget):
+class RepairBar(QWidget):
     """Shows a sentence, with a button for the list of problems and a menu of commands on the file.
 
     show_clicked: the user wants to see the problems.

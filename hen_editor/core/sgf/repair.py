@@ -1,4 +1,4 @@
-"""Error recovery for nodes that are not well-formed."""
+"""Repairs of nodes that are not well-formed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -72,7 +72,7 @@ class NodeBuilder:
             yield Piece(part.name, values, text[part.start : part.end], part.start)
 
 
-class NodeRecovery:
+class NodeRepair:
     """Reads the damaged nodes of one text, in linear time."""
 
     def __init__(self, text: str, problems: DiagnosticLog) -> None:
