@@ -46,4 +46,19 @@ def _losses(collection: Collection) -> tuple[Diagnostic, ...]:
     return (codes.NOT_IN_FORMAT.at(what="comment"),) if has_comments else ()
 
 
-MADE = Format("Made", "Made-up game", (".made", ".md"), Holds.GAMES, _reading, _write, _losses, (MAGIC.encode(),))
+def _comparing(collection: Collection, read: Collection) -> Generator[float, None, bool]:
+    yield 0
+    return [*map(_line, collection.games)] == [*map(_line, read.games)]
+
+
+MADE = Format(
+    "Made",
+    "Made-up game",
+    (".made", ".md"),
+    Holds.GAMES,
+    _reading,
+    _write,
+    _losses,
+    _comparing,
+    (MAGIC.encode(),),
+)

@@ -26,6 +26,15 @@ OUT_OF_MEMORY = DiagnosticKind(
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "There is not enough memory."),
 )
+MISWRITTEN = DiagnosticKind(
+    "miswritten",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "When reopened, the file would not show the same games. This is an error in HEN Editor; "
+        "the document stays open with all your changes.",
+    ),
+)
 DISK_FAILED = DiagnosticKind(
     "disk-failed",
     Severity.ERROR,

@@ -14,11 +14,12 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import games, hen_text, nodes, numbers, paint, play, snapshot
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
-from hen_editor.core.formats import FORMATS, Format
+from hen_editor.core.formats import FORMATS, Format, reading_back
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
+from hen_editor.core.slices import finished
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change
 
@@ -197,26 +198,32 @@ class Document(QObject):
     def save(self, path: Path) -> None:
         """Save the document to a file, in the format of its name, and make it the document's file.
 
-        Raises OSError; then nothing was written. Raises ValueError if the format cannot store one of the games.
+        The bytes are read back and compared with the document before anything is written. Raises OSError; then nothing
+        was written: a MiswrittenError if they differ. Raises ValueError if the format cannot store one of the games.
         """
-        row = self.format_of(path)
-        data = self.written(row)
+        finished(self.saving(path))
+
+    def saving(self, path: Path) -> Generator[float, None, None]:
+        """Save as `save` does, in slices up to the writing, during which the document must not change."""
+        row, collection = self.format_of(path), self._snapshot.collection
+        data = yield from _checked(row, self.written(row), collection)
         saving.write(path, data)
         self._file = self._file._replace(path=path, data=data, format=row)
-        self._saved = self._snapshot.collection
+        self._saved = collection
         self.file_changed.emit()
 
     def save_copy(self, path: Path) -> None:
-        """Save a copy of the document, in the format of its name; raises as `save` does."""
+        """Save a copy of the document, in the format of its name, whatever is lost; raises as `save` does."""
         self._save_copy(path, self.written(self.format_of(path)))
 
     def save_position(self, path: Path) -> None:
         """Save a copy of the present position only, in the format of its name; raises as `save` does."""
         self._save_copy(path, self.position_written(self.format_of(path)))
 
-    def save_copy_in_utf8(self, path: Path) -> None:
-        """Save a copy of the document with all its text in UTF-8; raises as `save` does."""
-        self._save_copy(path, self.formats[0].write(self._snapshot.collection.converted_to_utf8().value))
+    def saving_copy_in_utf8(self, path: Path) -> Generator[float, None, None]:
+        """Save a copy of the document with all its text in UTF-8, in slices; raises as `save` does."""
+        row, collection = self.formats[0], self._snapshot.collection.converted_to_utf8().value
+        self._save_copy(path, (yield from _checked(row, row.write(collection), collection)))
 
     def save_copy_as_read(self, path: Path) -> None:
         """Save a copy of the file as it was read, byte for byte; raises as `save` does."""
@@ -454,3 +461,10 @@ class Document(QObject):
         self.changed.emit(first)
         self.file_changed.emit()
         self.opened.emit()
+
+
+def _checked(row: Format, data: bytes, collection: Collection) -> Generator[float, None, bytes]:
+    """Return the bytes of a file in slices; raise MiswrittenError if they do not hold its games when read back."""
+    if not (yield from reading_back(row, data, collection)):
+        raise saving.MiswrittenError
+    return data

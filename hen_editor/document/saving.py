@@ -16,6 +16,13 @@ from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 
 
+class MiswrittenError(FileError):
+    """The bytes built for a file do not hold what they were built from, so that they were not written."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.MISWRITTEN.at())
+
+
 class SpoiledFileError(FileError):
     """Neither the new nor the old bytes of a file could be written completely; the new ones are in another file."""
 

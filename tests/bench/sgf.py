@@ -16,7 +16,9 @@ from sgfmill import sgf as sgfmill
 from sgfmill import sgf_moves
 
 from hen_editor.core import sgf
+from hen_editor.core.formats import SGF, reading_back
 from hen_editor.core.replay import Replay
+from hen_editor.core.slices import finished
 from tests.bench import games
 from tests.bench.figures import Figure
 
@@ -28,6 +30,9 @@ FEW_MOVES = 20
 
 READING, WRITING, REPLAYING = 6, 20, 5
 """How many times as fast as sgfmill it is to be."""
+
+READING_BACK = 150
+"""How long it may take to read back a file before it is saved, in milliseconds."""
 
 
 def measured() -> list[Figure]:
@@ -98,7 +103,20 @@ def _figures(name: str, files: Sequence[bytes]) -> list[Figure]:
             REPLAYING,
         )
     figures = [_figure(what, *pair) for what, pair in pairs.items()]
-    return [Figure(f"SGF: {name}", f"{megabytes:.2f} MB, {sum(_nodes(one) for one in read):,} nodes"), *figures]
+    title = Figure(f"SGF: {name}", f"{megabytes:.2f} MB, {sum(_nodes(one) for one in read):,} nodes")
+    return [title, *figures, _read_back(read)]
+
+
+def _read_back(collections: Sequence[sgf.Collection]) -> Figure:
+    """Measure what is done before an edited file is saved: reading back what would be written, and comparing it."""
+    edited = [one.with_game(0, one.games[0].with_raw(one.games[0].root, "XX", ["new"])) for one in collections]
+    written = [sgf.format(collection) for collection in edited]
+    time = min(_milliseconds(lambda: [*map(_is_held, written, edited)]) for _ in range(ROUNDS))
+    return Figure("  read back and compared", f"{time:8.3f} ms", f"<= {READING_BACK} ms", time <= READING_BACK)
+
+
+def _is_held(data: bytes, collection: sgf.Collection) -> bool:
+    return finished(reading_back(SGF, data, collection))
 
 
 def _figure(what: str, ours: Callable[[], object], theirs: Callable[[], object], goal: float | None) -> Figure:

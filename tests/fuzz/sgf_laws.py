@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from hen_editor.core import sgf
+from hen_editor.core.sgf.comparison import comparing
 from hen_editor.core.sgf.encoding.charsets import RESET_SEQUENCES
 from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
-from hen_editor.core.sgf.writer import _are_alike, _byte_offsets, is_read_as_written
+from hen_editor.core.sgf.writer import _byte_offsets, is_read_as_written
+from hen_editor.core.slices import finished
 
 
 def file(data: bytes) -> None:
@@ -67,7 +69,7 @@ def editing(collection: sgf.Collection, game: int) -> None:
     is_start_kept = edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("
     if not (is_start_kept and is_end_kept):
         assert tree.source.is_damaged
-        assert _are_alike(changed, parse(edited).value)
+        assert finished(comparing(changed, parse(edited).value))
 
 
 def growing(collection: sgf.Collection, game: int) -> None:

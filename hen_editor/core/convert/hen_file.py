@@ -12,7 +12,19 @@ from hen_editor.core.position import Position
 from hen_editor.core.replay import MOVES, SETUP
 from hen_editor.core.sgf import GameTree
 
-__all__ = ["Entry", "among_words", "holds_hen", "lost", "of_game", "of_position", "read", "titled", "to_game", "write"]
+__all__ = [
+    "Entry",
+    "among_words",
+    "held",
+    "holds_hen",
+    "lost",
+    "of_game",
+    "of_position",
+    "read",
+    "titled",
+    "to_game",
+    "write",
+]
 
 
 def to_game(entry: Entry) -> Parsed[GameTree]:
@@ -44,6 +56,13 @@ def of_position(position: Position, title: str | None = None) -> Entry:
     if held is None:
         raise ValueError(f"a board of {position.size} has more columns than HEN has letters")
     return Entry(hen.format(held) or hen.format(held, always_size=True), title)
+
+
+def held(game: GameTree) -> tuple[str, Position | None]:
+    """Return what an entry holds of a game: the title, and the position at the end of its main line, or None."""
+    title = game.node(game.root).get("GN")
+    position = hen.holdable(node_to_position(game, [*game.main_line()][-1])).value
+    return " ".join(str(title or "").split()), None if position is None else position.with_implied_turn()
 
 
 def lost(game: GameTree) -> tuple[Diagnostic, ...]:

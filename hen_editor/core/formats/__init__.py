@@ -1,21 +1,34 @@
 """The table of formats: what can be opened, saved, dropped, pasted and converted.
 
 To add a format, write `core/formats/NAME.py` and put its row into `FORMATS`. The row is a `Format`: name, title,
-suffixes, what a file of it contains, and three functions. `reading` takes bytes or text; it is a generator that yields
+suffixes, what a file of it contains, and four functions. `reading` takes bytes or text; it is a generator that yields
 the progress every few milliseconds and returns a `Read`: games and problems, or why there are none. It never raises for
-bad input. `write` returns the bytes of games, `losses` describes what these would lose. `magic` recognises files by
-their first bytes. Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
+bad input. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` tells, in slices
+too, whether the file written of them has all the rest: it is read back before it replaces anything. `magic` recognises
+files by their first bytes. Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
 
 import re
 from collections.abc import Sequence
 
-from hen_editor.core.formats.format import Format, Holds, Kept, Read, of_magic, of_suffix
+from hen_editor.core.formats.format import Format, Holds, Kept, Read, of_magic, of_suffix, reading_back
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.formats.sgf import SGF
 
-__all__ = ["FORMATS", "HEN", "SGF", "Format", "Holds", "Kept", "Read", "of_magic", "of_suffix", "recognised"]
+__all__ = [
+    "FORMATS",
+    "HEN",
+    "SGF",
+    "Format",
+    "Holds",
+    "Kept",
+    "Read",
+    "of_magic",
+    "of_suffix",
+    "reading_back",
+    "recognised",
+]
 
 FORMATS = (SGF, HEN)
 """All formats; the first is the default for reading and saving."""

@@ -48,6 +48,14 @@ class Write(Protocol):
         ...
 
 
+class Comparing(Protocol):
+    """Tells in slices whether a file read back has all that the format holds of games; yields the progress."""
+
+    def __call__(self, collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
+        """Begin to compare."""
+        ...
+
+
 class Holds(Enum):
     """What a file of a format contains: games, or the position at the end of each game's main line."""
 
@@ -59,7 +67,8 @@ class Format(NamedTuple):
     """A format of files.
 
     name: as used in sentences. title: a file of it, for file dialogs. suffixes: the usual one first. losses: describes
-    what it would lose of games. magic: the first bytes of its files, and of no other format.
+    what it would lose of games. comparing: compares games with what is read of the file written of them, if it lost
+    nothing. magic: the first bytes of its files, and of no other format.
     has_encodings: whether a file may be in any encoding, and can be reopened with another. estimating: estimates the
     number of nodes of a file in slices.
     """
@@ -71,9 +80,18 @@ class Format(NamedTuple):
     reading: Reading
     write: Write
     losses: "Callable[[Collection], tuple[Diagnostic, ...]]"
+    comparing: Comparing
     magic: tuple[bytes, ...] = ()
     has_encodings: bool = False
     estimating: "Callable[[bytes], Iterator[Estimate]] | None" = None
+
+
+def reading_back(row: Format, data: bytes, collection: "Collection") -> Generator[float, None, bool]:
+    """Tell in slices whether the bytes of a file hold the games it was written of; yields the progress."""
+    if data is collection.source.data:
+        return True  # nothing but these bytes was read
+    read = yield from row.reading(data)
+    return read.collection is not None and (yield from row.comparing(collection, read.collection))
 
 
 def of_suffix(suffix: str, formats: Iterable[Format]) -> Format | None:

@@ -50,4 +50,25 @@ def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:
     return tuple(dict.fromkeys(thing for game in collection.games for thing in hen_file.lost(game)))
 
 
-HEN = Format("HEN", QT_TRANSLATE_NOOP("Formats", "HEN position"), (".hen",), Holds.POSITIONS, _reading, _write, _losses)
+def _comparing(collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
+    from hen_editor.core.convert import hen_file
+
+    if len(collection.games) != len(read.games):
+        return False
+    for count, (game, there) in enumerate(zip(collection.games, read.games, strict=True)):
+        if hen_file.held(game) != hen_file.held(there):
+            return False
+        yield count / len(read.games)
+    return True
+
+
+HEN = Format(
+    "HEN",
+    QT_TRANSLATE_NOOP("Formats", "HEN position"),
+    (".hen",),
+    Holds.POSITIONS,
+    _reading,
+    _write,
+    _losses,
+    _comparing,
+)

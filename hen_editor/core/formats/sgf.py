@@ -30,6 +30,12 @@ def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:
     return ()
 
 
+def _comparing(collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
+    from hen_editor.core import sgf
+
+    return (yield from sgf.comparing(collection, read))
+
+
 def _estimating(data: bytes) -> "Iterator[Estimate]":
     from hen_editor.core import sgf
 
@@ -44,6 +50,7 @@ SGF = Format(
     _reading,
     _write,
     _losses,
+    _comparing,
     has_encodings=True,
     estimating=_estimating,
 )

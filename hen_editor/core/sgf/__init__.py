@@ -18,6 +18,7 @@ from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove, PlainMoves
 if TYPE_CHECKING:
     from hen_editor.core.sgf.checks import check, check_collection, check_node
     from hen_editor.core.sgf.cleaning import clean, writing_clean
+    from hen_editor.core.sgf.comparison import comparing
     from hen_editor.core.sgf.encoding.candidates import EncodingCandidate, encoding_candidates
     from hen_editor.core.sgf.estimates import Estimate, estimate, estimating
     from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
@@ -44,6 +45,7 @@ __all__ = [
     "check_collection",
     "check_node",
     "clean",
+    "comparing",
     "encoding_candidates",
     "estimate",
     "estimating",
@@ -66,6 +68,7 @@ _LATER = {
     "check_collection": "checks",
     "check_node": "checks",
     "clean": "cleaning",
+    "comparing": "comparison",
     "encoding_candidates": "encoding.candidates",
     "estimate": "estimates",
     "estimating": "estimates",

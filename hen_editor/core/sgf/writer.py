@@ -2,12 +2,12 @@
 
 import codecs
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
-from operator import eq
 from typing import NamedTuple
 
 from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.comparison import comparing
 from hen_editor.core.sgf.encoding.charsets import LEADS, RESET_SEQUENCES, encode, replace_undecodable
 from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
@@ -57,8 +57,12 @@ def _written(collection: Collection) -> tuple[str, bytes]:
     """Return the text of the file and its bytes, in the first form that reads back as these games."""
     is_damaged = any(source.is_damaged for source in {tree.source for tree in collection.games} | {collection.source})
     forms = ((_text_of(collection, parts), _encoded(collection, parts)) for parts in _forms(collection))
-    good = (form for form in islice(forms, 2) if not is_damaged or _are_alike(collection, parse(form[1]).value))
+    good = (form for form in islice(forms, 2) if not is_damaged or _is_read_back(collection, form[1]))
     return next(good, None) or next(forms)
+
+
+def _is_read_back(collection: Collection, data: bytes) -> bool:
+    return finished(comparing(collection, parse(data).value))
 
 
 def _forms(collection: Collection) -> Iterator[list[_Part]]:
@@ -93,19 +97,6 @@ def _encoded(collection: Collection, parts: list[_Part]) -> bytes:
     if is_end or source.codec_at(end) not in RESET_SEQUENCES:
         out.append(source.data[byte_offsets[end] :])  # a truncated character at the end of the file
     return b"".join(out)
-
-
-def _are_alike(one: Collection, other: Collection) -> bool:
-    """Tell whether two collections have the same trees with the same properties."""
-    return len(one.games) == len(other.games) and all(
-        len(tree) == len(there) and all(map(eq, _nodes(tree), _nodes(there)))
-        for tree, there in zip(one.games, other.games, strict=True)
-    )
-
-
-def _nodes(tree: GameTree) -> Iterator[tuple[Mapping[str, tuple[str, ...]], int]]:
-    """Iterate over the properties and the number of children of all nodes."""
-    return ((tree.node(node).raw, len(tree.children(node))) for node in tree.walk())
 
 
 def _without_loose_brackets(stretches: Iterable[_Part]) -> Iterator[_Part]:

@@ -4,21 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6 import QtWidgets
-from PySide6.QtCore import Qt
-
 from hen_editor.core import sgf
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import COPIES, FILE
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
-
-PATIENCE = 300
-"""How long games are written before progress is shown, in milliseconds."""
 
 
 def save_as_read(window: "MainWindow") -> None:
@@ -50,21 +45,8 @@ def read_in_encoding(window: "MainWindow") -> None:
 
 def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
     """Save a normalised copy; return False if the user cancels."""
-    dialog = QtWidgets.QProgressDialog(
-        translate("Commands", "Saving normalised copy..."), translate("Commands", "&Cancel"), 0, 100, window
-    )
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.setMinimumDuration(PATIENCE)
-    work = window.document.saving_clean_copy(path)
-    try:
-        for share in work:
-            dialog.setValue(int(share * 99))  # processes events
-            if dialog.wasCanceled():
-                work.close()
-                return False
-    finally:
-        dialog.deleteLater()
-    return True
+    text = translate("Commands", "Saving normalised copy...")
+    return completed(window.document.saving_clean_copy(path), text, window)
 
 
 def _write_copy(window: "MainWindow", heading: str, ending: str, write: Callable[[Path], bool | None]) -> None:

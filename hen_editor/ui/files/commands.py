@@ -133,7 +133,7 @@ class FileCommands(QObject):
         if answer is convert:
             document.convert_to_utf8()
         elif answer is copy:
-            self._save_copy_in_utf8()
+            self.writer.save_copy_in_utf8()
         return answer is convert
 
     def _undecodable_places(self) -> str:
@@ -149,11 +149,6 @@ class FileCommands(QObject):
             places.append(words.format(move=f"{number:,}", game=f"{index + 1:,}"))
         words = self.tr("{places} and others") if len(found) > UNDECODABLE_PLACES else "{places}"
         return words.format(places=listed(places))
-
-    def _save_copy_in_utf8(self) -> None:
-        path = self.writer.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
-        if path is not None:
-            self.writer.write(path, self._document.save_copy_in_utf8)
 
     def _save_what_can_be_held(self, path: Path, row: Format, losses: Sequence[Diagnostic]) -> bool:
         """Ask whether to save in the first format instead, or to accept the losses."""

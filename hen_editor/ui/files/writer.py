@@ -1,6 +1,6 @@
 """Saving the document and copies of it, with questions before and messages after."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
-from hen_editor.document.saving import SpoiledFileError
+from hen_editor.document.saving import MiswrittenError, SpoiledFileError
 from hen_editor.ui.dialogs.files import choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.settings import remember_file
 
 
@@ -24,21 +25,41 @@ class FileWriter(QObject):
 
     def save(self, path: Path) -> bool:
         """Save the document to a file, which becomes its own; return whether it was written."""
-        saved = self.write(path, self._document.save)
+        saved = self.write(path, lambda path: self._complete(path, self._document.saving(path)))
         if saved:
             remember_file(path)
         return saved
+
+    def save_copy_in_utf8(self) -> bool:
+        """Ask for a file and save a copy in UTF-8; return whether it was written."""
+        path = self.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
+        return path is not None and self.write(
+            path, lambda path: self._complete(path, self._document.saving_copy_in_utf8(path))
+        )
 
     def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:
         """Write a file; return whether it was written. write: returns False if the user cancels."""
         try:
             return self._may_write(path) and write(path) is not False
         except (OSError, MemoryError) as error:
-            sentence = self.tr("{file} could not be saved; it is unchanged.")
-            if isinstance(error, SpoiledFileError):
-                sentence = self.tr("{file} could not be saved.")
-            refuse(self._window, sentence.format(file=readable(path.name)), reason(error))
+            self._explain(path, error)
             return False
+
+    def _complete(self, path: Path, work: Generator[float, None, None]) -> bool:
+        return completed(work, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
+
+    def _explain(self, path: Path, error: OSError | MemoryError) -> None:
+        """Tell why a file was not written; offer what may be possible instead."""
+        sentence = self.tr("{file} could not be saved; it is unchanged.")
+        if isinstance(error, SpoiledFileError):
+            sentence = self.tr("{file} could not be saved.")
+        sentence = sentence.format(file=readable(path.name))
+        if isinstance(error, MiswrittenError):
+            copy = Answer(self.tr("Save a copy &in UTF-8..."))
+            if ask(self._window, sentence, reason(error), copy) is copy:
+                self.save_copy_in_utf8()
+        else:
+            refuse(self._window, sentence, reason(error))
 
     def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
         """Ask for the file for the document, in any format."""

@@ -13,10 +13,13 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.nodes import properties, with_properties
+from hen_editor.core.formats import SGF
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.settings import recent_files
+from tests.bench.games import large_tree
 from tests.ui.answers import Answers
 
 
@@ -406,3 +409,31 @@ def test_the_recent_files_are_the_newest_first_and_ten_at_most(files: FileComman
     for path in [*paths, paths[5]]:
         files.open_path(path)
     assert recent_files() == [paths[5], *(path for path in reversed(paths) if path != paths[5])][:10]
+
+
+def test_what_would_be_read_otherwise_is_refused_and_a_copy_offered(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "game.sgf", b"(;SZ[9])")
+    files.open_path(path)
+    document.type_comment("mine")
+    document.formats = (SGF._replace(write=lambda collection, kept={}: b"(;SZ[9]C[min])"), *document.formats[1:])
+    answers = Answers("Save a copy in UTF-8", "Cancel")
+    assert answers(files.save) is False
+    assert answers.asked[0].startswith("game.sgf could not be saved; it is unchanged. When reopened,")
+    assert path.read_bytes() == b"(;SZ[9])"
+    assert document.is_modified
+
+
+def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
+    files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    path = written(tmp_path, "game.sgf", large_tree(20_000).encode())
+    files.open_path(path)
+    document.type_node_name("new")
+    answers = Answers("Cancel")
+    assert answers(files.save) is False
+    assert answers.asked == ["Saving game.sgf..."]
+    assert path.read_bytes() == large_tree(20_000).encode()
+    assert document.is_modified

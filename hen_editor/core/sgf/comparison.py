@@ -1,0 +1,74 @@
+"""Compare games with games that were read, node by node."""
+
+from collections.abc import Generator, Iterator
+
+from hen_editor.core.sgf.collection import Collection
+from hen_editor.core.sgf.layout import lines_of
+from hen_editor.core.sgf.node import NodeId
+from hen_editor.core.sgf.tree import GameTree
+
+LINES = 256
+"""How many lines of nodes are compared at a time."""
+
+
+def comparing(collection: Collection, read: Collection) -> Generator[float, None, bool]:
+    """Tell in slices whether unedited games have all nodes and properties of these games, and no others.
+
+    Yields the progress, from 0 to 1.
+    """
+    if len(collection.games) != len(read.games):
+        return False
+    done, total = 0, sum(map(len, collection.games))
+    for tree, there in zip(collection.games, read.games, strict=True):
+        if len(tree) != len(there):
+            return False
+        for count, is_same in enumerate(_compared(tree, there)):
+            if not is_same:
+                return False
+            if count % LINES == 0:
+                yield done / total
+        done += len(tree)
+    return True
+
+
+def _compared(tree: GameTree, there: GameTree) -> Iterator[bool]:
+    """Yield for each line of nodes, in file order, whether it is there, with as many children.
+
+    A line is a run of unedited nodes, each the only child of the one before. Properties are read only where the texts
+    differ, or the same text may have other properties because it is damaged.
+    """
+    is_damaged = any(source.damaged or source.unclosed for source in (tree.source, there.source))
+    lines = {} if is_damaged else lines_of(tree)
+    node_there = there.root
+    stack = [tree.root]
+    while stack:
+        first = stack.pop()
+        last = lines.get(first, first)
+        last_there = node_there + last - first
+        children = tree.children(last)
+        yield (
+            last_there < there.span.stop
+            and len(children) == len(there.children(last_there))
+            and (
+                (not is_damaged and _text(tree, first, last) == _text(there, node_there, last_there))
+                or _have_same_properties(tree, range(first, last + 1), there, range(node_there, last_there + 1))
+            )
+        )
+        stack.extend(reversed(children))
+        node_there = last_there + 1
+
+
+def _text(tree: GameTree, first: NodeId, last: NodeId) -> str:
+    edited = tree.edited.get(first) if tree.edited else None
+    if edited is not None and edited.pieces is not None:
+        return "".join([piece.text for piece in edited.pieces])
+    source = tree.source
+    return source.text[source.starts[first] : source.ends[last]]
+
+
+def _have_same_properties(tree: GameTree, nodes: range, there: GameTree, nodes_there: range) -> bool:
+    """Tell whether the nodes of a line have the same properties, and all but the last one child there."""
+    return all(
+        tree.node(node).raw == there.node(other).raw and (node == nodes[-1] or len(there.children(other)) == 1)
+        for node, other in zip(nodes, nodes_there, strict=True)
+    )

@@ -1,0 +1,39 @@
+"""Work in slices while a window waits for it, with its progress if it takes long."""
+
+from collections.abc import Generator
+from time import monotonic
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+AT_ONCE = 0.06
+"""How long to work before progress is shown and the window is repainted, in seconds: enough for nearly all files."""
+
+
+def completed(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
+    """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
+
+    text: what is being done.
+    """
+    start = monotonic()
+    for _ in work:
+        if monotonic() - start > AT_ONCE:
+            return _completed_in_sight(work, text, window)
+    return True
+
+
+def _completed_in_sight(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
+    # PySide initialises a class on first use.
+    dialog = QtWidgets.QProgressDialog(text, QCoreApplication.translate("Progress", "&Cancel"), 0, 100, window)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setMinimumDuration(0)
+    try:
+        for share in work:
+            dialog.setValue(int(share * 99))  # processes events
+            if dialog.wasCanceled():
+                work.close()
+                return False
+    finally:
+        dialog.deleteLater()
+    return True

@@ -1,0 +1,87 @@
+"""What is saved is read back first: nothing is written that does not hold the document."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from hen_editor.core.formats import HEN, SGF, Format, Kept
+from hen_editor.core.formats.format import NOTHING_KEPT
+from hen_editor.core.sgf import Collection
+from hen_editor.document.document import Document
+from hen_editor.document.saving import MiswrittenError
+from tests.bench.games import large_tree
+
+GAME = b"(;SZ[9]CA[UTF-8]C[root];B[aa](;W[bb]C[\xe4\xb8\x89])(;W[cc]))(;SZ[13])"
+
+
+def broken(row: Format, spoil: Callable[[bytes], bytes]) -> Format:
+    """Return a row of the table of formats that writes something else."""
+
+    def write(collection: Collection, kept: Kept = NOTHING_KEPT) -> bytes:
+        return spoil(row.write(collection, kept))
+
+    return row._replace(write=write)
+
+
+SPOILT: dict[str, Callable[[bytes], bytes]] = {
+    "a game is lost": lambda data: data.replace(b"(;SZ[13])", b""),
+    "a variation is lost": lambda data: data.replace(b"(;W[cc])", b""),
+    "a move is lost": lambda data: data.replace(b";B[aa]", b""),
+    "a property is lost": lambda data: data.replace(b"SZ[9]", b""),
+    "a value is cut off": lambda data: data.replace(b"root", b"roo"),
+    "another encoding": lambda data: data.decode().encode("gb18030"),
+    "cut off": lambda data: data[:-20],
+    "nothing": lambda data: b"",
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(GAME)
+    return path
+
+
+@pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
+def test_what_would_be_read_otherwise_is_not_written(
+    owner: QObject, path: Path, spoil: Callable[[bytes], bytes]
+) -> None:
+    document = Document(owner, (broken(SGF, spoil), HEN))
+    document.open(path)
+    document.type_node_name("new")
+    with pytest.raises(MiswrittenError, match="would not show the same games"):
+        document.save(path)
+    assert path.read_bytes() == GAME
+    assert [*path.parent.glob("*.sgf")] == [path]
+    assert document.is_modified
+
+
+def test_a_position_that_would_be_read_otherwise_is_not_written(owner: QObject, tmp_path: Path) -> None:
+    document = Document(owner, (SGF, broken(HEN, lambda data: data.replace(b"5E", b"5F"))))
+    document.type_hen(".9x9_5Eb")
+    with pytest.raises(MiswrittenError):
+        document.save(tmp_path / "position.hen")
+    assert not (tmp_path / "position.hen").exists()
+    document.save(tmp_path / "position.sgf")
+    assert not document.is_modified
+
+
+def test_a_copy_in_utf_8_is_read_back_too(owner: QObject, path: Path) -> None:
+    document = Document(owner, (broken(SGF, SPOILT["a move is lost"]), HEN))
+    document.open(path)
+    with pytest.raises(MiswrittenError):
+        list(document.saving_copy_in_utf8(path.with_name("copy.sgf")))
+    assert not path.with_name("copy.sgf").exists()
+
+
+def test_a_large_document_is_read_back_in_slices(owner: QObject, path: Path) -> None:
+    path.write_text(large_tree(10_000))
+    document = Document(owner)
+    document.open(path)
+    document.type_node_name("new")
+    progress = [*document.saving(path)]
+    assert len(progress) > 10
+    assert b"N[new]" in path.read_bytes()
+    assert not document.is_modified
