@@ -35,8 +35,8 @@ class Actions(QObject):
         self._commands = {command.name: command for command in FIRST_COMMANDS}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[Choice, QActionGroup] = {}
-        self._enabled: dict[Callable[[MainWindow], bool], list[QAction]] = {}
-        self._stateful: list[tuple[Command, QAction]] = []
+        self._shown: dict[Callable[[MainWindow], object], object] = {}
+        self._setters: dict[Callable[[MainWindow], object], list[Callable[..., object]]] = {}
         self._views: Mapping[KeyScope, QWidget] = {}
 
     def __getitem__(self, name: str) -> QAction:
@@ -66,21 +66,14 @@ class Actions(QObject):
     def refresh_history(self) -> None:
         """Update undo and redo."""
         for name in ("undo", "redo"):
-            command, action = self._commands[name], self[name]
-            if command.enabled is not None:
-                action.setEnabled(command.enabled(self._window))
-            self._show_state(command, action)
+            command = self._commands[name]
+            for ask in filter(None, (command.enabled, command.wording)):
+                self._update(ask)
 
     def refresh(self) -> None:
         """Update which actions are enabled, checked and visible, and their texts."""
-        window = self._window
-        for is_enabled, actions in self._enabled.items():
-            enabled = is_enabled(window)
-            for action in actions:
-                if action.isEnabled() is not enabled:
-                    action.setEnabled(enabled)
-        for command, action in self._stateful:
-            self._show_state(command, action)
+        for ask in self._setters:
+            self._update(ask)
 
     def serve(self, board: QWidget, tree: QWidget) -> None:
         """Attach the keys that work only while the board or the tree has the focus."""
@@ -140,26 +133,34 @@ class Actions(QObject):
             action.setCheckable(True)
         if command.choice is not None:
             self._group(command.choice).addAction(action)
-        if command.enabled is not None:
-            self._enabled.setdefault(command.enabled, []).append(action)
-        if command.checked or command.visible or command.wording:
-            self._stateful.append((command, action))
+        self._follow(command.enabled, action.setEnabled)
+        self._follow(command.checked, action.setChecked)
+        self._follow(command.visible, action.setVisible)
+        self._follow(command.wording, action.setText)
         return action
 
     def _run(self, command: Command, checked: bool = False) -> None:
         if command.run is not None:
             self._window.dispatch(partial(command.run, self._window))
         if command.checked is not None:
-            self.refresh()  # Qt has toggled the action, whatever the command did
+            self._shown.clear()  # Qt has toggled the action, whatever the command did
+            self.refresh()
 
-    def _show_state(self, command: Command, action: QAction) -> None:
-        window = self._window
-        if command.checked is not None and action.isChecked() is not (checked := command.checked(window)):
-            action.setChecked(checked)
-        if command.visible is not None and action.isVisible() is not (visible := command.visible(window)):
-            action.setVisible(visible)
-        if command.wording is not None and action.text() != (words := command.wording(window)):
-            action.setText(words)
+    def _follow(self, ask: "Callable[[MainWindow], object] | None", set_: Callable[..., object]) -> None:
+        """Set a property of an action from now on to what a function of the window returns."""
+        if ask is None:
+            return
+        self._setters.setdefault(ask, []).append(set_)
+        if ask in self._shown:
+            set_(self._shown[ask])
+
+    def _update(self, ask: Callable[["MainWindow"], object]) -> None:
+        """Set the properties that follow a function, if what it returns has changed."""
+        shown = ask(self._window)
+        if ask not in self._shown or shown != self._shown[ask]:
+            self._shown[ask] = shown
+            for set_ in self._setters[ask]:
+                set_(shown)
 
     def _group(self, choice: Choice) -> QActionGroup:
         if choice not in self._groups:

@@ -25,6 +25,8 @@ class Problems(QObject):
     def __init__(self, document: Document, inspection: Inspection, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
+        self._snapshot = document.snapshot
+        self._of_position = _of_position(document.snapshot)
         self._of_text: Sequence[Diagnostic] = ()
         self._of_game: Sequence[Diagnostic] = ()
         self._lines: Lines | None = None
@@ -34,6 +36,9 @@ class Problems(QObject):
 
     def show_state(self, state: State) -> None:
         """Collect the problems of a state."""
+        if state.snapshot is not self._snapshot:
+            self._snapshot = state.snapshot
+            self._of_position = _of_position(state.snapshot)
         self._update()
 
     def take_text(self, found: Sequence[Diagnostic]) -> None:
@@ -47,21 +52,25 @@ class Problems(QObject):
 
     def _update(self) -> None:
         """Collect the problems again if any have changed: navigation changes few, if any."""
-        snapshot = self._document.snapshot
-        of_position = _of_position(snapshot)
-        gathered_from = of_position, snapshot.tree, self._of_text, self._of_game, self._document.problems
+        gathered_from = (
+            self._of_position,
+            self._snapshot.tree,
+            self._of_text,
+            self._of_game,
+            self._document.problems,
+        )
         if gathered_from == self._gathered_from:
             return
         self._gathered_from = gathered_from
-        problems = tuple(self._gathered(snapshot, of_position))
+        problems = tuple(self._gathered())
         if problems != self._problems:
             self._problems = problems
             self.changed.emit(problems)
 
-    def _gathered(self, snapshot: Snapshot, of_position: Sequence[Diagnostic]) -> Iterator[ListedProblem]:
-        tree = snapshot.tree
+    def _gathered(self) -> Iterator[ListedProblem]:
+        snapshot, tree = self._snapshot, self._snapshot.tree
         yield from (ListedProblem(found, Source.TEXT) for found in self._of_text)
-        yield from (ListedProblem(found, Source.POSITION, tree) for found in of_position)
+        yield from (ListedProblem(found, Source.POSITION, tree) for found in self._of_position)
         yield from (ListedProblem(found, Source.GAME, tree) for found in self._of_game)
         lines = self._lines_of(snapshot.collection.text)
         for found in self._document.problems:
