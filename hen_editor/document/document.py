@@ -56,8 +56,10 @@ class Document(QObject):
         self._rest.timeout.connect(self.end_burst)
         self._file = files.File()
         self._snapshot = snapshot.of_position(Position())
-        self._opened = self._snapshot.collection
-        self._saved: Collection | None = self._opened
+        self._removed: files.File | None = None
+        self._opened = self._snapshot.collection.games
+        self._saved: Collection | None = self._snapshot.collection
+        self._reload_gesture = next(self._gestures)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -88,8 +90,13 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the games differ from those in the file."""
-        return self._snapshot.collection is not self._saved
+        """Whether the games differ from those in the file, or the file is gone."""
+        return self._snapshot.collection is not self._saved or self.is_removed
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether another program has removed the file, as far as `note_removed` was told."""
+        return self._removed is self._file
 
     @property
     def is_changed_on_disk(self) -> bool:
@@ -98,6 +105,10 @@ class Document(QObject):
         Raises OSError if the file cannot be read.
         """
         return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
+
+    def has_data(self, data: bytes) -> bool:
+        """Tell whether these are the bytes of the file when it was last read or written here."""
+        return self._file.data == data
 
     def is_own_file(self, path: Path) -> bool:
         """Tell whether a path leads to the document's file, even under another name."""
@@ -136,7 +147,7 @@ class Document(QObject):
 
     def opened_game(self, game: int) -> GameTree | None:
         """Return a game as it was when the document was opened, None if it is newer."""
-        tree, opened = self._snapshot.collection.games[game], self._opened.games
+        tree, opened = self._snapshot.collection.games[game], self._opened
         return next((other for other in chain(opened[game : game + 1], opened) if other.is_state_of(tree)), None)
 
     @property
@@ -193,6 +204,38 @@ class Document(QObject):
         self._begin(snapshot.of_collection(file.collection), file)
         if not saved:
             self._saved = None
+            self.file_changed.emit()
+
+    # What other programs do to the file.
+
+    def reload(self, file: files.File) -> None:
+        """Show the games that another program has written to the document's file, as one undo step.
+
+        The cursor stays at the same node as far as there is one. Reloading again, before any other edit, is part of the
+        same step. Raises ValueError if nothing could be read.
+        """
+        if file.collection is None:
+            raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
+        self.end_burst()
+        if self.is_modified:
+            self._reload_gesture = next(self._gestures)
+        after = snapshot.with_collection(self._snapshot, file.collection)
+        self._file = file
+        self._saved = file.collection
+        self._opened = (*file.collection.games, *self._opened)
+        self.undo_stack.push(Change(self._restore, self._snapshot, after, self.tr("Reload"), self._reload_gesture))
+        self.file_changed.emit()
+
+    def keep(self, data: bytes) -> None:
+        """Keep the games although another program has written these bytes to the file; they count as modified."""
+        self._file = self._file._replace(data=data)
+        self._saved = None
+        self.file_changed.emit()
+
+    def note_removed(self, *, is_removed: bool) -> None:
+        """Take note of whether another program has removed the file."""
+        if is_removed is not self.is_removed:
+            self._removed = self._file if is_removed else None
             self.file_changed.emit()
 
     def save(self, path: Path) -> None:
@@ -455,7 +498,7 @@ class Document(QObject):
         self.end_burst()
         self.undo_stack.clear()
         self._snapshot = first
-        self._opened = first.collection
+        self._opened = first.collection.games
         self._saved = first.collection
         self._file = file
         self.changed.emit(first)

@@ -15,6 +15,7 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
+from hen_editor.document import files
 from hen_editor.document.document import Document
 
 E5 = Point(4, 4)
@@ -451,3 +452,71 @@ def test_a_stroke_goes_on_after_an_interruption_as_the_same_step(document: Docum
     document.resume_stroke(stroke)
     document.cancel_stroke()
     assert (document.snapshot, document.undo_stack.count()) == (before, 0)
+
+
+def reread(document: Document, text: str) -> files.File:
+    assert document.path is not None
+    document.path.write_text(text)
+    return files.read(document.path)
+
+
+def test_a_reload_is_one_step_after_which_nothing_is_modified(document: Document) -> None:
+    document.play(None)
+    before = document.snapshot
+    document.reload(reread(document, "(;SZ[9])"))
+    assert not document.is_modified
+    assert not document.is_changed_on_disk
+    document.undo_stack.undo()
+    assert document.snapshot is before
+    assert document.is_modified
+    document.undo_stack.redo()
+    assert not document.is_modified
+
+
+def test_reloads_in_a_row_are_one_step_until_something_is_edited(document: Document) -> None:
+    document.reload(reread(document, "(;SZ[9])"))
+    document.reload(reread(document, "(;SZ[13])"))
+    assert document.undo_stack.count() == 1
+    document.play(None)
+    edited = document.snapshot
+    document.reload(reread(document, "(;SZ[19])"))
+    assert document.undo_stack.count() == 3
+    document.undo_stack.undo()
+    assert document.snapshot is edited
+
+
+def test_a_game_is_still_known_as_it_was_opened_when_a_reload_is_undone(document: Document) -> None:
+    opened = document.snapshot.tree
+    document.reload(reread(document, "(;SZ[9])"))
+    assert document.opened_game(0) is document.snapshot.tree
+    document.undo_stack.undo()
+    document.play(None)
+    assert document.opened_game(0) is opened
+
+
+def test_what_cannot_be_read_is_not_reloaded(document: Document) -> None:
+    before = document.snapshot
+    with pytest.raises(ValueError, match="empty"):
+        document.reload(reread(document, ""))
+    assert document.snapshot is before
+
+
+def test_a_document_kept_against_its_file_is_modified(document: Document) -> None:
+    changed = reread(document, "(;SZ[9])").data
+    document.keep(changed)
+    assert document.is_modified
+    assert not document.is_changed_on_disk
+
+
+def test_a_document_is_modified_while_its_file_is_removed(document: Document) -> None:
+    document.note_removed(is_removed=True)
+    assert (document.is_removed, document.is_modified) == (True, True)
+    document.note_removed(is_removed=False)
+    assert (document.is_removed, document.is_modified) == (False, False)
+
+
+def test_a_removed_file_is_there_when_it_is_saved(document: Document) -> None:
+    document.note_removed(is_removed=True)
+    assert document.path is not None
+    document.save(document.path)
+    assert (document.is_removed, document.is_modified) == (False, False)

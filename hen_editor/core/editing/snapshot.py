@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from itertools import pairwise
 from typing import NamedTuple
 
 from hen_editor.core import hen
@@ -175,6 +176,39 @@ def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
     """Return the snapshot with another scope for edits of its position, if its node has that one."""
     is_default = scope is snapshot.scopes[0]
     return snapshot._replace(chosen_scope=None if is_default else scope, set_up_in=None)
+
+
+def with_collection(snapshot: Snapshot, collection: Collection) -> Snapshot:
+    """Return the snapshot with other games, which another program has made of the same file.
+
+    The cursor stays at the same node: in the game of the same index, along the same variations as far as there are
+    any. So do the drafts; those whose nodes are gone are dropped. Raises ValueError for a collection without games.
+    """
+    if not collection.games:
+        raise ValueError("a document needs at least one game")
+    game = min(snapshot.game, len(collection.games) - 1)
+    node, _ = _followed(snapshot.tree, snapshot.node, collection.games[game])
+    drafts = []
+    for draft in with_draft_kept(snapshot).drafts:
+        if draft.game < len(collection.games):
+            kept, is_there = _followed(snapshot.collection.games[draft.game], draft.node, collection.games[draft.game])
+            drafts += [draft._replace(node=kept)] if is_there else []
+    old = snapshot.hen_text
+    empty = HenText(multiline=old.multiline, always_size=old.always_size)
+    hen_text = empty if old.draft is not None else old
+    return _with_field_shown(_reached(collection, game, node, hen_text, tuple(drafts)))
+
+
+def _followed(tree: GameTree, node: NodeId, other: GameTree) -> tuple[NodeId, bool]:
+    """Follow the path of a node in another tree, by the indexes of the variations; tell whether it is all there."""
+    reached = other.root
+    for above, below in pairwise(tree.path(node)):
+        index = tree.children(above).index(below)
+        children = other.children(reached)
+        if index >= len(children):
+            return reached, False
+        reached = children[index]
+    return reached, True
 
 
 def _reached(

@@ -18,6 +18,7 @@ from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
+from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
 from hen_editor.ui.window.game_panel import GamePanel
 from hen_editor.ui.window.menu_lists import MenuLists
@@ -41,6 +42,7 @@ def make_controllers(window: "MainWindow") -> None:
     document, board = window.document, window.board
     window.files = FileCommands(document, window, window.dispatch)
     window.source_notice = SourceNotice(window)
+    window.file_notice = FileNotice(window)
     window.finder = Finder(window)
     window.tools = ToolBox(window.ask_for_label)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)

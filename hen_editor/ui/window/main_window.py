@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
+    from hen_editor.ui.window.file_notice import FileNotice
     from hen_editor.ui.window.finder import Finder
     from hen_editor.ui.window.game_panel import GamePanel
     from hen_editor.ui.window.next_labels import NextLabels
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
     problems: "Problems"
     files: "FileCommands"
     source_notice: "SourceNotice"
+    file_notice: "FileNotice"
     finder: "Finder"
     tools: "ToolBox"
     tool_controller: "ToolController"
@@ -168,7 +170,8 @@ class MainWindow(QMainWindow):
     def show_state(self, state: State) -> None:
         """Show the title of the window, the active tool, and the progress of reading a file."""
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
-        shown = title(self.document.name)
+        name = self.document.name
+        shown = title(self.tr("{file} (removed)").format(file=name) if state.is_removed else name)
         if shown != self.windowTitle():
             self.setWindowTitle(shown)
         if state.is_modified is not self.isWindowModified():

@@ -69,5 +69,9 @@ class Mirror(QObject):
         if snapshot.position.size != state.snapshot.position.size:
             state = state._replace(lit=frozenset())
         return state._replace(
-            snapshot=snapshot, path=document.path, is_modified=document.is_modified, is_fresh=document.is_fresh
+            snapshot=snapshot,
+            path=document.path,
+            is_modified=document.is_modified,
+            is_removed=document.is_removed,
+            is_fresh=document.is_fresh,
         )

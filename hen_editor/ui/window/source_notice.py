@@ -29,8 +29,8 @@ class SourceNotice(QObject):
         self._window = window
         self._bar: RepairBar | None = None
         self.is_foreign = False
-        window.document.opened.connect(self._show_file)
-        self._show_file()
+        window.document.opened.connect(self.show_file)
+        self.show_file()
 
     def go_to(self, problem: ListedProblem) -> None:
         """Go to the node of a problem of reading, and show the text there and how it was read."""
@@ -45,7 +45,7 @@ class SourceNotice(QObject):
             line, message = f"{problem.line:,}", wording.message(problem.diagnostic)
             self._show(sentence.format(line=line, text=problem.excerpt, message=message))
 
-    def _show_file(self) -> None:
+    def show_file(self) -> None:
         """Report repairs of the file just opened."""
         document = self._window.document
         collection = document.snapshot.collection

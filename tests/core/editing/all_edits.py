@@ -214,6 +214,7 @@ EDITS: Mapping[str, Edit] = {
     ),
     "nodes.with_properties": lambda now, choose: nodes.with_properties(now, _properties(now, choose)),
     "snapshot.at": lambda now, choose: _at(now, choose),
+    "snapshot.with_collection": lambda now, choose: _with_collection(now, choose),
     "snapshot.with_scope": lambda now, choose: snapshot.with_scope(now, choose.one_of(tuple(Scope))),
     "stones.with_stone_moved": lambda now, choose: stones.with_stone_moved(
         now, _stone(now, choose), choose.one_of((None, choose.point(_size(now))))
@@ -282,6 +283,12 @@ def _at(now: Snapshot, choose: Choices) -> Snapshot:
         return now if node is None else snapshot.at(now, now.game, node)
     game = choose.one_of(_games(now))
     return snapshot.at(now, game, choose.one_of([*islice(now.collection.games[game].walk(), 64)]))
+
+
+def _with_collection(now: Snapshot, choose: Choices) -> Snapshot:
+    """Read the file again, which another program has written."""
+    read = sgf.parse(choose.one_of(VARIATIONS)).value
+    return snapshot.with_collection(now, read) if read is not None and read.games else now
 
 
 def _position(now: Snapshot, choose: Choices, size: BoardSize | None = None) -> Position:

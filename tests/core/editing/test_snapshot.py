@@ -144,3 +144,32 @@ def test_the_same_tree_and_node_are_no_edit() -> None:
     base = opened(GAME)
     assert snapshot.edited(base, base.tree) is base
     assert snapshot.edited(base, base.tree, hen_text=base.hen_text._replace()) is base
+
+
+def test_other_games_are_shown_at_the_same_node_as_far_as_it_is_there() -> None:
+    shown = opened("(;SZ[9];B[aa](;W[bb])(;W[cc];B[dd]))")
+    shown = snapshot.at(shown, 0, [*shown.tree.walk()][-1])
+    for text, moves in (
+        ("(;SZ[9];B[ii](;W[bb])(;W[cc];B[ee];W[ff]))", 3),
+        ("(;SZ[9];B[aa](;W[bb])(;W[cc]))", 2),
+        ("(;SZ[9];B[aa];W[bb];B[cc])", 1),
+        ("(;SZ[13])", 0),
+    ):
+        reread = snapshot.with_collection(shown, opened(text).collection)
+        assert reread.move_number == moves
+        assert reread.hen_text == HenText().showing(reread.position)
+
+
+def test_in_fewer_games_the_last_is_shown() -> None:
+    shown = snapshot.at(opened("(;SZ[9])(;SZ[13];B[aa])"), 1, 2)
+    assert snapshot.with_collection(shown, opened("(;SZ[19])").collection).game == 0
+
+
+def test_drafts_go_with_their_nodes_to_other_games() -> None:
+    shown = hen_text.typed(snapshot.at(opened(GAME), 0, 3), ".9x9_9")
+    assert shown.hen_text.draft is not None
+    same, shorter = opened(GAME.replace("game", "match")), opened("(;SZ[9];B[ee])")
+    kept = snapshot.with_collection(shown, same.collection)
+    assert [(draft.node, draft.hen_text) for draft in kept.drafts] == [(3, shown.hen_text)]
+    assert kept.hen_text.draft is None
+    assert snapshot.with_collection(shown, shorter.collection).drafts == ()

@@ -1,0 +1,177 @@
+"""What other programs do to the file of a document: it is reloaded, or a bar asks what to do."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from hen_editor.document.files import File
+from hen_editor.document.loading import Loading
+from hen_editor.document.watch import Change, Seen, Watch
+from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+NEXT_LOOK = 500
+"""The interval at which to check whether the user is still busy, in milliseconds."""
+
+
+class FileNotice(QObject):
+    """Follows the file of a window's document.
+
+    If nothing would be lost, the document is reloaded, and a bar offers to undo that. Otherwise a bar asks, and blocks
+    nothing. A removed file is told in the title.
+    """
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = window.document
+        self._bar: NoticeBar | None = None
+        self._seen = Seen(Change.NONE)
+        self._loading: Loading | None = None
+        self._is_reloaded = False
+        self._busy = QTimer(self, singleShot=True, interval=NEXT_LOOK)
+        self._busy.timeout.connect(self._follow)
+        self._watch = Watch(self._document, self)
+        self._watch.seen.connect(self._take)
+        self._document.opened.connect(self._forget)
+        self._document.undo_stack.indexChanged.connect(self._close_undo)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self._look_if_active)
+
+    def reload(self) -> None:
+        """Replace the document by what is in its file, as one undo step."""
+        self._read(Loading(self._document.path, self, formats=self._document.formats), is_asked=True)
+
+    def _look_if_active(self) -> None:
+        if self._window.isActiveWindow():
+            self._watch.look()
+
+    def _take(self, seen: Seen) -> None:
+        self._seen = seen
+        self._follow()
+
+    def _follow(self) -> None:
+        """Do what the file asks for, once the user is in the middle of nothing."""
+        self._cancel()
+        if self._seen.change is Change.CONTENT and self._is_user_busy():
+            self._busy.start()
+            return
+        self._document.note_removed(is_removed=self._seen.change is Change.REMOVED)
+        if self._seen.change is Change.CONTENT:
+            self._window.dispatch(self._reload_or_ask)
+        elif not self._is_reloaded:
+            self._hide()
+
+    def _reload_or_ask(self) -> None:
+        if self._holds_work():
+            self._ask()
+        else:
+            document = self._document
+            loading = Loading(document.path, self, self._seen.data, formats=document.formats)
+            self._read(loading, is_asked=False)
+
+    def _holds_work(self) -> bool:
+        """Tell whether reloading would lose anything, if only what can be redone."""
+        document = self._document
+        return document.is_modified or document.has_draft or document.undo_stack.canRedo()
+
+    def _is_user_busy(self) -> bool:
+        """Tell whether a dialog or a menu is open, a mouse button is pressed, or a label is being written."""
+        focus = QApplication.focusWidget()
+        return (
+            QApplication.activeModalWidget() is not None
+            or QApplication.activePopupWidget() is not None
+            or QApplication.mouseButtons() != Qt.MouseButton.NoButton
+            or (isinstance(focus, QLineEdit) and self._window.board.isAncestorOf(focus))
+        )
+
+    def _read(self, loading: Loading, *, is_asked: bool) -> None:
+        self._cancel()
+        self._loading = loading
+        loading.large.connect(loading.go_on)
+        loading.read.connect(lambda file: self._show(file, is_asked=is_asked))
+        loading.refused.connect(lambda error: self._refuse(reason(error), is_asked=is_asked))
+        loading.start()
+
+    def _cancel(self) -> None:
+        self._busy.stop()
+        if self._loading is not None:
+            self._loading.cancel()
+            self._loading.deleteLater()
+            self._loading = None
+
+    def _show(self, file: File, *, is_asked: bool) -> None:
+        """Show what was read, unless the document has changed meanwhile."""
+        self._cancel()
+        if file.refusal is not None:
+            self._refuse(message(file.refusal), is_asked=is_asked)
+        elif file.path is None:
+            self._refuse(self.tr("It is a text that only quotes a position."), is_asked=is_asked)
+        elif not is_asked and (self._holds_work() or self._is_user_busy()):
+            self._follow()
+        else:
+            self._document.reload(file)
+            self._window.source_notice.show_file()
+            self._offer_undo()
+
+    def _refuse(self, why: str, *, is_asked: bool) -> None:
+        self._cancel()
+        if is_asked:
+            refuse(self._window, self.tr("{file} could not be opened.").format(file=self._document.name), why)
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        sentence = self.tr("{file} was changed by another program.").format(file=self._document.name)
+        reload, keep = self.tr("Reload"), self.tr("Keep mine")
+        self._is_reloaded = False
+        self._shown_bar().show_notice(
+            sentence,
+            NoticeButton(reload, self.tr("Replace this document by the file; this can be undone"), self._reload),
+            NoticeButton(keep, self.tr("Keep this document; saving it replaces the file"), self._keep),
+        )
+
+    def _offer_undo(self) -> None:
+        sentence = self.tr("{file} was changed by another program and reloaded.").format(file=self._document.name)
+        undo = NoticeButton(self.tr("Undo"), self.tr("Go back to the document as it was before"), self._undo)
+        self._is_reloaded = True
+        self._shown_bar().show_notice(sentence, undo)
+
+    def _reload(self) -> None:
+        self._window.dispatch(self.reload)
+
+    def _keep(self) -> None:
+        self._document.keep(self._seen.data)
+        self._hide()
+
+    def _undo(self) -> None:
+        self._window.dispatch(self._document.undo_stack.undo)
+
+    def _close_undo(self) -> None:
+        """Close the bar that offers to undo a reload when the history goes on or back."""
+        if self._is_reloaded:
+            self._hide()
+
+    def _forget(self) -> None:
+        """Forget the file of the document before."""
+        self._cancel()
+        self._seen = Seen(Change.NONE)
+        self._hide()
+
+    def _hide(self) -> None:
+        self._is_reloaded = False
+        if self._bar is not None:
+            self._bar.hide()
+
+    def _shown_bar(self) -> NoticeBar:
+        if self._bar is None:
+            self._bar = NoticeBar(self._window)
+            self._window.column.insertWidget(1, self._bar)
+        return self._bar

@@ -1,0 +1,202 @@
+"""The file of a document, watched for what other programs do to it."""
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from hen_editor.document import watch
+from hen_editor.document.document import Document
+from hen_editor.document.watch import Change, Seen, Watch
+
+BEFORE, AFTER = b"(;SZ[9];B[aa])", b"(;SZ[9];B[bb])"
+REST = 50
+
+
+class Watched:
+    """A document with its watch, and what that has seen."""
+
+    def __init__(self, path: Path, owner: QObject, qtbot: QtBot) -> None:
+        self.path = path
+        self.document = Document(owner)
+        assert self.document.open(path) is None
+        self.watch = Watch(self.document, owner)
+        self.seen: list[Seen] = []
+        self.watch.seen.connect(self.seen.append)
+        self._qtbot = qtbot
+        self.watch.look()
+
+    def rest(self) -> None:
+        """Wait until whatever happened to the file would have been seen."""
+        self._qtbot.wait(5 * REST)
+
+    def sees(self, *expected: Seen) -> None:
+        """Wait until this and no more has been seen."""
+        self._qtbot.waitUntil(lambda: self.seen[-len(expected) :] == [*expected])
+        self.rest()
+        assert self.seen == [*expected]
+        self.seen.clear()
+
+
+@pytest.fixture
+def watched(owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Watched:
+    monkeypatch.setattr(watch, "DEBOUNCE", REST)
+    path = tmp_path / "folder" / "game.sgf"
+    path.parent.mkdir()
+    path.write_bytes(BEFORE)
+    return Watched(path, owner, qtbot)
+
+
+def in_place(path: Path, data: bytes) -> None:
+    with path.open("r+b") as file:
+        file.write(data)
+
+
+def by_renaming(path: Path, data: bytes) -> None:
+    new = path.with_name("new.tmp")
+    new.write_bytes(data)
+    new.replace(path)
+
+
+def by_deleting_and_creating(path: Path, data: bytes) -> None:
+    path.unlink()
+    path.write_bytes(data)
+
+
+def by_a_link(path: Path, data: bytes) -> None:
+    target = path.with_name("target.sgf")
+    target.write_bytes(data)
+    link = path.with_name("link.tmp")
+    link.symlink_to(target)
+    link.replace(path)
+
+
+def while_open_elsewhere(path: Path, data: bytes) -> None:
+    with path.open("rb"):
+        by_renaming(path, data)
+
+
+def at_the_same_time(path: Path, data: bytes) -> None:
+    before = path.stat()
+    in_place(path, data)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+WAYS = (in_place, by_renaming, by_deleting_and_creating, by_a_link, while_open_elsewhere, at_the_same_time)
+
+
+@pytest.mark.parametrize("change", WAYS)
+def test_a_change_is_seen_once_however_it_was_made(watched: Watched, change: Callable[[Path, bytes], None]) -> None:
+    change(watched.path, AFTER)
+    watched.sees(Seen(Change.CONTENT, AFTER))
+
+
+@pytest.mark.parametrize("change", WAYS)
+def test_the_file_is_watched_after_a_change(watched: Watched, change: Callable[[Path, bytes], None]) -> None:
+    change(watched.path, AFTER)
+    watched.sees(Seen(Change.CONTENT, AFTER))
+    in_place(watched.path, AFTER[::-1])
+    watched.sees(Seen(Change.CONTENT, AFTER[::-1]))
+
+
+def test_a_change_that_is_taken_back_is_over(watched: Watched) -> None:
+    in_place(watched.path, AFTER)
+    watched.sees(Seen(Change.CONTENT, AFTER))
+    by_renaming(watched.path, BEFORE)
+    watched.sees(Seen(Change.NONE))
+
+
+@pytest.mark.parametrize("touch", [Path.touch, lambda path: by_renaming(path, BEFORE)], ids=["touch", "the same bytes"])
+def test_the_same_content_is_no_change(watched: Watched, touch: Callable[[Path], None]) -> None:
+    touch(watched.path)
+    watched.rest()
+    assert not watched.seen
+
+
+def test_own_saves_are_no_changes(watched: Watched) -> None:
+    watched.document.play(None)
+    watched.document.save(watched.path)
+    watched.rest()
+    watched.document.play(None)
+    watched.document.save_copy(watched.path)
+    watched.rest()
+    assert not watched.seen
+
+
+def test_a_removed_file_is_seen_and_so_is_its_return(watched: Watched) -> None:
+    watched.path.unlink()
+    watched.sees(Seen(Change.REMOVED))
+    watched.path.write_bytes(BEFORE)
+    watched.sees(Seen(Change.NONE))
+
+
+def test_a_file_is_removed_with_its_folder(watched: Watched) -> None:
+    shutil.rmtree(watched.path.parent)
+    watched.sees(Seen(Change.REMOVED))
+
+
+def test_a_file_in_whose_place_there_is_a_folder_is_removed(watched: Watched) -> None:
+    watched.path.unlink()
+    watched.path.mkdir()
+    watched.sees(Seen(Change.REMOVED))
+
+
+def test_a_file_that_cannot_be_read_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> bytes:
+        raise PermissionError
+
+    in_place(watched.path, AFTER)
+    with monkeypatch.context() as unreadable:
+        unreadable.setattr(Path, "read_bytes", refuse)
+        watched.watch.look()
+    assert not watched.seen
+    watched.watch.look()
+    assert watched.seen == [Seen(Change.CONTENT, AFTER)]
+
+
+def test_a_file_on_a_share_that_is_gone_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "_device_above", lambda path: -1)
+    watched.path.unlink()
+    watched.rest()
+    assert not watched.seen
+
+
+def test_a_link_to_another_file_is_seen_when_looked_at(watched: Watched, owner: QObject, qtbot: QtBot) -> None:
+    link, other = watched.path.with_name("link.sgf"), watched.path.with_name("other.sgf")
+    other.write_bytes(AFTER)
+    link.symlink_to(watched.path)
+    linked = Watched(link, owner, qtbot)
+    link.unlink()
+    link.symlink_to(other)
+    linked.watch.look()
+    assert linked.seen == [Seen(Change.CONTENT, AFTER)]
+
+
+def test_a_document_saved_elsewhere_is_watched_there(watched: Watched) -> None:
+    old, new = watched.path, watched.path.with_name("new.sgf")
+    watched.document.save(new)
+    watched.rest()
+    old.unlink()
+    watched.rest()
+    assert not watched.seen
+    data = new.read_bytes()
+    in_place(new, data[::-1])
+    watched.sees(Seen(Change.CONTENT, data[::-1]))
+
+
+def test_a_name_that_is_not_text_is_looked_at(owner: QObject, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"\xff.sgf")
+    path.write_bytes(BEFORE)
+    watched = Watched(path, owner, qtbot)
+    in_place(path, AFTER)
+    watched.watch.look()
+    assert watched.seen == [Seen(Change.CONTENT, AFTER)]
+
+
+def test_a_new_document_has_no_file_to_watch(owner: QObject, qtbot: QtBot) -> None:
+    watched = Watch(Document(owner), owner)
+    watched.look()
