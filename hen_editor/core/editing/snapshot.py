@@ -83,6 +83,15 @@ class HenText(NamedTuple):
             return self
         return self.written(position)
 
+    def means(self, position: Position) -> bool:
+        """Tell whether this is the text of exactly this position, as far as HEN can express it."""
+        return self.position is not None and self.position == hen.holdable(position).value
+
+    def meaning(self, position: Position | None) -> "HenText":
+        """Return this text with a position, as far as HEN can express it; None for the one that the text says."""
+        said = hen.read(self.text).position if position is None else hen.holdable(position).value
+        return self._replace(position=said)
+
     def written(self, position: Position) -> "HenText":
         """Return a position's text in this layout, as far as HEN can express it; empty if the board is too wide."""
         held = hen.holdable(position).value
@@ -169,7 +178,7 @@ def of_collection(collection: Collection) -> Snapshot:
     """
     if not collection.games:
         raise ValueError("a document needs at least one game")
-    return _with_field_shown(_reached(collection, 0, initial_node(collection.games[0]), HenText()))
+    return _with_field_shown(reached(collection, 0, initial_node(collection.games[0]), HenText()))
 
 
 def with_scope(snapshot: Snapshot, scope: Scope) -> Snapshot:
@@ -196,7 +205,7 @@ def with_collection(snapshot: Snapshot, collection: Collection) -> Snapshot:
     old = snapshot.hen_text
     empty = HenText(multiline=old.multiline, always_size=old.always_size)
     hen_text = empty if old.draft is not None else old
-    return _with_field_shown(_reached(collection, game, node, hen_text, tuple(drafts)))
+    return _with_field_shown(reached(collection, game, node, hen_text, tuple(drafts)))
 
 
 def _followed(tree: GameTree, node: NodeId, other: GameTree) -> tuple[NodeId, bool]:
@@ -211,7 +220,7 @@ def _followed(tree: GameTree, node: NodeId, other: GameTree) -> tuple[NodeId, bo
     return reached, True
 
 
-def _reached(
+def reached(
     collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
     """Return the snapshot with the cursor at a node and the given text in the HEN field."""
@@ -249,9 +258,9 @@ def at(snapshot: Snapshot, game: int, node: int) -> Snapshot:
     for draft in reversed(kept):
         if (draft.game, draft.node) == (game, node):
             others = tuple(other for other in kept if other is not draft)
-            return _with_scope_kept(snapshot, _reached(snapshot.collection, game, node, draft.hen_text, others))
-    reached = _reached(snapshot.collection, game, node, snapshot.hen_text, kept)
-    return _with_field_shown(_with_scope_kept(snapshot, reached))
+            return _with_scope_kept(snapshot, reached(snapshot.collection, game, node, draft.hen_text, others))
+    there = reached(snapshot.collection, game, node, snapshot.hen_text, kept)
+    return _with_field_shown(_with_scope_kept(snapshot, there))
 
 
 def with_draft_kept(snapshot: Snapshot) -> Snapshot:
@@ -271,11 +280,11 @@ def edited(snapshot: Snapshot, tree: GameTree, node: int | None = None, hen_text
     if tree is snapshot.tree and node == snapshot.node and hen_text in (None, snapshot.hen_text):
         return snapshot
     collection = snapshot.collection.with_game(snapshot.game, tree)
-    reached = _reached(collection, snapshot.game, node, hen_text or snapshot.hen_text, _drafts_in(snapshot, tree))
-    reached = _with_scope_kept(snapshot, reached)
-    if hen_text is not None or (node, reached.position) == (snapshot.node, snapshot.position):
-        return reached
-    return _with_field_shown(reached._replace(drafts=_drafts_in(with_draft_kept(snapshot), tree)))
+    there = reached(collection, snapshot.game, node, hen_text or snapshot.hen_text, _drafts_in(snapshot, tree))
+    there = _with_scope_kept(snapshot, there)
+    if hen_text is not None or (node, there.position) == (snapshot.node, snapshot.position):
+        return there
+    return _with_field_shown(there._replace(drafts=_drafts_in(with_draft_kept(snapshot), tree)))
 
 
 def _drafts_in(snapshot: Snapshot, tree: GameTree) -> tuple[KeptDraft, ...]:

@@ -67,6 +67,14 @@ class Edited(NamedTuple):
 _UNEDITED: Map[NodeId, Edited] = Map()
 
 
+class EditLog(NamedTuple):
+    """The edits that made a tree: the nodes written by the last one, the log of those before, how many there are."""
+
+    nodes: tuple[NodeId, ...]
+    earlier: "EditLog | None"
+    length: int
+
+
 class _Read(NamedTuple):
     """The raw values of a node, and the text they were read from."""
 
@@ -86,7 +94,7 @@ class GameTree:
     removed: ranges of ids of removed source nodes, ascending. ids: the supply of new ids, shared by all trees made from
     one another, so that an id is not reused even after an undo. memo: what others found out
     about the game and would take long to find out again, each under a key of its own; all trees made from one another
-    share it.
+    share it. log: the edits since the game was loaded or created; None if there are none.
     """
 
     root: NodeId
@@ -99,6 +107,7 @@ class GameTree:
     ids: Iterator[NodeId] = field(default_factory=count, repr=False)
     node_count: int = 0
     memo: dict[object, object] = field(default_factory=dict, repr=False)
+    log: EditLog | None = field(default=None, repr=False)
 
     @classmethod
     def new(cls, size: BoardSize | None = None, properties: Mapping[str, object] | None = None) -> Self:
@@ -319,10 +328,11 @@ class GameTree:
         if changed is pieces:
             return self
         edited = self.edited.set(node, Edited(self.parent(node), self.children(node), changed))
+        log = self._logged((node,))
         if node != self.root or name not in ("SZ", "GM"):
-            return replace(self, edited=edited)
+            return replace(self, edited=edited, log=log)
         size, is_go = _root_facts(changed)
-        return replace(self, edited=edited, size=size, is_go=is_go)
+        return replace(self, edited=edited, size=size, is_go=is_go, log=log)
 
     def with_child(
         self, parent: NodeId, properties: Mapping[str, object], index: int | None = None
@@ -417,6 +427,44 @@ class GameTree:
             raise ValueError(f"{list(order)} are not the children {list(children)} of node {node}")
         return self._with({node: self._edited(node, order)}, 0)
 
+    def edited_since(self, other: "GameTree") -> set[NodeId]:
+        """Return the nodes whose entries in `edited` may differ between two trees made from one another.
+
+        It takes as long as the edits between them, however large the game is.
+        """
+        nodes: set[NodeId] = set()
+        one, two = self.log, other.log
+        while one is not two:
+            if two is None or (one is not None and one.length > two.length):
+                assert one is not None
+                nodes.update(one.nodes)
+                one = one.earlier
+            else:
+                nodes.update(two.nodes)
+                two = two.earlier
+        return nodes
+
+    def with_entries(
+        self, entries: Mapping[NodeId, Edited | None], removed: tuple[tuple[NodeId, NodeId], ...], node_count: int
+    ) -> Self:
+        """Return another state of this game, with these entries in `edited`, None where there is to be none."""
+        edited = self.edited.update({node: entry for node, entry in entries.items() if entry is not None})
+        for node, entry in entries.items():
+            if entry is None and node in edited:
+                edited = edited.delete(node)
+        log = self._logged(tuple(entries))
+        tree = replace(self, edited=edited, removed=removed, node_count=node_count, log=log)
+        if self.root not in entries:
+            return tree
+        size, is_go = _root_facts(tree.pieces(self.root))
+        return replace(tree, size=size, is_go=is_go)
+
+    @classmethod
+    def of_entries(cls, root: NodeId, entries: Mapping[NodeId, Edited], ids: Iterator[NodeId]) -> Self:
+        """Make a game without a source from all its nodes."""
+        size, is_go = _root_facts(entries[root].pieces or ())
+        return cls(root, size, is_go, Source(""), GameSpan(0, 0, 0, 0), Map(entries), (), ids, len(entries))
+
     def _check(self, node: NodeId) -> None:
         if not self.span.root <= node < self.span.stop or self._is_removed(node):
             raise KeyError(node)
@@ -440,12 +488,16 @@ class GameTree:
 
     def _with(self, edits: Mapping[NodeId, Edited], growth: int, removed: Sequence[NodeId] = ()) -> Self:
         edited = self.edited.update(edits)
-        for node in removed:
-            if node in edited:
-                edited = edited.delete(node)
+        forgotten = [node for node in removed if node in edited]
+        for node in forgotten:
+            edited = edited.delete(node)
         gone = (node for node in removed if self.span.root <= node < self.span.stop)
         ranges = _ranges([*self.removed, *zip(gone, repeat(0))]) if removed else self.removed
-        return replace(self, edited=edited, removed=ranges, node_count=self.node_count + growth)
+        log = self._logged((*edits, *forgotten))
+        return replace(self, edited=edited, removed=ranges, node_count=self.node_count + growth, log=log)
+
+    def _logged(self, nodes: tuple[NodeId, ...]) -> EditLog:
+        return EditLog(nodes, self.log, 1 if self.log is None else self.log.length + 1)
 
 
 def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeId], ...]:

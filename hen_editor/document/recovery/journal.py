@@ -1,0 +1,297 @@
+"""The journal of one document, as bytes: what it began with, and a record for each step, undo and redo since.
+
+The first three lines are a header, the base (the bytes or the text that the games were read from, if they were) and
+the snapshot that the journal began with. Each later line is one of
+
+    step, from, to     an edit: its name, what the cursor did before it, and what it changed
+    grow               the last step goes on: a burst of typing, a drag
+    drop               the last step came to nothing
+    undo, redo         the last or the next step
+    undone, from, to   the undo of a step older than the journal
+    go                 the cursor alone
+    closed             the document was closed without being saved
+
+with the number of steps done (`i`) and the time (`t`).
+"""
+
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple
+
+from hen_editor import __version__
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.formats import FORMATS, Format
+from hen_editor.core.sgf import Collection, EncodingReason
+from hen_editor.core.slices import finished
+from hen_editor.document import files
+from hen_editor.document.files import File
+from hen_editor.document.recovery import lines
+from hen_editor.document.recovery.differences import NO_GAMES, Differences
+from hen_editor.document.recovery.lines import Record
+
+VERSION = 1
+
+LARGEST_BASE = 1 << 20
+"""The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
+
+FIRST_LINES = 3
+
+
+class Step(NamedTuple):
+    """A step of the undo history."""
+
+    text: str
+    before: Snapshot
+    after: Snapshot
+
+
+class Beginning(NamedTuple):
+    """What a document is when its journal begins.
+
+    opened: the file as the document was opened with it. path, data: the file and its bytes as last read or written.
+    is_saved: whether the snapshot is what the file holds.
+    """
+
+    opened: File
+    snapshot: Snapshot
+    path: str | None = None
+    data: bytes = b""
+    is_saved: bool = False
+
+
+class Journal:
+    """Makes the lines of a journal; what is to be written is returned as bytes.
+
+    now: the snapshot that the journal has arrived at. depth: how many of its steps are done. count: how many lines it
+    has. time: returns the time in seconds since 1970.
+    """
+
+    def __init__(
+        self, differences: Differences, now: Snapshot, time: Callable[[], float], depth: int = 0, count: int = 0
+    ) -> None:
+        self.now = now
+        self.depth = depth
+        self._differences = differences
+        self._time = time
+        self._count = count
+
+    def begin(self, beginning: Beginning) -> bytes:
+        """Return the first lines."""
+        base = base_of(beginning.opened)
+        state = {"state": self._differences.find(self._differences.nothing, beginning.snapshot)}
+        return b"".join(map(self._line, (_header(beginning, base, self._time()), _written(base), state)))
+
+    def step(self, step: Step) -> bytes:
+        """Record an edit."""
+        found = self._found(step.before, step.after)
+        self.depth += 1
+        return self._record({"step": step.text, **found})
+
+    def grown(self, after: Snapshot) -> bytes:
+        """Record that the last step goes on, to another snapshot."""
+        return self._record({"grow": self._moved(after)})
+
+    def dropped(self, before: Snapshot) -> bytes:
+        """Record that the last step came to nothing: all is as it was before it."""
+        self.now = before
+        self.depth -= 1
+        return self._record({"drop": 1})
+
+    def undone(self, step: Step, *, is_known: bool) -> bytes:
+        """Record an undo; is_known: whether the step is in the journal."""
+        found = {"undo": 1} if is_known else {"undone": step.text, **self._found(step.after, step.before)}
+        self.now = step.before
+        self.depth -= is_known
+        return self._record(found)
+
+    def redone(self, step: Step) -> bytes:
+        """Record the redo of a step that is in the journal."""
+        self.now = step.after
+        self.depth += 1
+        return self._record({"redo": 1})
+
+    def gone(self, now: Snapshot) -> bytes:
+        """Record that nothing was edited, but the cursor is elsewhere; return nothing if it is not."""
+        found = self._moved(now)
+        return self._record({"go": found}) if found else b""
+
+    def closed(self) -> bytes:
+        """Record that the document was closed without being saved."""
+        return self._record({"closed": 1})
+
+    def _found(self, before: Snapshot, after: Snapshot) -> Record:
+        first, second = self._moved(before), self._moved(after)
+        return {"from": first, "to": second} if first else {"to": second}
+
+    def _moved(self, after: Snapshot) -> Record:
+        found = self._differences.find(self.now, after)
+        self.now = after
+        return found
+
+    def _record(self, record: Record) -> bytes:
+        return self._line({"i": self.depth, "t": round(self._time()), **record})
+
+    def _line(self, record: Record) -> bytes:
+        number, self._count = self._count, self._count + 1
+        return lines.line(number, record)
+
+
+def new_journal(beginning: Beginning, time: Callable[[], float]) -> Journal:
+    """Return a journal that is to begin so."""
+    return Journal(Differences(_opened_games(beginning.opened)), beginning.snapshot, time)
+
+
+def continued(found: "Recovered", time: Callable[[], float]) -> Journal:
+    """Return the journal that goes on where one that was read ends."""
+    return Journal(found.differences, found.snapshot, time, found.index, found.count)
+
+
+class Base(NamedTuple):
+    """What the games of a document were read from: bytes or a text; neither for a new document."""
+
+    data: bytes = b""
+    text: str = ""
+    format: str = ""
+    encoding: str | None = None
+
+
+def base_of(opened: File) -> Base:
+    """Return what the games of a file can be read from again."""
+    collection = opened.collection
+    if collection is None or opened.format is None:
+        return Base()
+    source, row = collection.source, opened.format.name
+    if not opened.data:
+        return Base(text=source.text, format=row) if source.text else Base()
+    is_chosen = collection.encoding_reason is EncodingReason.ASKED
+    return Base(opened.data, format=row, encoding=source.segments[0].codec if is_chosen else None)
+
+
+def read_base(base: Base, formats: Sequence[Format] = FORMATS) -> File:
+    """Read the games of a document again. Raises LookupError for a format or an encoding that is not known."""
+    if not base.format:
+        return File()
+    row = {row.name: row for row in formats}[base.format]
+    if base.text:
+        return files.of_text(base.text, [row])
+    read = finished(row.reading(base.data, base.encoding))
+    return File(None, read.collection, read.diagnostics, read.refusal, base.data, row, read.kept)
+
+
+def _opened_games(opened: File) -> Collection:
+    return opened.collection if opened.collection is not None and base_of(opened) != Base() else NO_GAMES
+
+
+def _header(beginning: Beginning, base: Base, time: float) -> Record:
+    data = beginning.data
+    return {
+        "v": VERSION,
+        "app": __version__,
+        "t": round(time),
+        "file": beginning.path,
+        "size": len(data),
+        "sha256": sha256(data).hexdigest() if len(data) <= LARGEST_BASE else None,
+        "saved": beginning.is_saved,
+        "format": base.format,
+        "encoding": base.encoding,
+        "base size": len(base.data),
+    }
+
+
+def _written(base: Base) -> Record:
+    if base.text:
+        return {"text": base.text}
+    return {"base": b64encode(base.data).decode("ascii") if len(base.data) <= LARGEST_BASE else None}
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What a journal holds.
+
+    opened: the file as the document was opened with it. first: the snapshot that the journal began with. steps: the
+    undo history, of which `index` are done. snapshot: the last one. count, length: how many lines were read, and their
+    bytes. is_closed: whether the document was closed without being saved.
+    """
+
+    header: Record
+    opened: File
+    first: Snapshot
+    steps: tuple[Step, ...]
+    index: int
+    snapshot: Snapshot
+    differences: Differences
+    count: int
+    length: int
+    is_closed: bool
+
+
+def recovered(
+    data: bytes, large_base: Callable[[Record], bytes] = lambda header: b"", formats: Sequence[Format] = FORMATS
+) -> Recovered | None:
+    """Read a journal as far as it is whole; None if that is not even its beginning.
+
+    large_base: returns the bytes that the games were read from if they are not in the journal.
+    """
+    found = [*lines.read(data)]
+    if len(found) < FIRST_LINES or found[0].record.get("v") != VERSION:
+        return None
+    header, kept, state = [line.record for line in found[:FIRST_LINES]]
+    encoded = kept.get("base")
+    bytes_read = large_base(header) if encoded is None and "base" in kept else b64decode(encoded or "")
+    base = Base(bytes_read, kept.get("text", ""), header["format"], header["encoding"])
+    if len(base.data) != header["base size"]:
+        return None
+    opened = read_base(base, formats)
+    differences = Differences(opened.collection or NO_GAMES)
+    history = _History(differences, differences.apply(differences.nothing, state["state"]))
+    first = history.now
+    is_closed = False
+    for line in found[FIRST_LINES:]:
+        history.take(line.record)
+        is_closed = "closed" in line.record
+    differences.pass_ids()
+    opened = opened if opened.collection is not None else opened._replace(collection=first.collection)
+    steps, index = tuple(history.steps), history.index
+    return Recovered(
+        header, opened, first, steps, index, history.now, differences, len(found), found[-1].end, is_closed
+    )
+
+
+class _History:
+    """The undo history as it becomes by one record after another."""
+
+    def __init__(self, differences: Differences, now: Snapshot) -> None:
+        self.now = now
+        self.steps: list[Step] = []
+        self.index = 0
+        self._differences = differences
+
+    def take(self, record: Record) -> None:
+        if "step" in record:
+            before, after = self._applied(record)
+            self.steps[self.index :] = [Step(record["step"], before, after)]
+            self.index += 1
+        elif "undone" in record:
+            after, before = self._applied(record)
+            self.steps.insert(0, Step(record["undone"], before, after))
+        elif "grow" in record:
+            self.now = self._differences.apply(self.now, record["grow"])
+            self.steps[self.index - 1] = self.steps[self.index - 1]._replace(after=self.now)
+        elif "drop" in record:
+            self.index -= 1
+            self.now = self.steps.pop(self.index).before
+        elif "undo" in record:
+            self.index -= 1
+            self.now = self.steps[self.index].before
+        elif "redo" in record:
+            self.now = self.steps[self.index].after
+            self.index += 1
+        elif "go" in record:
+            self.now = self._differences.apply(self.now, record["go"])
+
+    def _applied(self, record: Record) -> tuple[Snapshot, Snapshot]:
+        first = self._differences.apply(self.now, record.get("from", {}))
+        self.now = self._differences.apply(first, record["to"])
+        return first, self.now

@@ -1,0 +1,285 @@
+"""The laws of the journal: what is read from it is what was done, and of a part of it what was done first."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hen_editor.core import sgf
+from hen_editor.core.board import Point
+from hen_editor.core.editing import play, snapshot
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.position import Position
+from hen_editor.document import files
+from hen_editor.document.files import File
+from hen_editor.document.recovery import lines
+from hen_editor.document.recovery.journal import (
+    Beginning,
+    Journal,
+    Recovered,
+    Step,
+    continued,
+    new_journal,
+    recovered,
+)
+from tests.core.editing.all_edits import EDITS, Choices
+from tests.core.editing.machine import numbers, savable, source
+from tests.effort import fewer
+
+
+def entries(now: Snapshot) -> list[object]:
+    """Return all that the games of a snapshot consist of, with the ids of their nodes."""
+    return [
+        [
+            (node, tree.parent(node), tree.children(node), tree.pieces(node), tree.edited.get(node))
+            for node in tree.walk()
+        ]
+        + [tree.size, tree.is_go, tree.removed, tree.node_count, tree.root]
+        for tree in now.collection.games
+    ]
+
+
+def same(found: Snapshot, wanted: Snapshot) -> bool:
+    """Tell whether two snapshots of two sittings are the same: ids, bytes, cursor, field and drafts."""
+    assert (found.game, found.node) == (wanted.game, wanted.node)
+    assert found.hen_text == wanted.hen_text
+    assert found.drafts == wanted.drafts
+    assert (found.chosen_scope, found.set_up_in) == (wanted.chosen_scope, wanted.set_up_in)
+    assert found.collection.before == wanted.collection.before
+    assert found.collection.is_converted == wanted.collection.is_converted
+    assert found.collection.encoding == wanted.collection.encoding
+    assert entries(found) == entries(wanted)
+    assert sgf.format(savable(found.collection)) == sgf.format(savable(wanted.collection))
+    assert (found.move_number, found.captures) == (wanted.move_number, wanted.captures)
+    return True
+
+
+class Sitting:
+    """A document with its history, and its journal."""
+
+    def __init__(self, opened: File) -> None:
+        assert opened.collection is not None
+        now = snapshot.of_collection(opened.collection)
+        self.opened = opened
+        self.now = now
+        self.journal: Journal = new_journal(self.beginning(), lambda: 0.0)
+        self.data = self.journal.begin(self.beginning())
+        self.steps: list[Step] = []
+        self.done = 0
+        self.states = [self.state()]
+
+    def state(self) -> tuple[int, list[Step], int, Snapshot]:
+        """Return the length of the journal and the document at that length."""
+        return len(self.data), list(self.steps), self.done, self.now
+
+    def _write(self, data: bytes) -> None:
+        self.data += data
+        self.states.append(self.state())
+
+    def edit(self, after: Snapshot) -> None:
+        step = Step("step", self.now, after)
+        self.steps[self.done :] = [step]
+        self.done += 1
+        self.now = after
+        self._write(self.journal.step(step))
+
+    def grow(self, after: Snapshot) -> None:
+        self.steps[-1] = self.steps[-1]._replace(after=after)
+        self.now = after
+        self._write(self.journal.grown(after))
+
+    def drop(self) -> None:
+        self.done -= 1
+        self.now = self.steps.pop().before
+        self._write(self.journal.dropped(self.now))
+
+    def undo(self) -> None:
+        self.done -= 1
+        self.now = self.steps[self.done].before
+        self._write(self.journal.undone(self.steps[self.done], is_known=True))
+
+    def redo(self) -> None:
+        self.now = self.steps[self.done].after
+        self.done += 1
+        self._write(self.journal.redone(self.steps[self.done - 1]))
+
+    def rest(self) -> None:
+        self._write(self.journal.gone(self.now))
+
+    def beginning(self) -> Beginning:
+        return Beginning(self.opened, self.now, None, self.opened.data)
+
+    def do(self, way: str, choose: Choices) -> None:
+        """Do what is named so, where it can be done."""
+        if way == "undo" and self.done:
+            self.undo()
+        elif way == "redo" and self.done < len(self.steps):
+            self.redo()
+        elif way == "drop" and self.steps and self.done == len(self.steps):
+            self.drop()
+        elif way == "rest":
+            self.rest()
+        elif way == "convert":
+            self.edit(self.now._replace(collection=self.now.collection.converted_to_utf8().value))
+        elif way == "reload":
+            data = source(choose)
+            read = sgf.parse(data if choose.is_so() else data.decode(errors="replace")).value
+            if read.games:
+                self.edit(snapshot.of_collection(read))
+        elif way == "grow":
+            after = EDITS["nodes.with_comment"](self.now, choose)
+            if self.steps and self.done == len(self.steps) and after != self.now:
+                self.grow(after)
+        elif way in EDITS:
+            after = EDITS[way](self.now, choose)
+            if after.collection is self.now.collection and after.hen_text == self.now.hen_text:
+                self.now = after
+            else:
+                self.edit(after)
+
+    @classmethod
+    def continued(cls, sitting: "Sitting", found: Recovered) -> "Sitting":
+        """Return the sitting with what was recovered of another."""
+        again = cls(sitting.opened)
+        again.journal = continued(found, lambda: 0.0)
+        again.data, again.steps, again.done = sitting.data[: found.length], [*found.steps], found.index
+        again.now = found.snapshot
+        again.states = [again.state()]
+        return again
+
+
+def is_as(found: Recovered | None, state: tuple[int, Sequence[Step], int, Snapshot]) -> bool:
+    length, steps, done, now = state
+    assert found is not None
+    assert found.length == length
+    assert (len(found.steps), found.index) == (len(steps), done)
+    for one, other in zip(found.steps, steps, strict=True):
+        assert same(one.before, other.before)
+        assert same(one.after, other.after)
+    return same(found.snapshot, now)
+
+
+SGF = files.format_of(Path("a.sgf"))
+NEW = File(collection=snapshot.of_position(Position()).collection)
+
+WAYS = (*EDITS, *EDITS, *["undo"] * 8, *["redo"] * 6, *["grow"] * 4, "drop", "rest", "convert", "reload")
+
+
+def opened(number: int) -> File:
+    """Return a file that a number chooses: a new one, one as pasted, or one with any bytes."""
+    choose = Choices(number)
+    if choose.below(6) == 0:
+        return NEW
+    data = source(choose)
+    if choose.below(6) == 0:
+        pasted = files.of_text(data.decode(errors="replace"))
+        return pasted if pasted.collection is not None else NEW
+    read = files.finished(files.reading_games(None, data, [SGF]))
+    return read if read.collection is not None and read.format is not None else NEW
+
+
+def sat(file: File, ways: Sequence[tuple[str, int]]) -> Sitting:
+    """Return a sitting in which all this was done."""
+    sitting = Sitting(file)
+    for way, number in ways:
+        sitting.do(way, Choices(number))
+    sitting.rest()
+    return sitting
+
+
+sittings = st.builds(
+    sat,
+    numbers.map(opened),
+    st.lists(st.tuples(st.sampled_from(WAYS), numbers), max_size=12),
+)
+
+
+@settings(fewer(100), suppress_health_check=list(HealthCheck))
+@given(sittings)
+def test_what_is_recovered_is_the_document_with_its_history(sitting: Sitting) -> None:
+    assert is_as(recovered(sitting.data), sitting.states[-1])
+
+
+@settings(fewer(10), suppress_health_check=list(HealthCheck))
+@given(sittings)
+def test_a_journal_cut_anywhere_holds_what_was_done_first(sitting: Sitting) -> None:
+    states = iter([*sitting.states, None])
+    state, following = None, next(states)
+    for length in range(len(sitting.data) + 1):
+        while following is not None and following[0] <= length:
+            state, following = following, next(states)
+            assert is_as(recovered(sitting.data[:length]), state)
+        found = recovered(sitting.data[:length])
+        assert (found is None) if state is None else (found is not None and found.length == state[0])
+
+
+@settings(fewer(10), suppress_health_check=list(HealthCheck))
+@given(sittings, st.data())
+def test_of_a_journal_with_a_byte_changed_what_was_done_before_it_is_read(
+    sitting: Sitting, data: st.DataObject
+) -> None:
+    place = data.draw(st.integers(0, len(sitting.data) - 1))
+    changed = bytearray(sitting.data)
+    changed[place] ^= data.draw(st.integers(1, 255))
+    whole = [state for state in sitting.states if state[0] <= place]
+    found = recovered(bytes(changed))
+    assert is_as(found, whole[-1]) if whole else found is None
+
+
+@settings(fewer(50), suppress_health_check=list(HealthCheck))
+@given(sittings, st.lists(st.tuples(st.sampled_from(WAYS), numbers), max_size=6))
+def test_a_journal_that_was_read_goes_on(sitting: Sitting, ways: Sequence[tuple[str, int]]) -> None:
+    found = recovered(sitting.data)
+    assert found is not None
+    again = Sitting.continued(sitting, found)
+    for way, number in ways:
+        again.do(way, Choices(number))
+    again.rest()
+    assert is_as(recovered(again.data), again.states[-1])
+
+
+@settings(fewer(50), suppress_health_check=list(HealthCheck))
+@given(sittings, st.integers(0, 20))
+def test_a_journal_begun_in_the_middle_holds_older_steps_once_they_are_undone(sitting: Sitting, undone: int) -> None:
+    sitting.journal = new_journal(sitting.beginning(), lambda: 0.0)
+    data = sitting.journal.begin(sitting.beginning())
+    older = sitting.steps[: sitting.done][::-1][:undone]
+    for step in older:
+        data += sitting.journal.undone(step, is_known=False)
+    found = recovered(data)
+    assert found is not None
+    assert found.index == 0
+    assert len(found.steps) == len(older)
+    now = sitting.now
+    for step, kept in zip(older, reversed(found.steps), strict=True):
+        now = step.before
+        assert same(kept.after, step.after)
+        assert same(kept.before, step.before)
+    assert same(found.snapshot, now)
+
+
+def test_a_new_node_has_an_id_of_its_own_after_recovery() -> None:
+    sitting = Sitting(NEW)
+    for column in range(5):
+        sitting.edit(play.played(sitting.now, Point(column, 3)))
+    for _ in range(3):
+        sitting.undo()
+    found = recovered(sitting.data)
+    assert found is not None
+    known = set(found.steps[-1].after.tree.walk())
+    assert play.played(found.snapshot, Point(9, 9)).node not in known
+
+
+def test_a_record_is_as_long_as_the_edit_not_as_the_document() -> None:
+    text = "(;" + ";B[aa];W[bb]" * 5_000 + ")"
+    sitting = Sitting(File(None, sgf.parse(text.encode()).value, data=text.encode(), format=SGF))
+    length = len(sitting.data)
+    sitting.edit(play.played(sitting.now, Point(3, 3)))
+    assert len(sitting.data) - length < 1_000
+
+
+def test_a_journal_of_a_later_program_is_not_read() -> None:
+    found = [line.record for line in lines.read(Sitting(opened(7)).data)]
+    found[0] = {**found[0], "v": 99}
+    assert recovered(b"".join(lines.line(record.pop("n"), record) for record in found)) is None
