@@ -2,9 +2,21 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QUndoCommand
 
+from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.file_bytes import MEGABYTE
+
+UNDO_MEGABYTES = 200
+"""The default memory for the undo history of a document."""
+
+LEAST_STEPS = 1_000
+"""The number of steps that can be undone, however much memory they take."""
+
+_BYTES_PER_POINT = 100
+"""What a step takes for each point of a board full of stones or marks, as measured; its snapshots share the rest."""
 
 
 class Change(QUndoCommand):
@@ -42,3 +54,16 @@ class Change(QUndoCommand):
         self.after = other.after
         self.setObsolete(self.after == self.before)
         return True
+
+
+def undo_limit(size: BoardSize) -> int:
+    """Return how many steps the undo history of a document with a board of this size may have.
+
+    As many as fit the memory in the user's settings, but at least `LEAST_STEPS`. The memory is an estimate: a step is
+    taken for one on a full board. Most take a tenth of that, whatever the size of the game; those that fill the board
+    with stones, marks and labels at once take three times as much, and those that replace the text of every node or
+    long comments as much as that text.
+    """
+    megabytes = str(QSettings().value("undo/megabytes", UNDO_MEGABYTES))
+    memory = (int(megabytes) if megabytes.isdecimal() and len(megabytes) < 7 else UNDO_MEGABYTES) * MEGABYTE
+    return max(LEAST_STEPS, memory // (_BYTES_PER_POINT * size.count))

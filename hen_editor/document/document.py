@@ -21,7 +21,7 @@ from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.core.slices import finished
 from hen_editor.document import files, saving
-from hen_editor.document.change import Change
+from hen_editor.document.change import Change, undo_limit
 
 REST = 2000
 """The pause in typing that ends a burst, in milliseconds."""
@@ -60,6 +60,7 @@ class Document(QObject):
         self._opened = self._snapshot.collection.games
         self._saved: Collection | None = self._snapshot.collection
         self._reload_gesture = next(self._gestures)
+        self.undo_stack.setUndoLimit(undo_limit(self._snapshot.position.size))
 
     @property
     def snapshot(self) -> Snapshot:
@@ -497,6 +498,7 @@ class Document(QObject):
     def _begin(self, first: Snapshot, file: files.File) -> None:
         self.end_burst()
         self.undo_stack.clear()
+        self.undo_stack.setUndoLimit(undo_limit(first.position.size))  # Qt takes one only while the stack is empty
         self._snapshot = first
         self._opened = first.collection.games
         self._saved = first.collection

@@ -1,21 +1,25 @@
 """The document: verbs, bursts, undo, and what is modified."""
 
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
-from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.document import files
+from hen_editor.document.change import LEAST_STEPS, undo_limit
 from hen_editor.document.document import Document
 
 E5 = Point(4, 4)
@@ -74,6 +78,37 @@ def test_undo_brings_the_cursor_back_to_where_the_edit_was(document: Document) -
     document.go(document.snapshot.tree.children(root)[0])
     document.undo_stack.undo()
     assert document.snapshot.node == root
+
+
+def test_old_steps_are_let_go_when_the_history_has_its_size(owner: QObject) -> None:
+    QSettings().setValue("undo/megabytes", 1)
+    document = Document(owner)
+    seen = []
+    for number in range(10 * LEAST_STEPS):
+        document.type_comment(f"{number}")
+        document.end_burst()
+        seen.append(weakref.ref(document.snapshot.tree))
+    gc.collect()
+    assert document.undo_stack.count() == LEAST_STEPS
+    assert sum(one() is not None for one in seen) == LEAST_STEPS + 1
+    document.undo_stack.setIndex(0)
+    assert document.snapshot.tree is seen[-LEAST_STEPS - 1]()
+    assert document.is_modified
+
+
+def test_the_size_of_the_history_is_a_setting_and_a_small_board_has_more_steps(qapp: QApplication) -> None:
+    assert undo_limit(BoardSize(9, 9)) > undo_limit(BoardSize()) > LEAST_STEPS
+    QSettings().setValue("undo/megabytes", 400)
+    assert undo_limit(BoardSize()) > 10_000
+    QSettings().setValue("undo/megabytes", "much")
+    assert 5_000 < undo_limit(BoardSize()) < 10_000
+    assert undo_limit(BoardSize(52, 52)) == LEAST_STEPS
+
+
+def test_another_document_has_the_history_of_its_board(document: Document) -> None:
+    document.play(E5)
+    document.new(Position(Stones(BoardSize(52, 52))))
+    assert document.undo_stack.undoLimit() == LEAST_STEPS
 
 
 def test_playing_a_move_that_is_there_steps_into_it(document: Document) -> None:
