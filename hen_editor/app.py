@@ -15,6 +15,7 @@ from hen_editor import __version__
 from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
+from hen_editor.ui.exceptions import Exceptions
 from hen_editor.ui.settings import use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
@@ -63,6 +64,7 @@ class Application:
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
+        Exceptions(self._qt)
         QTimer.singleShot(STARTED, collect_garbage)
         QTimer.singleShot(STARTED, self._qt, self._heed_signals)
         return self._qt.exec()

@@ -50,6 +50,56 @@ QTimer.singleShot(0, window.close)
 """
 
 
+RAISING = """
+import sys, threading
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from hen_editor import app
+from hen_editor.core.board import Point
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.dialogs.exception import ExceptionDialog
+
+application = app.Application()
+window = application.open_window()
+window.complete()
+window.document.play(Point(3, 3))
+shown = []
+rounds = 0
+
+def fail(*arguments):
+    raise RuntimeError("made to fail")
+
+def answer():
+    global rounds
+    rounds += 1
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, ExceptionDialog):
+        shown.append(dialog)
+        window.board.viewport().update()
+        dialog.reject()
+    if rounds == 15:
+        print(len(shown), window.isVisible(), window.document.snapshot.move_number, flush=True)
+        window.document.play(Point(4, 4))
+        window.document.undo_stack.setIndex(0)
+        window.close()
+
+timer = QTimer(interval=100)
+timer.timeout.connect(answer)
+timer.start()
+{fault}
+"""
+
+FAULTS = {
+    "a slot": "window.board.hovered.connect(fail); QTimer.singleShot(50, lambda: window.board.hovered.emit(None))",
+    "a timer": "QTimer.singleShot(50, fail)",
+    "a timer that goes on": "again = QTimer(interval=30); again.timeout.connect(fail); again.start()",
+    "a paint event": "BoardView.paintEvent = fail; window.board.viewport().update()",
+    "an event": "BoardView.resizeEvent = fail; QTimer.singleShot(50, lambda: window.resize(900, 700))",
+    "a view": "window.board.show_state = fail; QTimer.singleShot(50, lambda: window.light([Point(1, 1)]))",
+    "a thread": "QTimer.singleShot(50, lambda: threading.Thread(target=fail).start())",
+}
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Path:
     """The file of the settings that the program started here has."""
@@ -152,6 +202,16 @@ def test_settings_of_unreasonable_size_are_not_read(tmp_path: Path, settings: Pa
     settings.write_text("[General]\ntheme=" + "dark, " * 100_000)
     assert f"{settings} has more than" in picture(tmp_path)
     assert settings.stat().st_size > 600_000
+
+
+# What goes wrong.
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_an_exception_is_shown_once_and_the_work_stays(tmp_path: Path, fault: str) -> None:
+    done = start(tmp_path, code=RAISING.format(fault=fault))
+    assert (done.returncode, done.stdout) == (0, "1 True 1\n"), done.stderr
+    assert "made to fail" in done.stderr
 
 
 # The end.

@@ -17,7 +17,9 @@ from hen_editor.core.sgf import EncodingReason, encoding_candidates
 from hen_editor.core.sgf.help import HELP
 from hen_editor.document import loading
 from hen_editor.ui.dialogs.encoding import EncodingDialog
+from hen_editor.ui.dialogs.exception import ExceptionDialog
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.driving import Driver
 from tests.ui.gestures import CONTROL, LEFT, RIGHT, SHIFT, Mouse
@@ -111,6 +113,7 @@ def walk(driver: Driver, folder: Path) -> None:
         dialog = EncodingDialog(encoding_candidates(SCENES["damaged.sgf"], "cp932"), why)
         driver.look_at(dialog)
         delete(dialog)
+    driver.do(lambda: run(ExceptionDialog("Traceback", driver.window)))
     for name in (*UNREADABLE, "missing.sgf", "7"):
         driver.drop(folder / name)
     driver.look()
