@@ -84,7 +84,7 @@ def test_old_steps_are_let_go_when_the_history_has_its_size(owner: QObject) -> N
     QSettings().setValue("undo/megabytes", 1)
     document = Document(owner)
     seen = []
-    for number in range(10 * LEAST_STEPS):
+    for number in range(3 * LEAST_STEPS):
         document.type_comment(f"{number}")
         document.end_burst()
         seen.append(weakref.ref(document.snapshot.tree))
