@@ -39,12 +39,14 @@ class Document(QObject):
     """One open document. Views show its snapshot and change it through its verbs only.
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
-    whether the document is modified, may have changed. opened: another document was opened or started.
+    whether the document is modified, may have changed. opened: another document was opened or started. version_lost:
+    what saving replaced is not kept as an earlier version, because of this OSError.
     """
 
     changed = Signal(object)
     file_changed = Signal()
     opened = Signal()
+    version_lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None, formats: Sequence[Format] = FORMATS) -> None:
         super().__init__(parent)
@@ -195,6 +197,15 @@ class Document(QObject):
         """Return what a file of a format would lose of the document."""
         return row.losses(self._snapshot.collection)
 
+    def restore_version(self, file: files.File) -> None:
+        """Replace the games by those of an earlier version of the file. Raises ValueError if nothing could be read."""
+        if file.collection is None:
+            raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
+        self.end_burst()
+        self._file = self._file._replace(kept={**self._file.kept, **file.kept})
+        after = snapshot.with_collection(self._snapshot, file.collection)
+        self.edit(after, self.tr("Restore earlier version"))
+
     def begin(self, file: files.File, *, saved: bool = True) -> None:
         """Replace this document by what was read. Raises ValueError if nothing could be read.
 
@@ -251,7 +262,7 @@ class Document(QObject):
         """Save as `save` does, in slices up to the writing, during which the document must not change."""
         row, collection = self.format_of(path), self._snapshot.collection
         data = yield from _checked(row, self.written(row), collection)
-        saving.write(path, data)
+        self._write(path, data)
         self._file = self._file._replace(path=path, data=data, format=row)
         self._saved = collection
         self.file_changed.emit()
@@ -277,13 +288,23 @@ class Document(QObject):
         """Save a normalised copy in slices; yields the progress, raises as `save` does."""
         self._save_copy(path, (yield from sgf.writing_clean(self._snapshot.collection)))
 
+    def _write(self, path: Path, data: bytes) -> None:
+        """Write a file; keep what it replaces as an earlier version of it, if possible."""
+        from hen_editor.document.versions import keep_version
+
+        try:
+            keep_version(path)
+        except OSError as error:
+            self.version_lost.emit(error)
+        saving.write(path, data)
+
     def _save_copy(self, path: Path, data: bytes) -> None:
         """Write a file that does not become the document's.
 
         If it is already the document's, the document counts as modified: its file has changed.
         """
         is_own = self.is_own_file(path)
-        saving.write(path, data)
+        self._write(path, data)
         if is_own and data != self._file.data:
             self._file = self._file._replace(data=data)
             self._saved = None

@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 _FOLDER_MODE = 0o700
-_FILE_MODE = 0o600
+PRIVATE = 0o600
+"""The permissions of a file to which only the user has access."""
 
 
 def private_folder(name: str) -> Path:
@@ -23,4 +24,4 @@ def private_folder(name: str) -> Path:
 
 def open_private(path: Path, flags: int) -> int:
     """Open a file as `os.open` does, as an `opener` for `open`; only the user has access to a new one."""
-    return os.open(path, flags, _FILE_MODE)
+    return os.open(path, flags, PRIVATE)

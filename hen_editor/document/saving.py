@@ -30,8 +30,10 @@ class SpoiledFileError(FileError):
         super().__init__(codes.DISK_FAILED.at(file=os.fsdecode(temporary)))
 
 
-def write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes, mode: int = 0o666) -> None:
     """Write a file, following symbolic links; raise OSError if that fails, and leave the file unchanged.
+
+    mode: the permissions of a new file, less those that the user's mask removes.
 
     All data is on disk in a temporary file next to it before that replaces it. If the file would lose its owner, its
     attributes or its hard links thereby, it is overwritten in place; meanwhile the temporary file keeps the data.
@@ -40,7 +42,7 @@ def write(path: Path, data: bytes) -> None:
     before = _status(target)
     temporary = target.with_name(f".hen-editor-{os.urandom(8).hex()}.tmp")
     try:
-        with _create(temporary, 0o666 if before is None else before.st_mode & 0o777) as file:
+        with _create(temporary, mode if before is None else before.st_mode & 0o777) as file:
             _fill(file, data)
         if before is None or _can_be_replaced_by(temporary, target, before):
             temporary.replace(target)

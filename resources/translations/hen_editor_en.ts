@@ -197,4 +197,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>VersionsDialog</name>
+    <message numerus="yes">
+        <source>What saving replaces is kept for %Ln day(s).</source>
+        <translation>
+            <numerusform>What saving replaces is kept for %Ln day.</numerusform>
+            <numerusform>What saving replaces is kept for %Ln days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln version(s) of a file are kept.</source>
+        <translation>
+            <numerusform>At most %Ln version of a file is kept.</numerusform>
+            <numerusform>At most %Ln versions of a file are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

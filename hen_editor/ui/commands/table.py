@@ -10,6 +10,7 @@ from hen_editor.ui.commands import (
     navigate,
     source,
     variation,
+    versions,
     view,
     window,
 )
@@ -18,6 +19,7 @@ from hen_editor.ui.commands.actions import FIRST_COMMANDS
 COMMANDS = (
     *FIRST_COMMANDS,
     *source.COMMANDS,
+    *versions.COMMANDS,
     *markup.COMMANDS,
     *comment.COMMANDS,
     *keys.COMMANDS,

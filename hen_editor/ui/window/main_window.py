@@ -65,10 +65,12 @@ class MainWindow(QMainWindow):
 
     at_once: whether to complete it at once.
 
-    hen_opened: open another window with the position of this text. window_wanted: open another window.
+    hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
+    was read, as a document without a file. window_wanted: open another window.
     """
 
     hen_opened = Signal(object)
+    copy_opened = Signal(object)
     window_wanted = Signal()
 
     # Created at once; the views by `layout`.

@@ -5,6 +5,7 @@ import gc
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
+from hen_editor.document.files import File
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -27,11 +28,16 @@ class Windows(QObject):
         self._windows.append(window)
         window.destroyed.connect(lambda: self._let_go(window))
         window.hen_opened.connect(self._open_hen)
+        window.copy_opened.connect(self.open_copy)
         window.window_wanted.connect(self.open)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(before.geometry().translated(_STEP))
         window.show()
         return window
+
+    def open_copy(self, file: File) -> None:
+        """Show a new window with a document that was read, without a file."""
+        self.open().document.begin(file._replace(path=None), saved=False)
 
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)

@@ -241,6 +241,7 @@ EFFECTS: dict[str, Effect] = {
     "read-in-encoding": Effect(["Reopen with encoding"], begins=(in_file("(;SZ[9]C[é])", "latin-1"),)),
     "save-as-read": Effect(["Save original as"], begins=(in_file(GAME),)),
     "write-clean": Effect(["Save normalised copy"], begins=(in_file(GAME),)),
+    "versions": Effect(["Earlier versions"], begins=(in_file(GAME),)),
     "print": Effect(["Print"]),
     "quit": Effect(False, is_visible("board")),
     # Edit.

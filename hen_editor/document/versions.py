@@ -1,0 +1,95 @@
+"""Earlier versions of files: the bytes that saving replaced, kept in a private folder for a while.
+
+Each is a file of its own: a line of JSON that names the file it was, then the bytes. Its own name begins with a hash of
+that file's path, so that it tells nothing, and ends with the time.
+"""
+
+import contextlib
+import json
+import os
+import time
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QSettings
+
+from hen_editor.document import saving
+from hen_editor.document.private_folder import PRIVATE, private_folder
+
+KEPT = 10
+"""The most versions kept of a file."""
+
+DAYS = 30
+"""How long a version is kept."""
+
+_FORMAT = 1
+_SUFFIX = ".version"
+_NANOSECONDS = 1_000_000_000
+_DIGITS = 20
+
+
+class Version(NamedTuple):
+    """An earlier version of a file.
+
+    kept_in: the file that holds it. replaced: when it was replaced, in seconds since 1970.
+    """
+
+    kept_in: Path
+    replaced: float
+
+    def read(self) -> bytes:
+        """Return its bytes. Raises OSError if it cannot be read."""
+        _, _, data = self.kept_in.read_bytes().partition(b"\n")
+        return data
+
+    def delete(self) -> None:
+        """Delete it; it may be gone already. Raises OSError if it cannot be deleted."""
+        self.kept_in.unlink(missing_ok=True)
+
+
+def versions_of(path: Path) -> list[Version]:
+    """Return the earlier versions of a file, the newest first. Raises OSError if they cannot be listed."""
+    found = private_folder("versions").glob(f"{_key(path)}-*{_SUFFIX}")
+    return [Version(one, _stamp(one) / _NANOSECONDS) for one in sorted(found, key=_stamp, reverse=True)]
+
+
+def keep_version(path: Path) -> None:
+    """Keep the bytes of a file that is about to be replaced; let go of older versions than `KEPT`.
+
+    Nothing is kept of a file that does not exist, has the bytes of its newest version, or if the user's settings forbid
+    it. Raises OSError if the version cannot be kept.
+    """
+    if not path.is_file() or not QSettings().value("recovery/enabled", True, type=bool):
+        return
+    data = path.read_bytes()
+    versions = versions_of(path)
+    if versions and versions[0].read() == data:
+        return
+    now = time.time_ns()
+    stamp = max(now, _stamp(versions[0].kept_in) + 1) if versions else now  # the clock may have been set back
+    header = json.dumps({"v": _FORMAT, "file": os.path.realpath(path), "replaced": stamp / _NANOSECONDS})
+    kept_in = private_folder("versions") / f"{_key(path)}-{stamp:0{_DIGITS}}{_SUFFIX}"
+    saving.write(kept_in, header.encode() + b"\n" + data, PRIVATE)
+    for old in versions[KEPT - 1 :]:
+        old.delete()
+    _delete_outdated(now)
+
+
+def _key(path: Path) -> str:
+    canonical = os.path.normcase(os.path.realpath(path))
+    return sha256(os.fsencode(canonical)).hexdigest()[:32]
+
+
+def _stamp(kept_in: Path) -> int:
+    """Return when a version was replaced, in nanoseconds since 1970."""
+    digits = kept_in.name.removesuffix(_SUFFIX)[-_DIGITS:]
+    return int(digits) if digits.isdecimal() else 0
+
+
+def _delete_outdated(now: int) -> None:
+    """Delete the versions of all files that are too old."""
+    for kept_in in private_folder("versions").glob(f"*{_SUFFIX}"):
+        if now - _stamp(kept_in) > DAYS * 24 * 60 * 60 * _NANOSECONDS:
+            with contextlib.suppress(OSError):
+                kept_in.unlink()

@@ -1,0 +1,52 @@
+"""The command for earlier versions of the file, which are kept whenever it is saved."""
+
+from typing import TYPE_CHECKING
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document.files import readable
+from hen_editor.ui.commands.command import Command, Place, translate
+from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def show_versions(window: "MainWindow") -> None:
+    """Show the earlier versions of the document's file; open or restore the one that is chosen."""
+    from hen_editor.document.versions import versions_of
+    from hen_editor.ui.dialogs.versions import VersionsDialog
+
+    document = window.document
+    if document.path is None:
+        return
+    try:
+        versions = versions_of(document.path)
+    except OSError as error:
+        sentence = translate("Commands", "The earlier versions of {file} cannot be listed.")
+        refuse(window, sentence.format(file=readable(document.path.name)), reason(error))
+        return
+    dialog = VersionsDialog(document.path, versions, document.formats, window)
+    if run(dialog) and dialog.chosen is not None:
+        if dialog.is_restored:
+            document.restore_version(dialog.chosen)
+        else:
+            window.copy_opened.emit(dialog.chosen)
+
+
+def tell_lost(window: "MainWindow", error: OSError) -> None:
+    """Say in the status bar that what was replaced by saving is not kept."""
+    window.show_status(translate("Commands", "The earlier version was not kept: {why}").format(why=reason(error)))
+
+
+COMMANDS = (
+    Command(
+        "versions",
+        QT_TRANSLATE_NOOP("Commands", "Earlier &versions..."),
+        QT_TRANSLATE_NOOP("Commands", "Open or restore what was replaced when the file was saved"),
+        (Place(FILE, 2),),
+        show_versions,
+        enabled=lambda window: window.document.path is not None,
+    ),
+)

@@ -1,0 +1,148 @@
+"""The dialog of earlier versions, and what its buttons do."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTreeWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.position import Position
+from hen_editor.document.private_folder import private_folder
+from hen_editor.document.versions import versions_of
+from hen_editor.ui.dialogs.versions import VersionsDialog
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.windows import Windows
+
+FIRST = b"(;SZ[9]C[first];B[aa];W[bb])"
+
+
+@pytest.fixture
+def path(window: MainWindow, tmp_path: Path) -> Path:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(FIRST)
+    window.files.open_path(path)
+    for text in ("second", "third"):
+        window.document.type_comment(text)
+        window.document.end_burst()
+        assert window.files.save()
+    return path
+
+
+def dialog(window: MainWindow, path: Path) -> VersionsDialog:
+    return VersionsDialog(path, versions_of(path), window.document.formats, window)
+
+
+def table(shown: VersionsDialog) -> QTreeWidget:
+    found = shown.findChild(QTreeWidget)
+    assert isinstance(found, QTreeWidget)
+    return found
+
+
+def rows(shown: VersionsDialog) -> list[list[str]]:
+    items = [table(shown).topLevelItem(index) for index in range(table(shown).topLevelItemCount())]
+    return [[item.text(1), item.text(2)] for item in items if item is not None]
+
+
+def press(shown: VersionsDialog, text: str) -> None:
+    next(button for button in shown.findChildren(QPushButton) if button.text().replace("&", "") == text).click()
+
+
+def select(shown: VersionsDialog, index: int) -> None:
+    item = table(shown).topLevelItem(index)
+    assert item is not None
+    table(shown).setCurrentItem(item)
+
+
+def is_enabled(shown: VersionsDialog) -> dict[str, bool]:
+    return {button.text().replace("&", ""): button.isEnabled() for button in shown.findChildren(QPushButton)}
+
+
+def test_versions_are_listed_with_their_contents_and_pictures(window: MainWindow, path: Path) -> None:
+    shown = dialog(window, path)
+    assert rows(shown) == [["29 bytes", "2 moves\n3 nodes"], ["28 bytes", "2 moves\n3 nodes"]]
+    assert not table(shown).topLevelItem(0).icon(0).isNull()
+
+
+def test_a_version_is_opened_as_a_copy_in_another_window(window: MainWindow, path: Path) -> None:
+    windows = Windows(window.theme)
+    window.copy_opened.connect(windows.open_copy)
+
+    def answer() -> None:
+        shown = QApplication.activeModalWidget()
+        assert isinstance(shown, VersionsDialog)
+        select(shown, 1)
+        press(shown, "Open as a copy")
+
+    QTimer.singleShot(50, answer)
+    window.commands["versions"].trigger()
+    (copy,) = set(window.open_windows()) - {window}
+    assert copy.document.path is None
+    assert copy.document.is_modified
+    assert copy.document.written(copy.document.formats[0]) == FIRST
+    assert window.document.path == path
+    copy.document.new(Position())
+    copy.close()
+
+
+def test_a_version_is_restored_and_that_is_undone(window: MainWindow, path: Path) -> None:
+    def answer() -> None:
+        shown = QApplication.activeModalWidget()
+        assert isinstance(shown, VersionsDialog)
+        select(shown, 1)
+        press(shown, "Restore")
+
+    QTimer.singleShot(50, answer)
+    window.commands["versions"].trigger()
+    assert window.document.written(window.document.formats[0]) == FIRST
+    assert window.document.is_modified
+    window.commands["undo"].trigger()
+    assert not window.document.is_modified
+
+
+def test_a_version_is_deleted_after_a_question(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    shown = dialog(window, path)
+    shown.show()
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(button for button in box.buttons() if button.text() == "&Delete").click()
+
+    QTimer.singleShot(50, answer)
+    press(shown, "Delete...")
+    assert rows(shown) == [["28 bytes", "2 moves\n3 nodes"]]
+    assert [version.read() for version in versions_of(path)] == [FIRST]
+
+
+def test_a_version_that_cannot_be_read_says_why_and_the_others_are_shown(window: MainWindow, path: Path) -> None:
+    newest, oldest = versions_of(path)
+    newest.kept_in.write_bytes(b"{}\n")
+    shown = dialog(window, path)
+    assert rows(shown) == [["0 bytes", "The file is empty."], ["28 bytes", "2 moves\n3 nodes"]]
+    assert not is_enabled(shown)["Restore"]
+    assert is_enabled(shown)["Delete..."]
+    oldest.delete()
+    gone = VersionsDialog(path, [oldest], window.document.formats, window)
+    assert rows(gone) == [["", "No such file or directory"]]
+
+
+def test_without_versions_nothing_can_be_done(window: MainWindow, path: Path) -> None:
+    shown = VersionsDialog(path, [], window.document.formats, window)
+    assert is_enabled(shown) == {"Open as a copy": False, "Restore": False, "Delete...": False, "Close": True}
+
+
+def test_a_version_that_cannot_be_kept_is_told_in_the_status_bar(window: MainWindow, path: Path) -> None:
+    for version in versions_of(path):
+        version.delete()
+    private_folder("versions").rmdir()
+    private_folder("").joinpath("versions").write_text("in the way")
+    window.document.set_stones([Point(0, 0)], None)
+    assert window.files.save()
+    assert window.statusBar().currentMessage() == "The earlier version was not kept: File exists"
+
+
+def test_the_command_is_for_a_document_with_a_file(window: MainWindow) -> None:
+    window.commands.refresh()
+    assert not window.commands["versions"].isEnabled()
