@@ -39,13 +39,15 @@ class Document(QObject):
     """One open document. Views show its snapshot and change it through its verbs only.
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
-    whether the document is modified, may have changed. opened: another document was opened or started. version_lost:
-    what saving replaced is not kept as an earlier version, because of this OSError.
+    whether the document is modified or read-only, may have changed. opened: another document was opened or started.
+    edit_refused: the document is read-only, and somebody tried to edit it. version_lost: what saving replaced is not
+    kept as an earlier version, because of this OSError.
     """
 
     changed = Signal(object)
     file_changed = Signal()
     opened = Signal()
+    edit_refused = Signal()
     version_lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None, formats: Sequence[Format] = FORMATS) -> None:
@@ -59,6 +61,7 @@ class Document(QObject):
         self._file = files.File()
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
+        self._is_read_only = False
         self._opened = self._snapshot.collection.games
         self._saved: Collection | None = self._snapshot.collection
         self._reload_gesture = next(self._gestures)
@@ -95,6 +98,11 @@ class Document(QObject):
     def is_modified(self) -> bool:
         """Whether the games differ from those in the file, or the file is gone."""
         return self._snapshot.collection is not self._saved or self.is_removed
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether edits are refused."""
+        return self._is_read_only
 
     @property
     def is_removed(self) -> bool:
@@ -224,7 +232,7 @@ class Document(QObject):
         """Show the games that another program has written to the document's file, as one undo step.
 
         The cursor stays at the same node as far as there is one. Reloading again, before any other edit, is part of the
-        same step. Raises ValueError if nothing could be read.
+        same step. A read-only document has no steps. Raises ValueError if nothing could be read.
         """
         if file.collection is None:
             raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
@@ -232,6 +240,9 @@ class Document(QObject):
         if self.is_modified:
             self._reload_gesture = next(self._gestures)
         after = snapshot.with_collection(self._snapshot, file.collection)
+        if self.is_read_only:
+            self._begin(after, file)
+            return
         self._file = file
         self._saved = file.collection
         self._opened = (*file.collection.games, *self._opened)
@@ -249,6 +260,19 @@ class Document(QObject):
         if is_removed is not self.is_removed:
             self._removed = self._file if is_removed else None
             self.file_changed.emit()
+
+    def set_read_only(self, *, is_read_only: bool) -> None:
+        """Set whether edits are refused."""
+        if is_read_only is not self._is_read_only:
+            self._is_read_only = is_read_only
+            self.file_changed.emit()
+
+    def detach(self) -> None:
+        """Make this document one without a file, which can be edited."""
+        self._file = self._file._replace(path=None)
+        self._saved = None
+        self._is_read_only = False
+        self.file_changed.emit()
 
     def save(self, path: Path) -> None:
         """Save the document to a file, in the format of its name, and make it the document's file.
@@ -340,10 +364,17 @@ class Document(QObject):
     # Edits. Each returns at once if it changes nothing.
 
     def edit(self, after: Snapshot, text: str, burst: Burst | None = None) -> None:
-        """Show an edited snapshot, as one undo step with this text; edits of one burst are merged."""
+        """Show an edited snapshot, as one undo step with this text; edits of one burst are merged.
+
+        A read-only document stays as it is.
+        """
         if burst is None and self._burst is not None and self._burst.kind == "stroke":
             burst = self._burst
         if after == self._snapshot:
+            return
+        if self.is_read_only:
+            self.changed.emit(self._snapshot)  # the view that was edited shows it again
+            self.edit_refused.emit()
             return
         self.undo_stack.push(
             Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)

@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 class State(NamedTuple):
     """What a window shows; only the snapshot is in the undo history.
 
-    path, is_modified, is_removed, is_fresh: those of the document. problems: all listed problems. loading: the file
-    being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
+    path, is_modified, is_removed, is_read_only, is_fresh: those of the document. problems: all listed problems.
+    loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
     """
 
     snapshot: Snapshot
     path: Path | None = None
     is_modified: bool = False
     is_removed: bool = False
+    is_read_only: bool = False
     is_fresh: bool = True
     problems: tuple[ListedProblem, ...] = ()
     loading: Loading | None = None

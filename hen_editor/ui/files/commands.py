@@ -32,13 +32,21 @@ class FileCommands(QObject):
 
     A command that the user cancels, or that fails, leaves the document unchanged.
 
-    dispatch: runs user actions later, when a file has been read.
+    dispatch: runs user actions later, when a file has been read. bring_other_forward: shows another window that has a
+    file open; returns whether there is one.
     """
 
-    def __init__(self, document: Document, window: QWidget, dispatch: Dispatch) -> None:
+    def __init__(
+        self,
+        document: Document,
+        window: QWidget,
+        dispatch: Dispatch,
+        bring_other_forward: Callable[[Path], bool],
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
+        self._bring_other_forward = bring_other_forward
         self.writer = FileWriter(document, window)
         self.loader = FileLoader(document, window, dispatch, self.may_leave)
         self.loader.opened.connect(remember_file)
@@ -65,11 +73,11 @@ class FileCommands(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path, then: Callable[[], object] | None = None) -> bool:
-        """Open a file, in the background if it takes long; return whether it is open now.
+        """Open a file, in the background if it takes long; return whether it is open here now.
 
-        then: called once it is open, now or later.
+        A file that another window has open is shown there. then: called once it is open, now or later.
         """
-        return self.loader.open(path, then)
+        return not self._bring_other_forward(path) and self.loader.open(path, then)
 
     def open_example(self, path: Path) -> None:
         """Show the games of a file as a new document without a file."""
@@ -86,7 +94,7 @@ class FileCommands(QObject):
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
         path = self._document.path
-        return self.save_as() if path is None else self._save_to(path)
+        return self.save_as() if path is None or self._document.is_read_only else self._save_to(path)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""

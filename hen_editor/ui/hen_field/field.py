@@ -59,6 +59,7 @@ class HenField(QWidget):
         self._snapshot = snapshot
         self._reading = hen.read("")
         self._is_shown = False
+        self._is_read_only = False
         self._shown_problems: tuple[Diagnostic, ...] = ()
         self._pointed: Point | None = None
         self._refusal: Message | None = None
@@ -76,14 +77,16 @@ class HenField(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the text of a state; caret and spelling stay if it is already shown."""
-        if state.snapshot is not self._snapshot or not self._is_shown:
+        is_same = state.snapshot is self._snapshot and state.is_read_only is self._is_read_only
+        if not is_same or not self._is_shown:
             self._is_shown = False
+            self._is_read_only = state.is_read_only
             self._show_snapshot(state.snapshot)
             self._is_shown = True
 
     def _show_snapshot(self, snapshot: Snapshot) -> None:
         waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
-        self._editor.lock(bool(self._messages.reason_to_lock(snapshot)))
+        self._editor.lock(self._is_read_only or bool(self._messages.reason_to_lock(snapshot)))
         text = self._shown_text(snapshot)
         if text != self._editor.text() and not waits:
             self._stop_waiting()

@@ -50,6 +50,7 @@ class CommentBox(QWidget):
         self._name.textEdited.connect(self.name_edited)
         self.snapshot: Snapshot | None = None
         self._is_shown = False
+        self._is_read_only = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
@@ -75,9 +76,11 @@ class CommentBox(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state."""
-        if state.snapshot is self.snapshot and self._is_shown:
+        is_same = state.snapshot is self.snapshot and state.is_read_only is self._is_read_only
+        if is_same and self._is_shown:
             return
         self._is_shown = False
+        self._is_read_only = state.is_read_only
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.snapshot.node)
         name, comment = (replace_undecodable(node.beginning(text, _LONGEST_RAW)) for text in ("N", "C"))
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _LONGEST_RAW))
@@ -89,12 +92,15 @@ class CommentBox(QWidget):
         is_cut: whether this is only the beginning of the comment.
         """
         self._comment.show_size(size)
-        self._name.setReadOnly(len(name) > _LONGEST_NAME)
+        self._name.setReadOnly(self._is_read_only or len(name) > _LONGEST_NAME)
         if name[:_LONGEST_NAME] != self._name.text():
             self._name.setText(from_first_character(name[:_LONGEST_NAME]))
             self._name.setCursorPosition(0)
         shown = beginning(comment)
-        self._show_cut(len(shown), is_cut=is_cut or len(shown) < len(comment))
+        is_cut = is_cut or len(shown) < len(comment)
+        self._show_cut(len(shown), is_cut=is_cut)
+        if self._comment.isReadOnly() is not (is_cut or self._is_read_only):
+            self._comment.setReadOnly(is_cut or self._is_read_only)
         self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
             self._comment.setPlainText(from_first_character(shown))
@@ -104,7 +110,6 @@ class CommentBox(QWidget):
         if is_cut or not self._cut.isHidden():
             words = self.tr("Only the first {shown} characters are shown. The comment is too long to be edited here.")
             self._cut.setText(words.format(shown=self.locale().toString(shown)))
-            self._comment.setReadOnly(is_cut)
             self._cut.setVisible(is_cut)
 
     def _refuse_paste(self) -> None:

@@ -21,6 +21,7 @@ from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
 from hen_editor.ui.window.game_panel import GamePanel
+from hen_editor.ui.window.lock_notice import LockNotice
 from hen_editor.ui.window.menu_lists import MenuLists
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.popup_watch import PopupWatch
@@ -40,9 +41,10 @@ def make_controllers(window: "MainWindow") -> None:
     window.commands.make_all(COMMANDS)
     _make_panels(window)
     document, board = window.document, window.board
-    window.files = FileCommands(document, window, window.dispatch)
+    window.files = FileCommands(document, window, window.dispatch, window.bring_other_forward)
     window.source_notice = SourceNotice(window)
     window.file_notice = FileNotice(window)
+    window.lock_notice = LockNotice(window)
     window.finder = Finder(window)
     window.tools = ToolBox(window.ask_for_label)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)

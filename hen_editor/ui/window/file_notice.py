@@ -119,7 +119,10 @@ class FileNotice(QObject):
         else:
             self._document.reload(file)
             self._window.source_notice.show_file()
-            self._offer_undo()
+            if self._document.is_read_only:
+                self._window.show_status(self._reloaded())
+            else:
+                self._offer_undo()
 
     def _refuse(self, why: str, *, is_asked: bool) -> None:
         self._cancel()
@@ -139,10 +142,12 @@ class FileNotice(QObject):
         )
 
     def _offer_undo(self) -> None:
-        sentence = self.tr("{file} was changed by another program and reloaded.").format(file=self._document.name)
         undo = NoticeButton(self.tr("Undo"), self.tr("Go back to the document as it was before"), self._undo)
         self._is_reloaded = True
-        self._shown_bar().show_notice(sentence, undo)
+        self._shown_bar().show_notice(self._reloaded(), undo)
+
+    def _reloaded(self) -> str:
+        return self.tr("{file} was changed by another program and reloaded.").format(file=self._document.name)
 
     def _reload(self) -> None:
         self._window.dispatch(self.reload)

@@ -1,6 +1,7 @@
 """The main window: the views of one document, and what the user can do in them."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.file_notice import FileNotice
     from hen_editor.ui.window.finder import Finder
     from hen_editor.ui.window.game_panel import GamePanel
+    from hen_editor.ui.window.lock_notice import LockNotice
     from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.source_notice import SourceNotice
     from hen_editor.ui.window.welcome import Welcome
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
     files: "FileCommands"
     source_notice: "SourceNotice"
     file_notice: "FileNotice"
+    lock_notice: "LockNotice"
     finder: "Finder"
     tools: "ToolBox"
     tool_controller: "ToolController"
@@ -172,13 +175,19 @@ class MainWindow(QMainWindow):
     def show_state(self, state: State) -> None:
         """Show the title of the window, the active tool, and the progress of reading a file."""
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
-        name = self.document.name
-        shown = title(self.tr("{file} (removed)").format(file=name) if state.is_removed else name)
+        shown = title(self._name(state))
         if shown != self.windowTitle():
             self.setWindowTitle(shown)
         if state.is_modified is not self.isWindowModified():
             self.setWindowModified(state.is_modified)
         self._show_loading(state.loading)
+
+    def _name(self, state: State) -> str:
+        """Return the name of the document, with what is unusual about its file."""
+        name = self.document.name
+        if state.is_removed:
+            return self.tr("{file} (removed)").format(file=name)
+        return self.tr("{file} (read-only)").format(file=name) if state.is_read_only else name
 
     def light(self, points: Iterable[Point]) -> None:
         """Highlight exactly these points of the board."""
@@ -214,6 +223,21 @@ class MainWindow(QMainWindow):
         widgets = QApplication.topLevelWidgets()
         windows = [widget for widget in widgets if isinstance(widget, MainWindow) and widget.isVisible()]
         return sorted(windows, key=lambda window: window.windowTitle().casefold())
+
+    def bring_forward(self) -> None:
+        """Bring the window to the front and give it the focus."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def bring_other_forward(self, path: Path) -> bool:
+        """Bring another window that shows a file to the front; return whether there is one."""
+        others = (window for window in self.open_windows() if window is not self)
+        other = next((window for window in others if window.document.is_own_file(path)), None)
+        if other is not None:
+            other.bring_forward()
+        return other is not None
 
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
@@ -66,7 +65,7 @@ class MenuLists(QObject):
         windows = enumerate(self._window.open_windows(), 1)
         self._windows = [self._listing(number, window) for number, window in windows]
 
-    def _listing(self, number: int, window: QWidget) -> QAction:
+    def _listing(self, number: int, window: "MainWindow") -> QAction:
         mark = "*" if window.isWindowModified() else ""
         name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
         title = without_mnemonic(name + mark)
@@ -74,12 +73,5 @@ class MenuLists(QObject):
         action.setCheckable(True)
         action.setChecked(window is self._window)
         action.setStatusTip(self.tr("Go to this window"))
-        action.triggered.connect(partial(_show, window))
+        action.triggered.connect(lambda checked: window.bring_forward())
         return action
-
-
-def _show(window: QWidget, checked: bool = True) -> None:
-    if window.isMinimized():
-        window.showNormal()
-    window.raise_()
-    window.activateWindow()

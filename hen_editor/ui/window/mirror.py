@@ -73,5 +73,6 @@ class Mirror(QObject):
             path=document.path,
             is_modified=document.is_modified,
             is_removed=document.is_removed,
+            is_read_only=document.is_read_only,
             is_fresh=document.is_fresh,
         )

@@ -33,7 +33,7 @@ def files(qtbot: QtBot, document: Document) -> FileCommands:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    return FileCommands(document, window, lambda do: do())
+    return FileCommands(document, window, lambda do: do(), lambda path: False)
 
 
 def written(tmp_path: Path, name: str, data: bytes) -> Path:

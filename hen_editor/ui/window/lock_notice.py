@@ -1,0 +1,78 @@
+"""A file that is open in another process: it is read-only here, and a bar says where it is open."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from hen_editor.document.locks import DocumentLock, Owner
+from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+class LockNotice(QObject):
+    """Keeps a window's document from being edited while another process has its file open."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = window.document
+        self._bar: NoticeBar | None = None
+        self._lock = DocumentLock(self._document, self)
+        self._lock.owner_changed.connect(self._follow)
+        self._document.edit_refused.connect(self._explain)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self._look_if_active)
+        self._follow()
+
+    def _look_if_active(self) -> None:
+        if self._window.isActiveWindow():
+            self._lock.take()
+
+    def _follow(self) -> None:
+        document, owner = self._document, self._lock.owner
+        was_read_only = document.is_read_only
+        document.set_read_only(is_read_only=owner is not None and not document.undo_stack.count())
+        if owner is None:
+            self._hide()
+            if was_read_only and document.path is not None:
+                self._window.show_status(self.tr("{file} can be edited now.").format(file=document.name))
+        elif document.is_read_only:
+            self._show(
+                self.tr("Read-only: {file} is open in another HEN Editor ({where})."),
+                owner,
+                NoticeButton(self.tr("Open a copy"), self.tr("Edit a copy, which has no file yet"), self._open_copy),
+                NoticeButton(self.tr("Edit anyway"), self.tr("Edit the file here, too"), self._edit_anyway),
+            )
+        else:
+            self._show(self.tr("{file} is also open in another HEN Editor ({where})."), owner)
+
+    def _show(self, sentence: str, owner: Owner, *buttons: NoticeButton) -> None:
+        if self._bar is None:
+            self._bar = NoticeBar(self._window)
+            self._window.column.insertWidget(1, self._bar)
+        self._bar.show_notice(sentence.format(file=self._document.name, where=self._where(owner)), *buttons)
+
+    def _where(self, owner: Owner) -> str:
+        return self.tr("process {pid} on {host}").format(pid=owner.pid, host=owner.host)
+
+    def _explain(self) -> None:
+        """Say why an edit was refused."""
+        if self._lock.owner is not None:
+            sentence = self.tr("{file} is read-only while it is open in another HEN Editor ({where}).")
+            where = self._where(self._lock.owner)
+            self._window.show_status(sentence.format(file=self._document.name, where=where))
+
+    def _open_copy(self) -> None:
+        self._window.dispatch(self._document.detach)
+
+    def _edit_anyway(self) -> None:
+        self._document.set_read_only(is_read_only=False)
+        self._hide()
+
+    def _hide(self) -> None:
+        if self._bar is not None:
+            self._bar.hide()
