@@ -111,9 +111,10 @@ class Snapshot(NamedTuple):
     """The collection, the cursor (a game and a node of it), the state there, and the HEN field.
 
     position: the position at the node. diagnostics: what the node says that does not fit it. move_number: how many
-    moves lead there. captures: how many stones each colour has captured. drafts: unfinished texts of the HEN field
-    left at other nodes, the oldest first. chosen_scope: where the user wants edits of the position to go, None for the
-    default. set_up_in: the node in front of this one that took the edits made there since the cursor came here.
+    moves lead there. captures: how many stones each colour has captured. scopes: the possible scopes of an edit there,
+    the default first. drafts: unfinished texts of the HEN field left at other nodes, the oldest first. chosen_scope:
+    where the user wants edits of the position to go, None for the default. set_up_in: the node in front of this one
+    that took the edits made there since the cursor came here.
     """
 
     collection: Collection
@@ -124,6 +125,7 @@ class Snapshot(NamedTuple):
     move_number: int
     captures: Mapping[Color, int]
     hen_text: HenText
+    scopes: tuple[Scope, ...] = ()
     drafts: tuple[KeptDraft, ...] = ()
     chosen_scope: Scope | None = None
     set_up_in: NodeId | None = None
@@ -141,24 +143,14 @@ class Snapshot(NamedTuple):
         return next((index for index, game in games if tree.is_state_of(game)), None)
 
     @property
-    def is_bare(self) -> bool:
-        """Whether the game is just a root with at most one move, and the cursor is on its last node."""
-        return is_bare(self.tree) and not self.tree.children(self.node)
-
-    @property
-    def scopes(self) -> tuple[Scope, ...]:
-        """The possible scopes of an edit at this node, the default first; nothing can precede a root."""
-        tree, node = self.tree, self.node
-        begins = self.is_bare or is_first_after_setup(tree, node)
-        here = () if has_move(tree, node) and not begins else (Scope.HERE,)
-        before = () if node == tree.root else (Scope.BEFORE,)
-        return (*here, Scope.NEW_CHILD, *before)
-
-    @property
     def scope(self) -> Scope:
         """The scope of an edit of the position."""
-        scopes = self.scopes
-        return self.chosen_scope if self.chosen_scope in scopes else scopes[0]
+        return self.chosen_scope if self.chosen_scope in self.scopes else self.scopes[0]
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether the game is just a root with at most one move, and the cursor is on its last node."""
+        return _is_last_of_bare(self.tree, self.node)
 
     @property
     def is_written_anew(self) -> bool:
@@ -224,11 +216,33 @@ def reached(
     collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
     """Return the snapshot with the cursor at a node and the given text in the HEN field."""
-    replay = Replay.of(collection.games[game], node)
+    tree = collection.games[game]
+    replay = Replay.of(tree, node)
     read = replay.position()
     return Snapshot(
-        collection, game, node, read.value, read.diagnostics, replay.move_number, replay.captures, hen_text, drafts
+        collection,
+        game,
+        node,
+        read.value,
+        read.diagnostics,
+        replay.move_number,
+        replay.captures,
+        hen_text,
+        _scopes(tree, node),
+        drafts,
     )
+
+
+def _scopes(tree: GameTree, node: NodeId) -> tuple[Scope, ...]:
+    """Return the possible scopes of an edit at a node, the default first; nothing can precede a root."""
+    begins = _is_last_of_bare(tree, node) or is_first_after_setup(tree, node)
+    here = () if has_move(tree, node) and not begins else (Scope.HERE,)
+    before = () if node == tree.root else (Scope.BEFORE,)
+    return (*here, Scope.NEW_CHILD, *before)
+
+
+def _is_last_of_bare(tree: GameTree, node: NodeId) -> bool:
+    return is_bare(tree) and not tree.children(node)
 
 
 def _with_scope_kept(before: Snapshot, after: Snapshot) -> Snapshot:
