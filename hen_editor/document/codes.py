@@ -35,6 +35,21 @@ MISWRITTEN = DiagnosticKind(
         "the document stays open with all your changes.",
     ),
 )
+HAS_LINKS = DiagnosticKind(
+    "hard-links",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It has other names (hard links), which would keep the old content."),
+)
+HAS_METADATA = DiagnosticKind(
+    "metadata",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It would lose its owner or its attributes."),
+)
+CLOSED_FOLDER = DiagnosticKind(
+    "closed-folder",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Its folder allows no new files."),
+)
 DISK_FAILED = DiagnosticKind(
     "disk-failed",
     Severity.ERROR,

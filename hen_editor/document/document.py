@@ -22,6 +22,7 @@ from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, un
 from hen_editor.core.slices import finished
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change, undo_limit
+from hen_editor.document.private_folder import private_folder
 
 REST = 2000
 """The pause in typing that ends a burst, in milliseconds."""
@@ -59,6 +60,7 @@ class Document(QObject):
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self.end_burst)
         self._file = files.File()
+        self._in_place = set[Path]()
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
         self._is_read_only = False
@@ -278,7 +280,8 @@ class Document(QObject):
         """Save the document to a file, in the format of its name, and make it the document's file.
 
         The bytes are read back and compared with the document before anything is written. Raises OSError; then nothing
-        was written: a MiswrittenError if they differ. Raises ValueError if the format cannot store one of the games.
+        was written: a MiswrittenError if they differ, an InPlaceError for what `allow_in_place` must allow. Raises
+        ValueError if the format cannot store one of the games.
         """
         finished(self.saving(path))
 
@@ -290,6 +293,10 @@ class Document(QObject):
         self._file = self._file._replace(path=path, data=data, format=row)
         self._saved = collection
         self.file_changed.emit()
+
+    def allow_in_place(self, path: Path) -> None:
+        """Allow a file to be overwritten in place, if it cannot be replaced without losing more than its content."""
+        self._in_place.add(path)
 
     def save_copy(self, path: Path) -> None:
         """Save a copy of the document, in the format of its name, whatever is lost; raises as `save` does."""
@@ -320,7 +327,8 @@ class Document(QObject):
             keep_version(path)
         except OSError as error:
             self.version_lost.emit(error)
-        saving.write(path, data)
+        in_place = path in self._in_place
+        saving.write(path, data, in_place=in_place, reserve=private_folder("versions") if in_place else None)
 
     def _save_copy(self, path: Path, data: bytes) -> None:
         """Write a file that does not become the document's.

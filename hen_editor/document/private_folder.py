@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from hen_editor.document.saving import PRIVATE
+
 _FOLDER_MODE = 0o700
-PRIVATE = 0o600
-"""The permissions of a file to which only the user has access."""
 
 
 def private_folder(name: str) -> Path:

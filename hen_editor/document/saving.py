@@ -12,8 +12,12 @@ import stat
 from io import FileIO
 from pathlib import Path
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
+
+PRIVATE = 0o600
+"""The permissions of a file to which only the user has access."""
 
 
 class MiswrittenError(FileError):
@@ -23,6 +27,10 @@ class MiswrittenError(FileError):
         super().__init__(codes.MISWRITTEN.at())
 
 
+class InPlaceError(FileError):
+    """A file can only be overwritten in place; the problem says why."""
+
+
 class SpoiledFileError(FileError):
     """Neither the new nor the old bytes of a file could be written completely; the new ones are in another file."""
 
@@ -30,24 +38,43 @@ class SpoiledFileError(FileError):
         super().__init__(codes.DISK_FAILED.at(file=os.fsdecode(temporary)))
 
 
-def write(path: Path, data: bytes, mode: int = 0o666) -> None:
+def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, reserve: Path | None = None) -> None:
     """Write a file, following symbolic links; raise OSError if that fails, and leave the file unchanged.
 
     mode: the permissions of a new file, less those that the user's mask removes.
 
     All data is on disk in a temporary file next to it before that replaces it. If the file would lose its owner, its
-    attributes or its hard links thereby, it is overwritten in place; meanwhile the temporary file keeps the data.
+    attributes or its hard links thereby, it is overwritten in place; meanwhile the temporary file keeps the data. So is
+    a file in a folder that allows no new ones, if there is a reserve: a private folder for the temporary file.
+    in_place: whether that may be done; otherwise it raises InPlaceError.
     """
     target = Path(os.path.realpath(path))
     before = _status(target)
     temporary = target.with_name(f".hen-editor-{os.urandom(8).hex()}.tmp")
+    obstacle = None
     try:
-        with _create(temporary, mode if before is None else before.st_mode & 0o777) as file:
+        file = _create(temporary, mode if before is None else before.st_mode & 0o777)
+    except PermissionError as error:
+        if before is None:
+            raise
+        obstacle = codes.CLOSED_FOLDER.at()
+        if not in_place:
+            raise InPlaceError(obstacle) from error
+        if reserve is None:
+            raise
+        temporary = reserve / temporary.name
+        file = _create(temporary, PRIVATE)
+    try:
+        with file:
             _fill(file, data)
-        if before is None or _can_be_replaced_by(temporary, target, before):
+        if before is not None and obstacle is None:
+            obstacle = _obstacle(temporary, target, before)
+        if obstacle is None:
             temporary.replace(target)
-        else:
+        elif in_place:
             _overwrite(target, data, temporary)
+        else:
+            raise InPlaceError(obstacle)
     except SpoiledFileError:
         raise
     except BaseException:
@@ -86,10 +113,10 @@ def _fill(file: FileIO, data: bytes) -> None:
     os.fsync(file.fileno())
 
 
-def _can_be_replaced_by(temporary: Path, target: Path, before: os.stat_result) -> bool:
-    """Copy the metadata of the file to replace; return whether nothing but the bytes would change."""
+def _obstacle(temporary: Path, target: Path, before: os.stat_result) -> Diagnostic | None:
+    """Copy the metadata of the file to replace; return what would be lost besides the bytes, or None."""
     if before.st_nlink > 1:
-        return False
+        return codes.HAS_LINKS.at()
     try:
         new = temporary.stat()
         if (new.st_uid, new.st_gid) != (before.st_uid, before.st_gid):
@@ -98,8 +125,8 @@ def _can_be_replaced_by(temporary: Path, target: Path, before: os.stat_result) -
             os.setxattr(temporary, name, value)
         temporary.chmod(stat.S_IMODE(before.st_mode))
     except OSError:
-        return False
-    return True
+        return codes.HAS_METADATA.at()
+    return None
 
 
 def _attributes(path: Path) -> dict[str, bytes]:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSettings
 
 from hen_editor.document import saving
-from hen_editor.document.private_folder import PRIVATE, private_folder
+from hen_editor.document.private_folder import private_folder
 
 KEPT = 10
 """The most versions kept of a file."""
@@ -70,7 +70,7 @@ def keep_version(path: Path) -> None:
     stamp = max(now, _stamp(versions[0].kept_in) + 1) if versions else now  # the clock may have been set back
     header = json.dumps({"v": _FORMAT, "file": os.path.realpath(path), "replaced": stamp / _NANOSECONDS})
     kept_in = private_folder("versions") / f"{_key(path)}-{stamp:0{_DIGITS}}{_SUFFIX}"
-    saving.write(kept_in, header.encode() + b"\n" + data, PRIVATE)
+    saving.write(kept_in, header.encode() + b"\n" + data, saving.PRIVATE)
     for old in versions[KEPT - 1 :]:
         old.delete()
     _delete_outdated(now)

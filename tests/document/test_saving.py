@@ -1,7 +1,6 @@
 """Saving: the new bytes or the old ones, whatever fails, and all else of a file as it was."""
 
 import os
-import shutil
 import stat
 import subprocess
 import sys
@@ -125,43 +124,6 @@ def test_a_pipe_is_refused(path: Path) -> None:
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
-FAILING = """
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-#include <sys/types.h>
-#include <dlfcn.h>
-#include <stdio.h>
-
-static int calls;
-
-static int fails(const char *name, int fd) {
-    char link[64], path[4096] = "";
-    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-    if (readlink(link, path, sizeof path - 1) < 0 || !strstr(path, "/folder/")) return 0;
-    if (strcmp(getenv("FAILING"), name) || ++calls < atoi(getenv("FIRST")) || calls > atoi(getenv("LAST"))) return 0;
-    errno = ENOSPC;
-    return 1;
-}
-ssize_t write(int fd, const void *data, size_t size) {
-    ssize_t (*real)(int, const void *, size_t) = dlsym(RTLD_NEXT, "write");
-    if (fails("write", fd)) return -1;
-    return real(fd, data, size > 100 && strcmp(getenv("FAILING"), "write") == 0 ? 100 : size);
-}
-int fsync(int fd) {
-    int (*real)(int) = dlsym(RTLD_NEXT, "fsync");
-    return fails("fsync", fd) ? -1 : real(fd);
-}
-int close(int fd) {
-    int (*real)(int) = dlsym(RTLD_NEXT, "close");
-    int failed = fails("close", fd), done = real(fd);
-    if (failed) errno = EIO;
-    return failed ? -1 : done;
-}
-"""
-
 SAVE = """
 import sys
 from pathlib import Path
@@ -171,19 +133,6 @@ try:
 except OSError as error:
     sys.exit(f"refused: {error.strerror or error}")
 """
-
-
-@pytest.fixture(scope="session")
-def failing_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A library that lets a call of the system fail which has to do with a file in the folder."""
-    compiler = shutil.which("cc")
-    if compiler is None or sys.platform != "linux":
-        pytest.skip("there is no C compiler")
-    folder = tmp_path_factory.mktemp("library")
-    (folder / "failing.c").write_text(FAILING)
-    library = folder / "failing.so"
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, folder / "failing.c", "-ldl"], check=True)
-    return library
 
 
 def saved_where_the_disk_fails(library: Path, path: Path, call: str, first: int, last: int) -> str:

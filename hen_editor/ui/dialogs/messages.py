@@ -3,6 +3,7 @@
 All text is plain: file names and texts of games may look like HTML, which Qt would render.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6 import QtCore, QtWidgets
@@ -24,11 +25,14 @@ class Answer(NamedTuple):
     enabled: bool = True
 
 
-def refuse(window: QWidget, sentence: str, why: str) -> None:
-    """Show an error, and wait until the box is closed."""
+def refuse(window: QWidget, sentence: str, why: str, *answers: Answer) -> Answer | None:
+    """Show an error, and wait until the box is closed; return the answer, None if there is none or for Cancel."""
     box = message_box(window, sentence, why)
     box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
+    if answers:
+        return _answer(box, answers)
     run(box)
+    return None
 
 
 def ask(window: QWidget, question: str, details: str, *answers: Answer) -> Answer | None:
@@ -38,6 +42,21 @@ def ask(window: QWidget, question: str, details: str, *answers: Answer) -> Answe
     """
     box = message_box(window, question, details)
     box.setIcon(QtWidgets.QMessageBox.Icon.Question)
+    return _answer(box, answers)
+
+
+def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.QMessageBox:
+    """Return a box with a sentence and details in plain text."""
+    # PySide initialises a class on first use; this one takes 1 ms at startup.
+    box = QtWidgets.QMessageBox(window)
+    box.setWindowTitle(QtCore.QCoreApplication.translate("MessageBox", "HEN Editor"))
+    box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
+    box.setText(sentence)
+    box.setInformativeText(details)
+    return box
+
+
+def _answer(box: QtWidgets.QMessageBox, answers: Sequence[Answer]) -> Answer | None:
     role = QtWidgets.QMessageBox.ButtonRole
     cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     buttons = {
@@ -50,17 +69,6 @@ def ask(window: QWidget, question: str, details: str, *answers: Answer) -> Answe
     run(box)
     clicked = box.clickedButton()
     return next((answer for button, answer in buttons.items() if button is clicked), None)
-
-
-def message_box(window: QWidget, sentence: str, details: str = "") -> QtWidgets.QMessageBox:
-    """Return a box with a sentence and details in plain text."""
-    # PySide initialises a class on first use; this one takes 1 ms at startup.
-    box = QtWidgets.QMessageBox(window)
-    box.setWindowTitle(QtCore.QCoreApplication.translate("MessageBox", "HEN Editor"))
-    box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
-    box.setText(sentence)
-    box.setInformativeText(details)
-    return box
 
 
 def reason(error: OSError | MemoryError) -> str:

@@ -47,7 +47,7 @@ class FileCommands(QObject):
         self._document = document
         self._window = window
         self._bring_other_forward = bring_other_forward
-        self.writer = FileWriter(document, window)
+        self.writer = FileWriter(document, window, self.save_as)
         self.loader = FileLoader(document, window, dispatch, self.may_leave)
         self.loader.opened.connect(remember_file)
 

@@ -1,65 +1,89 @@
 """Saving the document and copies of it, with questions before and messages after."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
-from hen_editor.document.saving import MiswrittenError, SpoiledFileError
+from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError
 from hen_editor.ui.dialogs.files import choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.settings import remember_file
 
+Steps = Mapping[Answer, Callable[[], bool]]
+"""What the answers to a question do; each returns whether the file was written in the end."""
+
 
 class FileWriter(QObject):
-    """Saves a document to files. Asks before overwriting changes by another program."""
+    """Saves a document to files. Asks before overwriting changes by another program, and before writing in place.
 
-    def __init__(self, document: Document, window: QWidget) -> None:
+    save_elsewhere: asks for another file and saves the document there; returns whether it was saved.
+
+    reload_wanted: replace the document by what another program has written to its file.
+    """
+
+    reload_wanted = Signal()
+
+    def __init__(self, document: Document, window: QWidget, save_elsewhere: Callable[[], bool]) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
+        self._save_elsewhere = save_elsewhere
 
     def save(self, path: Path) -> bool:
-        """Save the document to a file, which becomes its own; return whether it was written."""
-        saved = self.write(path, lambda path: self._complete(path, self._document.saving(path)))
-        if saved:
-            remember_file(path)
-        return saved
+        """Save the document to a file, which becomes its own; return whether it was saved, perhaps to another file."""
+
+        def write(path: Path) -> bool:
+            saved = self._complete(path, self._document.saving(path))
+            if saved:
+                remember_file(path)
+            return saved
+
+        return self._attempt(path, write, {Answer(self.tr("Save &as...")): self._save_elsewhere})
 
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""
         path = self.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
-        return path is not None and self.write(
-            path, lambda path: self._complete(path, self._document.saving_copy_in_utf8(path))
-        )
+        if path is None:
+            return False
+        return self.write(path, lambda path: self._complete(path, self._document.saving_copy_in_utf8(path)))
 
     def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:
         """Write a file; return whether it was written. write: returns False if the user cancels."""
+        return self._attempt(path, write, {})
+
+    def _attempt(
+        self, path: Path, write: Callable[[Path], bool | None], instead: Steps, *, is_asked: bool = False
+    ) -> bool:
+        """Write a file as `write` does. instead: what else to offer. is_asked: whether to overwrite other changes."""
+        again = partial(self._attempt, path, write, instead, is_asked=True)
+        window, sentence = self._window, self.tr("{file} could not be saved; it is unchanged.")
         try:
-            return self._may_write(path) and write(path) is not False
+            if not is_asked and self._document.is_own_file(path) and self._document.is_changed_on_disk:
+                return self._ask_about_changes(path, again, instead)
+            return write(path) is not False
+        except InPlaceError as error:
+            return self._ask_about_overwriting(path, reason(error), again, instead)
+        except MiswrittenError as error:
+            why, instead = reason(error), {Answer(self.tr("Save a copy &in UTF-8...")): self._save_copy_instead}
+        except SpoiledFileError as error:
+            why, sentence = reason(error), self.tr("{file} could not be saved.")
         except (OSError, MemoryError) as error:
-            self._explain(path, error)
-            return False
+            why = reason(error)
+        answer = refuse(window, sentence.format(file=readable(path.name)), why, *instead)
+        return answer is not None and instead[answer]()
+
+    def _save_copy_instead(self) -> bool:
+        self.save_copy_in_utf8()
+        return False
 
     def _complete(self, path: Path, work: Generator[float, None, None]) -> bool:
         return completed(work, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
-
-    def _explain(self, path: Path, error: OSError | MemoryError) -> None:
-        """Tell why a file was not written; offer what may be possible instead."""
-        sentence = self.tr("{file} could not be saved; it is unchanged.")
-        if isinstance(error, SpoiledFileError):
-            sentence = self.tr("{file} could not be saved.")
-        sentence = sentence.format(file=readable(path.name))
-        if isinstance(error, MiswrittenError):
-            copy = Answer(self.tr("Save a copy &in UTF-8..."))
-            if ask(self._window, sentence, reason(error), copy) is copy:
-                self.save_copy_in_utf8()
-        else:
-            refuse(self._window, sentence, reason(error))
 
     def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
         """Ask for the file for the document, in any format."""
@@ -80,10 +104,26 @@ class FileWriter(QObject):
             return path
         return folder_for(None) / self.tr("untitled{suffix}").format(suffix=self._document.formats[0].suffixes[0])
 
-    def _may_write(self, path: Path) -> bool:
-        document = self._document
-        if not (document.is_own_file(path) and document.is_changed_on_disk):
-            return True
+    def _ask_about_changes(self, path: Path, overwrite: Callable[[], bool], instead: Steps) -> bool:
         question = self.tr("{file} has been changed by another program.").format(file=readable(path.name))
         details = self.tr("Saving now overwrites those changes.")
-        return ask(self._window, question, details, Answer(self.tr("&Overwrite"), risky=True)) is not None
+        steps = {**instead, Answer(self.tr("&Overwrite"), risky=True): overwrite}
+        if instead:
+            steps[Answer(self.tr("&Reload"), risky=True)] = self._reload
+        answer = ask(self._window, question, details, *steps)
+        return answer is not None and steps[answer]()
+
+    def _reload(self) -> bool:
+        self.reload_wanted.emit()
+        return False
+
+    def _ask_about_overwriting(self, path: Path, why: str, overwrite: Callable[[], bool], instead: Steps) -> bool:
+        """Ask whether to overwrite a file in place, once for each file."""
+        question = self.tr("{file} cannot be replaced, only overwritten in place.").format(file=readable(path.name))
+        steps = {**instead, Answer(self.tr("Overwrite &in place"), risky=True): overwrite}
+        answer = ask(self._window, question, why, *steps)
+        if answer is None:
+            return False
+        if steps[answer] is overwrite:
+            self._document.allow_in_place(path)
+        return steps[answer]()

@@ -284,10 +284,15 @@ def test_a_disk_that_refuses_is_explained(files: FileCommands, document: Documen
     files.open_path(written(directory, "game.sgf", b"(;SZ[9])"))
     document.type_comment("mine")
     shutil.rmtree(directory)
-    answers = Answers("OK")
+    answers = Answers("Cancel")
     assert answers(files.save) is False
-    assert answers.asked[0].startswith("game.sgf could not be saved; it is unchanged.")
+    assert answers.asked == ["game.sgf could not be saved; it is unchanged. No such file or directory"]
     assert document.is_modified
+    other = tmp_path / "other.sgf"
+    assert Answers("Save as", other)(files.save) is True
+    assert other.read_bytes() == b"(;SZ[9]C[mine])"
+    assert document.path == other
+    assert not document.is_modified
 
 
 def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
@@ -299,8 +304,14 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     document.type_comment("mine")
     assert Answers("Cancel")(files.save) is False
     assert path.read_bytes() == b"(;SZ[9]C[other])"
+    assert Answers("Save as", tmp_path / "mine.sgf")(files.save) is True
+    assert path.read_bytes() == b"(;SZ[9]C[other])"
+    document.type_comment("mine")
+    assert Answers(path, "Replace")(files.save_as) is True
+    path.write_bytes(b"(;SZ[9]C[again other])")
+    document.type_comment("mine again")
     assert Answers("Overwrite")(files.save) is True
-    assert path.read_bytes() == b"(;SZ[9]C[mine])"
+    assert path.read_bytes() == b"(;SZ[9]C[mine again])"
 
 
 def test_text_beyond_the_encoding_asks_to_convert(files: FileCommands, document: Document, tmp_path: Path) -> None:
@@ -437,3 +448,36 @@ def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
     assert answers.asked == ["Saving game.sgf..."]
     assert path.read_bytes() == large_tree(20_000).encode()
     assert document.is_modified
+
+
+def test_instead_of_overwriting_the_changes_of_another_program_they_may_be_read(
+    files: FileCommands, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = written(tmp_path, "game.sgf", b"(;SZ[9])")
+    files.open_path(path)
+    path.write_bytes(b"(;SZ[9]C[other])")
+    document.type_comment("mine")
+    with qtbot.waitSignal(files.writer.reload_wanted):
+        assert Answers("Reload")(files.save) is False
+    assert path.read_bytes() == b"(;SZ[9]C[other])"
+
+
+@on_linux
+def test_before_a_file_is_overwritten_in_place_the_user_is_asked_once(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "game.sgf", b"(;SZ[9])")
+    other = tmp_path / "other.sgf"
+    other.hardlink_to(path)
+    files.open_path(path)
+    document.type_comment("mine")
+    answers = Answers("Cancel")
+    assert answers(files.save) is False
+    (question,) = answers.asked
+    assert question.startswith("game.sgf cannot be replaced, only overwritten in place. It has other names (hard")
+    assert (other.read_bytes(), document.is_modified) == (b"(;SZ[9])", True)
+    assert Answers("Overwrite in place")(files.save) is True
+    assert other.read_bytes() == b"(;SZ[9]C[mine])"
+    document.type_comment("yours")
+    assert Answers()(files.save) is True
+    assert other.read_bytes() == b"(;SZ[9]C[yours])"
