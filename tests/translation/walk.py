@@ -18,6 +18,7 @@ from hen_editor.core.sgf.help import HELP
 from hen_editor.document import loading
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
+from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
@@ -114,6 +115,8 @@ def walk(driver: Driver, folder: Path) -> None:
         driver.look_at(dialog)
         delete(dialog)
     driver.do(lambda: run(ExceptionDialog("Traceback", driver.window)))
+    unsaved = [Unsaved("1.sgf", True, False), Unsaved("2.sgf", True, True), Unsaved("3.sgf", False, True)]
+    driver.do(lambda: run(UnsavedDialog(unsaved, driver.window)))
     for name in (*UNREADABLE, "missing.sgf", "7"):
         driver.drop(folder / name)
     driver.look()

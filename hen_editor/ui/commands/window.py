@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, Place
@@ -19,6 +18,11 @@ _KEY = QKeySequence.StandardKey
 def open_window(window: "MainWindow") -> None:
     """Open another window."""
     window.window_wanted.emit()
+
+
+def quit_program(window: "MainWindow") -> None:
+    """Close all windows."""
+    window.quit_wanted.emit()
 
 
 def show_about(window: "MainWindow") -> None:
@@ -50,7 +54,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Quit"),
         QT_TRANSLATE_NOOP("Commands", "Close all windows"),
         (Place(FILE, 4),),
-        lambda window: QApplication.closeAllWindows(),
+        quit_program,
         keys=(_KEY.Quit, "Ctrl+Q"),
     ),
     Command(

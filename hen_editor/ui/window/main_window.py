@@ -68,12 +68,13 @@ class MainWindow(QMainWindow):
     at_once: whether to complete it at once.
 
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
-    was read, as a document without a file. window_wanted: open another window.
+    was read, as a document without a file. window_wanted: open another window. quit_wanted: close all windows.
     """
 
     hen_opened = Signal(object)
     copy_opened = Signal(object)
     window_wanted = Signal()
+    quit_wanted = Signal()
 
     # Created at once; the views by `layout`.
     theme: Theme
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         self._mirror = Mirror(self.document, self)
         self.menus = Menus(self)
         self._is_complete = False
+        self._is_left = False
         self._label_editor: LabelEditor | None = None
         self._loading: Loading | None = None
         self._loading_bar: QWidget | None = None
@@ -239,6 +241,11 @@ class MainWindow(QMainWindow):
             other.bring_forward()
         return other is not None
 
+    def leave(self) -> None:
+        """Close the window without a question about its document."""
+        self._is_left = True
+        self.close()
+
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""
         self.statusBar().showMessage(message, STATUS_TIME)
@@ -302,12 +309,12 @@ class MainWindow(QMainWindow):
         self.dispatch(lambda: self.files.open_path(files[0]) if files else take_in(self, dropped))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved changes; store the window's layout.
+        """Ask about unsaved changes, unless that was done; store the window's layout.
 
         The event is accepted by default, even if this raises: it is ignored until all is done.
         """
         event.ignore()
-        if not self.dispatch(lambda: self.files.may_leave()):
+        if not self._is_left and not self.dispatch(lambda: self.files.may_leave()):
             return
         self.files.loader.cancel()
         settings.keep(

@@ -30,6 +30,7 @@ class Windows(QObject):
         window.hen_opened.connect(self._open_hen)
         window.copy_opened.connect(self.open_copy)
         window.window_wanted.connect(self.open)
+        window.quit_wanted.connect(self.quit)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(before.geometry().translated(_STEP))
         window.show()
@@ -38,6 +39,14 @@ class Windows(QObject):
     def open_copy(self, file: File) -> None:
         """Show a new window with a document that was read, without a file."""
         self.open().document.begin(file._replace(path=None), saved=False)
+
+    def quit(self) -> None:
+        """Close all windows, after one question about all that is unsaved in them."""
+        from hen_editor.ui.window.quitting import may_quit
+
+        if may_quit(self._windows):
+            for window in reversed(self._windows):  # the next start has the layout of the last one closed
+                window.leave()
 
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)

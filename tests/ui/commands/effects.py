@@ -102,6 +102,10 @@ def answer_wish_for_windows(window: MainWindow) -> None:
     window.window_wanted.connect(windows.open)
 
 
+def answer_wish_to_quit(window: MainWindow) -> None:
+    window.quit_wanted.connect(window.leave)
+
+
 def in_file(text: str, encoding: str = "utf-8") -> Do:
     """Open a file with this text."""
 
@@ -243,7 +247,7 @@ EFFECTS: dict[str, Effect] = {
     "write-clean": Effect(["Save normalised copy"], begins=(in_file(GAME),)),
     "versions": Effect(["Earlier versions"], begins=(in_file(GAME),)),
     "print": Effect(["Print"]),
-    "quit": Effect(False, is_visible("board")),
+    "quit": Effect(False, is_visible("board"), (answer_wish_to_quit,)),
     # Edit.
     "undo": Effect(0, move, (given("pass"),)),
     "redo": Effect(1, move, (given("pass", "undo"),)),
