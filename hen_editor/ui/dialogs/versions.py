@@ -121,7 +121,7 @@ class VersionsDialog(QDialog):
             self._show_refused(version, reason(error))
             return
         if row := self._row_of(version):
-            row.setText(1, QLocale().formattedDataSize(len(data)))
+            row.setText(1, self.tr("{size} kB").format(size=QLocale().toString(len(data) / 1000, "f", 1)))
         loading = Loading(self._path, self, data, formats=self._formats)
         loading.large.connect(loading.go_on)
         loading.read.connect(partial(self._show, version))

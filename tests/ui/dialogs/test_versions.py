@@ -15,7 +15,7 @@ from hen_editor.ui.dialogs.versions import VersionsDialog
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
 
-FIRST = b"(;SZ[9]C[first];B[aa];W[bb])"
+FIRST = b"(;SZ[9]C[" + b"first " * 300 + b"];B[aa];W[bb])"
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def is_enabled(shown: VersionsDialog) -> dict[str, bool]:
 
 def test_versions_are_listed_with_their_contents_and_pictures(window: MainWindow, path: Path) -> None:
     shown = dialog(window, path)
-    assert rows(shown) == [["29 bytes", "2 moves\n3 nodes"], ["28 bytes", "2 moves\n3 nodes"]]
+    assert rows(shown) == [["0.0 kB", "2 moves\n3 nodes"], ["1.8 kB", "2 moves\n3 nodes"]]
     assert not table(shown).topLevelItem(0).icon(0).isNull()
 
 
@@ -112,7 +112,7 @@ def test_a_version_is_deleted_after_a_question(window: MainWindow, path: Path, q
 
     QTimer.singleShot(50, answer)
     press(shown, "Delete...")
-    assert rows(shown) == [["28 bytes", "2 moves\n3 nodes"]]
+    assert rows(shown) == [["1.8 kB", "2 moves\n3 nodes"]]
     assert [version.read() for version in versions_of(path)] == [FIRST]
 
 
@@ -120,7 +120,7 @@ def test_a_version_that_cannot_be_read_says_why_and_the_others_are_shown(window:
     newest, oldest = versions_of(path)
     newest.kept_in.write_bytes(b"{}\n")
     shown = dialog(window, path)
-    assert rows(shown) == [["0 bytes", "The file is empty."], ["28 bytes", "2 moves\n3 nodes"]]
+    assert rows(shown) == [["0.0 kB", "The file is empty."], ["1.8 kB", "2 moves\n3 nodes"]]
     assert not is_enabled(shown)["Restore"]
     assert is_enabled(shown)["Delete..."]
     oldest.delete()
