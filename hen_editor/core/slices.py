@@ -14,3 +14,14 @@ def finished(work: Generator[object, None, Result]) -> Result:
         except StopIteration as end:
             result: Result = end.value
             return result
+
+
+def part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:
+    """Run a part of some work that yields its own progress, from 0 to 1; yield the progress of the whole."""
+    while True:
+        try:
+            done = next(work)
+        except StopIteration as over:
+            result: Result = over.value
+            return result
+        yield start + (end - start) * done

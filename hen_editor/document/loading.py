@@ -5,16 +5,14 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from inspect import GEN_CLOSED, getgeneratorstate
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Estimate
+from hen_editor.core.slices import part
 from hen_editor.document import files
-
-Result = TypeVar("Result")
 
 AT_ONCE = 50
 """How long `start` reads before the rest is done in slices, in milliseconds: enough for nearly all files."""
@@ -124,20 +122,20 @@ class Loading(QObject):
 
     def _steps(self, data: bytes | None, encoding: str | None) -> Generator[float | Estimate, None, files.File]:
         if data is None and self.path is not None:
-            data = yield from _part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
+            data = yield from part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
         data = data or b""
         estimating = files.read_format(self.path, data, self._formats).estimating
         if estimating is not None and len(data) > MAX_NODES_UNCONFIRMED:
             yield from _asking(estimating(data))
         reading = files.reading_games(self.path, data, self._formats, encoding)
-        file = yield from _part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
+        file = yield from part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
         return (yield from _replayed(file))
 
     def _steps_of_text(self, text: str) -> Generator[float | Estimate, None, files.File]:
         estimating = files.text_format(text, self._formats).estimating
         if estimating is not None and len(text) > MAX_NODES_UNCONFIRMED:
             yield from _asking(estimating(text.encode(errors="replace")))
-        file = yield from _part(files.reading_text(text, self._formats), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
+        file = yield from part(files.reading_text(text, self._formats), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
         return (yield from _replayed(file))
 
 
@@ -150,7 +148,7 @@ def _replayed(file: files.File) -> Generator[float, None, files.File]:
             line.append(node)
             if len(line) % _NODES_PER_STEP == 0:
                 yield 1 - _SHARE_OF_REPLAY
-        yield from _part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)
+        yield from part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)
     yield 1.0  # showing it is a separate slice
     return file
 
@@ -163,14 +161,3 @@ def _asking(estimates: Iterator[Estimate]) -> Generator[float | Estimate, None, 
         yield _SHARE_OF_BYTES
     if estimate.nodes > MAX_NODES_UNCONFIRMED:
         yield estimate
-
-
-def _part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:
-    """Run a part of some work, yielding the overall progress."""
-    while True:
-        try:
-            done = next(work)
-        except StopIteration as over:
-            result: Result = over.value
-            return result
-        yield start + (end - start) * done

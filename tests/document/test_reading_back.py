@@ -83,5 +83,7 @@ def test_a_large_document_is_read_back_in_slices(owner: QObject, path: Path) -> 
     document.type_node_name("new")
     progress = [*document.saving(path)]
     assert len(progress) > 10
+    assert progress == sorted(progress)
+    assert 0 <= progress[0] <= progress[-1] <= 1
     assert b"N[new]" in path.read_bytes()
     assert not document.is_modified

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
+from hen_editor.core.slices import part
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate, GameTree
@@ -15,6 +16,10 @@ Kept = Mapping["GameTree", Entry]
 """Games as they were read, each with its text and title in the file, to be written back while unedited."""
 
 NOTHING_KEPT: Kept = MappingProxyType({})
+
+
+_SHARE_OF_READING = 0.6
+"""The share of reading in the progress of reading back."""
 
 
 class Read(NamedTuple):
@@ -90,8 +95,10 @@ def reading_back(row: Format, data: bytes, collection: "Collection") -> Generato
     """Tell in slices whether the bytes of a file hold the games it was written of; yields the progress."""
     if data is collection.source.data:
         return True  # nothing but these bytes was read
-    read = yield from row.reading(data)
-    return read.collection is not None and (yield from row.comparing(collection, read.collection))
+    read = yield from part(row.reading(data), 0, _SHARE_OF_READING)
+    if read.collection is None:
+        return False
+    return (yield from part(row.comparing(collection, read.collection), _SHARE_OF_READING, 1))
 
 
 def of_suffix(suffix: str, formats: Iterable[Format]) -> Format | None:

@@ -3,12 +3,14 @@
 from collections.abc import Generator, Iterator
 
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.layout import lines_of
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.tree import GameTree
 
 LINES = 256
 """How many lines of nodes are compared at a time."""
+
+LONGEST_LINE = 256
+"""The most nodes of a line."""
 
 
 def comparing(collection: Collection, read: Collection) -> Generator[float, None, bool]:
@@ -22,31 +24,30 @@ def comparing(collection: Collection, read: Collection) -> Generator[float, None
     for tree, there in zip(collection.games, read.games, strict=True):
         if len(tree) != len(there):
             return False
-        for count, is_same in enumerate(_compared(tree, there)):
-            if not is_same:
+        for count, nodes in enumerate(_compared(tree, there)):
+            if not nodes:
                 return False
+            done += nodes
             if count % LINES == 0:
                 yield done / total
-        done += len(tree)
     return True
 
 
-def _compared(tree: GameTree, there: GameTree) -> Iterator[bool]:
-    """Yield for each line of nodes, in file order, whether it is there, with as many children.
+def _compared(tree: GameTree, there: GameTree) -> Iterator[int]:
+    """Yield for each line of nodes, in file order, how many they are; 0 unless they are there, with as many children.
 
     A line is a run of unedited nodes, each the only child of the one before. Properties are read only where the texts
     differ, or the same text may have other properties because it is damaged.
     """
     is_damaged = any(source.damaged or source.unclosed for source in (tree.source, there.source))
-    lines = {} if is_damaged else lines_of(tree)
     node_there = there.root
     stack = [tree.root]
     while stack:
         first = stack.pop()
-        last = lines.get(first, first)
+        last = first if is_damaged else _end_of_line(tree, first)
         last_there = node_there + last - first
         children = tree.children(last)
-        yield (
+        is_there = (
             last_there < there.span.stop
             and len(children) == len(there.children(last_there))
             and (
@@ -54,8 +55,21 @@ def _compared(tree: GameTree, there: GameTree) -> Iterator[bool]:
                 or _have_same_properties(tree, range(first, last + 1), there, range(node_there, last_there + 1))
             )
         )
+        yield last + 1 - first if is_there else 0
         stack.extend(reversed(children))
         node_there = last_there + 1
+
+
+def _end_of_line(tree: GameTree, first: NodeId) -> NodeId:
+    """Return the last node of a line: up to there, no text in the source separates the nodes."""
+    source, edited = tree.source, tree.edited
+    if not tree.span.root <= first < tree.span.stop or first in edited:
+        return first
+    starts, ends = source.starts, source.ends
+    last, limit = first, min(first + LONGEST_LINE, tree.span.stop) - 1
+    while last < limit and ends[last] == starts[last + 1] and not (edited and last + 1 in edited):
+        last += 1
+    return last
 
 
 def _text(tree: GameTree, first: NodeId, last: NodeId) -> str:

@@ -105,7 +105,7 @@ def _layout(tree: GameTree) -> _Layout:
     """
     source, span = tree.source, tree.span
     text = source.text
-    layout = _Layout(lines_of(tree), {}, {}, {}, (span.end, span.end))
+    layout = _Layout(_lines(tree), {}, {}, {}, (span.end, span.end))
     stack: list[NodeId] = []
     if text[span.start] != "(":
         layout.opened[span.root] = 1
@@ -120,6 +120,16 @@ def _layout(tree: GameTree) -> _Layout:
         position = source.ends[last]
     end = _assign_gap(text, position, span.end, stack, layout.closers, closes_game=True)
     return layout._replace(tail=(end, span.end))
+
+
+def _lines(tree: GameTree) -> dict[NodeId, NodeId]:
+    """Return the lines of a layout: one begins after each gap; each edited node is a line by itself."""
+    source, (_, _, root, stop) = tree.source, tree.span
+    gaps = zip(source.ends[root : stop - 1], source.starts[root + 1 : stop], strict=True)
+    after_gaps = [node for node, (end, start) in enumerate(gaps, root + 1) if end != start]
+    edited = [node for known in tree.edited for node in (known, known + 1) if root <= node < stop]
+    firsts = sorted({root, *after_gaps, *edited})
+    return dict(zip(firsts, [*(node - 1 for node in firsts[1:]), stop - 1], strict=True))
 
 
 def _assign_gap(
@@ -141,21 +151,6 @@ def _assign_gap(
             closers.setdefault(owner, []).append((start, position + 1))
             start = position + 1
     return start
-
-
-def lines_of(tree: GameTree) -> dict[NodeId, NodeId]:
-    """Return the first node of each line of a loaded game, with the last: a new one begins after each gap.
-
-    Each edited node is a line by itself. Empty for a new game.
-    """
-    source, (_, _, root, stop) = tree.source, tree.span
-    if stop == root:
-        return {}
-    gaps = zip(source.ends[root : stop - 1], source.starts[root + 1 : stop], strict=True)
-    after_gaps = [node for node, (end, start) in enumerate(gaps, root + 1) if end != start]
-    edited = [node for known in tree.edited for node in (known, known + 1) if root <= node < stop]
-    firsts = sorted({root, *after_gaps, *edited})
-    return dict(zip(firsts, [*(node - 1 for node in firsts[1:]), stop - 1], strict=True))
 
 
 def is_as_read(tree: GameTree, *, is_last: bool) -> bool:

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QWidget
 AT_ONCE = 0.06
 """How long to work before progress is shown and the window is repainted, in seconds: enough for nearly all files."""
 
+BETWEEN_EVENTS = 0.02
+"""How long to work between other events, in seconds."""
+
 
 def completed(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
     """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
@@ -28,9 +31,14 @@ def _completed_in_sight(work: Generator[float, None, None], text: str, window: Q
     dialog = QtWidgets.QProgressDialog(text, QCoreApplication.translate("Progress", "&Cancel"), 0, 100, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
+    shown = 0.0
     try:
         for share in work:
-            dialog.setValue(int(share * 99))  # processes events
+            if monotonic() - shown < BETWEEN_EVENTS:
+                continue
+            dialog.setValue(int(share * 99))
+            QCoreApplication.processEvents()
+            shown = monotonic()
             if dialog.wasCanceled():
                 work.close()
                 return False
