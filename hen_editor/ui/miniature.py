@@ -54,13 +54,13 @@ class Thumbnails:
         self._picture.cache_clear()
 
 
-def painted(stones: Stones, look: Look) -> QPixmap:
-    """Return a thumbnail of a board."""
+def painted(stones: Stones, look: Look, *, whole: bool = False) -> QPixmap:
+    """Return a thumbnail of a board; whole: never only a part of it."""
     pixmap = QPixmap(look.side, look.side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     try:
-        _paint(painter, stones, look)
+        _paint(painter, stones, look, _all_of(stones) if whole else parts(stones))
     finally:
         painter.end()
     pixmap.setDevicePixelRatio(look.scale)
@@ -85,7 +85,7 @@ def parts(stones: Stones) -> tuple[range, range]:
     (range(0, 7), range(0, 7))
     """
     size, cells = stones.size, stones.cells
-    whole = range(size.columns), range(size.rows)
+    whole = _all_of(stones)
     rows = [row for row in whole[1] if cells[row * size.columns : (row + 1) * size.columns].strip(b".")]
     columns = [column for column in whole[0] if cells[column :: size.columns].strip(b".")]
     if not rows:
@@ -95,6 +95,10 @@ def parts(stones: Stones) -> tuple[range, range]:
     if side > _LARGEST_PART:
         return whole
     return _widened(across, side, size.columns), _widened(down, side, size.rows)
+
+
+def _all_of(stones: Stones) -> tuple[range, range]:
+    return range(stones.size.columns), range(stones.size.rows)
 
 
 def _with_margin(taken: Sequence[int], lines: int) -> range:
@@ -109,8 +113,8 @@ def _widened(part: range, length: int, lines: int) -> range:
     return range(start, min(lines, start + length))
 
 
-def _paint(painter: QPainter, stones: Stones, look: Look) -> None:
-    columns, rows = parts(stones)
+def _paint(painter: QPainter, stones: Stones, look: Look, part: tuple[range, range]) -> None:
+    columns, rows = part
     cell = max(1, look.side // max(len(columns), len(rows)))
     rim = (look.side - cell * max(len(columns), len(rows))) // 2
     left, top = (look.side - cell * len(columns)) // 2, (look.side - cell * len(rows)) // 2

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CompareDialog</name>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) added</source>
+        <translation>
+            <numerusform>%Ln node added</numerusform>
+            <numerusform>%Ln nodes added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) removed</source>
+        <translation>
+            <numerusform>%Ln node removed</numerusform>
+            <numerusform>%Ln nodes removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>

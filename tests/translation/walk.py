@@ -12,10 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QWidget
 from shiboken6 import delete
 
+from hen_editor.core import sgf
 from hen_editor.core.position import Position
-from hen_editor.core.sgf import EncodingReason, encoding_candidates
+from hen_editor.core.sgf import Collection, EncodingReason, encoding_candidates
 from hen_editor.core.sgf.help import HELP
 from hen_editor.document import loading
+from hen_editor.ui.dialogs.compare import CompareDialog, Side
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
 from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
@@ -53,6 +55,12 @@ UNREADABLE = {
     "bytes.hen": b"\xff\xfe\x00",
 }
 """What is refused when it is opened."""
+
+COMPARED = (
+    "(;SZ[9]C[一](;B[aa];W[bb];B[cc])(;B[dd]))(;SZ[9]PB[黒])",
+    "(;SZ[9]C[二](;B[dd])(;B[ab]W[bb]C[三]N[四]AB[dd]AW[ee]AE[ff]LB[gg:1];W[bb];B[cc]))(;SZ[9];B[aa])(;SZ[9])",
+)
+"""What is compared: games that differ in every way."""
 
 HENS = (
     *(".9x9_3Kb", ".9x9_3Zb", ".13x13_3Cb", "7", "", ".9x9_3Cb_3Cw", "_3C", ".99x99", ".9x9-3C", ".9x9_3C\n_4Db_5Ew"),
@@ -117,9 +125,17 @@ def walk(driver: Driver, folder: Path) -> None:
     driver.do(lambda: run(ExceptionDialog("Traceback", driver.window)))
     unsaved = [Unsaved("1.sgf", True, False), Unsaved("2.sgf", True, True), Unsaved("3.sgf", False, True)]
     driver.do(lambda: run(UnsavedDialog(unsaved, driver.window)))
+    driver.do(lambda: run(CompareDialog(*[Side("7", read(text)) for text in COMPARED], driver.window)))
     for name in (*UNREADABLE, "missing.sgf", "7"):
         driver.drop(folder / name)
     driver.look()
+
+
+def read(text: str) -> Collection:
+    """Read the games of a text."""
+    collection = sgf.parse(text).value
+    assert collection is not None
+    return collection
 
 
 def give_commands(driver: Driver, scene: Path, *, accepts: bool = False) -> None:

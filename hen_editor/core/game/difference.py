@@ -118,7 +118,7 @@ def differences(before: Collection, after: Collection) -> list[Difference]:
     [('changed', 0, ('C',)), ('added', 1, ())]
     """
     left, right = _games(before), _games(after)
-    found: list[tuple[tuple[int, int], Difference]] = []
+    found: list[tuple[tuple[int, ...], Difference]] = []
     keys = (_Game.text, lambda game: game[game.tree.root].branch, _Game.info, lambda game: 0)
     pairs, removed, added = _pairs(left, right, keys)
     if _is_reordered(pairs):
@@ -131,7 +131,7 @@ def differences(before: Collection, after: Collection) -> list[Difference]:
         found.append(((game.index, 0), Difference(Kind.ADDED, None, place, len(game.tree))))
     for first, second in [(left[first], right[second]) for first, second in pairs]:
         if first.text() is None or first.text() != second.text():
-            found += [(_order(second, one), one) for one in _of_game(first, second)]
+            found += [(_order(first, second, one), one) for one in _of_game(first, second)]
     return [difference for _, difference in sorted(found, key=lambda one: one[0])]
 
 
@@ -139,9 +139,12 @@ def _games(collection: Collection) -> list[_Game]:
     return [_Game(tree, index) for index, tree in enumerate(collection.games)]
 
 
-def _order(game: _Game, difference: Difference) -> tuple[int, int]:
-    """Return the key by which a difference within a game is sorted."""
-    return game.index, 0 if difference.after is None else game[difference.after.node].order
+def _order(first: _Game, second: _Game, found: Difference) -> tuple[int, ...]:
+    """Return the key by which a difference within a game is sorted: what is removed comes after what it followed."""
+    assert found.before is not None
+    assert found.after is not None
+    removed = first[found.before.node].order if found.kind is Kind.REMOVED else -1
+    return second.index, second[found.after.node].order, removed
 
 
 def _of_game(first: _Game, second: _Game) -> Iterator[Difference]:

@@ -1,5 +1,6 @@
 """What other programs do to the file of a document: it is reloaded, or a bar asks what to do."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -11,6 +12,7 @@ from hen_editor.document.loading import Loading
 from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -47,7 +49,11 @@ class FileNotice(QObject):
 
     def reload(self) -> None:
         """Replace the document by what is in its file, as one undo step."""
-        self._read(Loading(self._document.path, self, formats=self._document.formats), is_asked=True)
+        self._read(None, self._show, self._refuse)
+
+    def compare(self) -> None:
+        """Show what differs between the document and its file."""
+        self._read(None, self._show_compared, self._refuse)
 
     def _look_if_active(self) -> None:
         if self._window.isActiveWindow():
@@ -73,9 +79,7 @@ class FileNotice(QObject):
         if self._holds_work():
             self._ask()
         else:
-            document = self._document
-            loading = Loading(document.path, self, self._seen.data, formats=document.formats)
-            self._read(loading, is_asked=False)
+            self._read(self._seen.data, self._show_unless_busy, lambda why: self._ask())
 
     def _holds_work(self) -> bool:
         """Tell whether reloading would lose anything, if only what can be redone."""
@@ -92,13 +96,27 @@ class FileNotice(QObject):
             or (isinstance(focus, QLineEdit) and self._window.board.isAncestorOf(focus))
         )
 
-    def _read(self, loading: Loading, *, is_asked: bool) -> None:
+    def _read(self, data: bytes | None, show: Callable[[File], object], refuse: Callable[[str], object]) -> None:
+        """Read the file, or these bytes of it, and show it; or else say why that is impossible."""
         self._cancel()
-        self._loading = loading
+        loading = self._loading = Loading(self._document.path, self, data, formats=self._document.formats)
         loading.large.connect(loading.go_on)
-        loading.read.connect(lambda file: self._show(file, is_asked=is_asked))
-        loading.refused.connect(lambda error: self._refuse(reason(error), is_asked=is_asked))
+        loading.read.connect(lambda file: self._take_read(file, show, refuse))
+        loading.refused.connect(lambda error: self._take_refused(reason(error), refuse))
         loading.start()
+
+    def _take_read(self, file: File, show: Callable[[File], object], refuse: Callable[[str], object]) -> None:
+        self._cancel()
+        if file.refusal is not None:
+            refuse(message(file.refusal))
+        elif file.path is None:
+            refuse(self.tr("It is a text that only quotes a position."))
+        else:
+            show(file)
+
+    def _take_refused(self, why: str, refuse: Callable[[str], object]) -> None:
+        self._cancel()
+        refuse(why)
 
     def _cancel(self) -> None:
         self._busy.stop()
@@ -107,38 +125,42 @@ class FileNotice(QObject):
             self._loading.deleteLater()
             self._loading = None
 
-    def _show(self, file: File, *, is_asked: bool) -> None:
-        """Show what was read, unless the document has changed meanwhile."""
-        self._cancel()
-        if file.refusal is not None:
-            self._refuse(message(file.refusal), is_asked=is_asked)
-        elif file.path is None:
-            self._refuse(self.tr("It is a text that only quotes a position."), is_asked=is_asked)
-        elif not is_asked and (self._holds_work() or self._is_user_busy()):
+    def _show_unless_busy(self, file: File) -> None:
+        """Show the file, unless there is work to lose by now."""
+        if self._holds_work() or self._is_user_busy():
             self._follow()
         else:
-            self._document.reload(file)
-            self._window.source_notice.show_file()
-            if self._document.is_read_only:
-                self._window.show_status(self._reloaded())
-            else:
-                self._offer_undo()
+            self._show(file)
 
-    def _refuse(self, why: str, *, is_asked: bool) -> None:
-        self._cancel()
-        if is_asked:
-            refuse(self._window, self.tr("{file} could not be opened.").format(file=self._document.name), why)
+    def _show(self, file: File) -> None:
+        self._document.reload(file)
+        self._window.source_notice.show_file()
+        if self._document.is_read_only:
+            self._window.show_status(self._reloaded())
         else:
-            self._ask()
+            self._offer_undo()
+
+    def _show_compared(self, file: File) -> None:
+        from hen_editor.ui.dialogs.compare import CompareDialog, Side
+
+        if file.collection is not None:
+            mine = Side(self.tr("This document"), self._document.snapshot.collection)
+            run(CompareDialog(mine, Side(self.tr("The file"), file.collection), self._window))
+
+    def _refuse(self, why: str) -> None:
+        refuse(self._window, self.tr("{file} could not be opened.").format(file=self._document.name), why)
 
     def _ask(self) -> None:
         sentence = self.tr("{file} was changed by another program.").format(file=self._document.name)
-        reload, keep = self.tr("Reload"), self.tr("Keep mine")
+        reload = self.tr("Replace this document by the file; this can be undone")
+        keep = self.tr("Keep this document; saving it replaces the file")
+        compare = self.tr("Show what differs between this document and the file")
         self._is_reloaded = False
         self._shown_bar().show_notice(
             sentence,
-            NoticeButton(reload, self.tr("Replace this document by the file; this can be undone"), self._reload),
-            NoticeButton(keep, self.tr("Keep this document; saving it replaces the file"), self._keep),
+            NoticeButton(self.tr("Reload"), reload, lambda: self._window.dispatch(self.reload)),
+            NoticeButton(self.tr("Keep mine"), keep, self._keep),
+            NoticeButton(self.tr("Compare"), compare, lambda: self._window.dispatch(self.compare)),
         )
 
     def _offer_undo(self) -> None:
@@ -148,9 +170,6 @@ class FileNotice(QObject):
 
     def _reloaded(self) -> str:
         return self.tr("{file} was changed by another program and reloaded.").format(file=self._document.name)
-
-    def _reload(self) -> None:
-        self._window.dispatch(self.reload)
 
     def _keep(self) -> None:
         self._document.keep(self._seen.data)

@@ -59,6 +59,11 @@ def words(found: Difference, before: Collection, after: Collection) -> str:
         pytest.param(GAME.replace("B[aa]", "B[ab]"), ["changed 0/1 0/1 B"], id="a move corrected"),
         pytest.param(GAME.replace(";B[aa]", ";AB[ii];B[aa]"), ["added 0/0 0/1 1"], id="a node inserted"),
         pytest.param(GAME.replace(";B[aa]C[one]", ""), ["removed 0/1 0/0 1"], id="a node removed from between"),
+        pytest.param(
+            GAME.replace("one", "two").replace("(;W[bb];B[cc])(;W[dd];B[ee])", ""),
+            ["changed 0/1 0/1 C", "removed 0/2 0/1 2", "removed 0/4 0/1 2"],
+            id="a node changed, and its variations removed",
+        ),
         pytest.param(f"{GAME}(;SZ[13])", ["added - 1/0 1"], id="a game"),
         pytest.param(f"(;SZ[13]){GAME}", ["added - 0/0 1"], id="a game in front"),
     ],

@@ -142,6 +142,18 @@ def test_mine_is_kept_and_then_saved_without_a_question(window: MainWindow, path
     assert path.read_bytes() == written(window) != AFTER
 
 
+def test_both_are_compared(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    window.document.play(None)
+    mine = window.document.snapshot
+    path.write_bytes(AFTER)
+    says(window, qtbot, CHANGED)
+    answers = Answers("OK")
+    answers(lambda: click(window, "Compare"))
+    assert answers.asked == ["Compare"]
+    assert window.document.snapshot is mine
+    assert sentence(window) == CHANGED
+
+
 def test_a_later_change_is_told_again(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     window.document.play(None)
     path.write_bytes(AFTER)
