@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit
 
 LONGEST = 100_000
@@ -27,10 +27,7 @@ def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
 
     lines: the most it may take; the last one is elided if necessary.
     """
-    layout = QTextLayout(text, painter.font())
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
+    layout = _wrapping(text, painter.font())
     metrics = painter.fontMetrics()
     bottom = room.top()
     layout.beginLayout()
@@ -47,6 +44,26 @@ def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
         bottom += metrics.lineSpacing()
     layout.endLayout()
     return bottom - room.top()
+
+
+def wrapped_lines(font: QFont, width: int, text: str, lines: int) -> int:
+    """Return how many lines `draw_wrapped` draws in a width, at most `lines`."""
+    layout = _wrapping(text, font)
+    layout.beginLayout()
+    count = 0
+    while count < lines and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        count += 1
+    layout.endLayout()
+    return count
+
+
+def _wrapping(text: str, font: QFont) -> QTextLayout:
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    return layout
 
 
 class TextEdit(QPlainTextEdit):
