@@ -57,10 +57,15 @@ class Application:
         install_translation(self._qt)
         self._theme = Theme(self._qt, _chosen_scheme())
         self._windows = Windows(self._theme)
+        self._qt.commitDataRequest.connect(self._windows.commit_session)
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
         return self._windows.open()
+
+    def begin_session(self, *, restore: bool) -> None:
+        """Store from now on what the windows show; restore: whether to reopen what they showed last time."""
+        self._windows.begin_session(restore=restore)
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
@@ -90,6 +95,7 @@ def main(argv: list[str] | None = None) -> int:
         if error:
             _print_error(error)
         return 1 if error else 0
+    window.completed.connect(partial(application.begin_session, restore=options.file is None))
     if options.file is not None:
         QTimer.singleShot(0, window, partial(_open, window, options.file, options.move))
     return application.run()

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -260,3 +261,51 @@ def test_a_second_signal_ends_a_program_that_is_busy(tmp_path: Path) -> None:
     done = start(tmp_path, code=busy)
     assert done.returncode == -signal.SIGINT
     assert done.stdout == "begun\n"
+
+
+# The session.
+
+SESSION = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from hen_editor import app
+from hen_editor.ui.window.main_window import MainWindow
+
+def windows():
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
+
+def look():
+    print(*sorted(str(window.document.path and window.document.path.name) for window in windows()))
+    for path in {opened}:
+        windows()[0].files.open_path(Path(path))
+    QTimer.singleShot(1500, windows()[0].commands["quit"].trigger)
+
+class Watched(app.Application):
+    def run(self):
+        QTimer.singleShot(1500, look)
+        return super().run()
+
+app.Application = Watched
+sys.argv = ["hen-editor", *{arguments}]
+class application:
+    run = app.main
+"""
+
+
+def test_the_program_reopens_its_files_without_an_argument(tmp_path: Path) -> None:
+    one, two = str(tmp_path / "one.sgf"), str(tmp_path / "two.sgf")
+    for path in (one, two):
+        Path(path).write_text("(;SZ[9];B[aa])")
+
+    def shown(*arguments: str, opened: Sequence[str] = ()) -> str:
+        done = start(tmp_path, code=SESSION.format(opened=[*opened], arguments=[*arguments]))
+        assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
+        return done.stdout.strip()
+
+    assert shown(opened=[one]) == "None"
+    picture(tmp_path)
+    assert shown() == "one.sgf"
+    assert shown(two) == "two.sgf"
+    assert shown() == "two.sgf"

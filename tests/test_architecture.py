@@ -59,6 +59,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.files.printing": "Qt's printing takes 2 ms, and only what is printed needs it",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
     "hen_editor.ui.window.quitting": "it is there only when the program quits",
+    "hen_editor.ui.window.session": "nothing is reopened before the first paint",
     "hen_editor.termination": "signals take 1 ms, and there is no work to lose before the window is painted",
     "hen_editor.ui.panels.repair_bar": "it is there only over a file that was damaged",
     "hen_editor.ui.panels.loading_bar": "it is there only while a large file is read; its enums take 1 ms",

@@ -1,6 +1,7 @@
 """Navigation: each function returns the node to go to, or the same node if there is none."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 from hen_editor.core.board import Point
 from hen_editor.core.replay import made_moves
@@ -80,6 +81,22 @@ def main_line(tree: GameTree, node: int) -> int:
             break
         on_line = step
     return on_line
+
+
+def variations_to(tree: GameTree, node: int) -> list[int]:
+    """Return the path to a node: the index of the variation to take at each node above it, from the root."""
+    return [tree.children(above).index(below) for above, below in pairwise(tree.path(node))]
+
+
+def at_variations(tree: GameTree, path: Iterable[int]) -> int:
+    """Return the node that a path leads to, or the last one on it that exists."""
+    node = tree.root
+    for index in path:
+        children = tree.children(node)
+        if not 0 <= index < len(children):
+            break
+        node = children[index]
+    return node
 
 
 def move_at(tree: GameTree, node: int, point: Point) -> int | None:

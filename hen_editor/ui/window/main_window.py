@@ -69,12 +69,15 @@ class MainWindow(QMainWindow):
 
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
     was read, as a document without a file. window_wanted: open another window. quit_wanted: close all windows.
+    completed: all is created. closing: the window is about to close.
     """
 
     hen_opened = Signal(object)
     copy_opened = Signal(object)
     window_wanted = Signal()
     quit_wanted = Signal()
+    completed = Signal()
+    closing = Signal()
 
     # Created at once; the views by `layout`.
     theme: Theme
@@ -162,6 +165,7 @@ class MainWindow(QMainWindow):
                 self.finder,
                 self.commands,
             ]
+            self.completed.emit()
 
     # Display.
 
@@ -316,6 +320,7 @@ class MainWindow(QMainWindow):
         event.ignore()
         if not self._is_left and not self.dispatch(lambda: self.files.may_leave()):
             return
+        self.closing.emit()
         self.files.loader.cancel()
         settings.keep(
             {

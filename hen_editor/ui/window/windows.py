@@ -1,13 +1,19 @@
 """The windows of the program, each with its own document."""
 
 import gc
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QPoint, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.files import File
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QSessionManager
+
+    from hen_editor.ui.window.session import Session
 
 _STEP = QPoint(32, 32)
 """The offset of a new window from the one it was opened from."""
@@ -20,6 +26,7 @@ class Windows(QObject):
         super().__init__(theme)
         self._theme = theme
         self._windows: list[MainWindow] = []
+        self._session: Session | None = None
 
     def open(self) -> MainWindow:
         """Show a new window with an empty board, offset from the active one."""
@@ -33,8 +40,39 @@ class Windows(QObject):
         window.quit_wanted.connect(self.quit)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(before.geometry().translated(_STEP))
+        if self._session is not None:
+            self._session.watch(window)
         window.show()
         return window
+
+    def visible(self) -> list[MainWindow]:
+        """Return the windows that are not closed, the oldest first."""
+        return [window for window in self._windows if window.isVisible()]
+
+    def begin_session(self, *, restore: bool) -> None:
+        """Store from now on what the windows show, to be reopened at the next start.
+
+        restore: whether to reopen what is stored.
+        """
+        from hen_editor.ui.window.session import Session
+
+        self._session = Session(self)
+        for window in self._windows:
+            self._session.watch(window)
+        if restore:
+            self._session.restore(self._windows[0])
+
+    def commit_session(self, manager: "QSessionManager") -> None:
+        """Store the session when the user logs out, and ask about unsaved documents if nothing else keeps them."""
+        from hen_editor.ui.window.quitting import may_quit
+
+        if self._session is not None:
+            self._session.store()
+        keeps_journals = QSettings().value("recovery/enabled", True, type=bool) is True
+        if not keeps_journals and manager.allowsInteraction():
+            if not may_quit(self.visible()):
+                manager.cancel()
+            manager.release()
 
     def open_copy(self, file: File) -> None:
         """Show a new window with a document that was read, without a file."""
@@ -44,8 +82,11 @@ class Windows(QObject):
         """Close all windows, after one question about all that is unsaved in them."""
         from hen_editor.ui.window.quitting import may_quit
 
-        if may_quit(self._windows):
-            for window in reversed(self._windows):  # the next start has the layout of the last one closed
+        windows = self.visible()
+        if may_quit(windows):
+            if self._session is not None:
+                self._session.end()
+            for window in reversed(windows):  # the next start has the layout of the last one closed
                 window.leave()
 
     def _let_go(self, window: MainWindow) -> None:

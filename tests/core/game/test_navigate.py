@@ -99,3 +99,14 @@ def test_one_step_goes_over_so_many_nodes_at_most() -> None:
     assert navigate.last(long, navigate.FARTHEST) == navigate.FARTHEST + 5
     assert navigate.fork(long, 0, 1) == navigate.FARTHEST
     assert navigate.sibling(long, navigate.FARTHEST + 5, 1) == navigate.FARTHEST + 5
+
+
+def test_a_node_is_found_by_the_variations_that_lead_to_it() -> None:
+    for node in GAME_TREE.walk():
+        assert navigate.at_variations(GAME_TREE, navigate.variations_to(GAME_TREE, node)) == node
+
+
+def test_a_path_that_leaves_the_tree_ends_where_it_does() -> None:
+    assert navigate.at_variations(GAME_TREE, [0, 0, 7, 0]) == NAMES["b"]
+    assert navigate.at_variations(GAME_TREE, [0, -1]) == NAMES["a"]
+    assert navigate.at_variations(GAME_TREE, [0] * 100) == NAMES["d"]

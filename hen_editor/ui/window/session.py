@@ -1,0 +1,159 @@
+"""The session: the files that the windows show, stored to be reopened at the next start."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain, groupby, repeat
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QByteArray, QObject, QSettings
+
+from hen_editor.core.game import navigate
+from hen_editor.document.files import readable
+from hen_editor.ui.settings import keep
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.wording import listed
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.windows import Windows
+
+LONGEST_PATH = 1_000
+"""The most parts of the path to a node that are stored."""
+
+MOST_WINDOWS = 100
+"""The most windows that are stored: the file of the settings must stay small."""
+
+_KEY = "session/windows"
+
+
+class Shown(NamedTuple):
+    """What a window shows: a file, the index of a game, and the node, zoom and layout there.
+
+    path: at every node above this one, the index of the variation to take, with how many times in a row. geometry,
+    state: those of Qt, in base 64.
+    """
+
+    file: str
+    game: int
+    path: Sequence[tuple[int, int]]
+    zoom: float
+    geometry: str
+    state: str
+    is_active: bool
+
+    @classmethod
+    def of(cls, window: MainWindow) -> "Shown | None":
+        """Return what a window shows, None if it has no file."""
+        document = window.document
+        if document.path is None:
+            return None
+        shown = document.snapshot
+        runs = [(index, len([*run])) for index, run in groupby(navigate.variations_to(shown.tree, shown.node))]
+        return cls(
+            str(document.path.absolute()),
+            shown.game,
+            runs[:LONGEST_PATH],
+            window.board.magnification,
+            window.saveGeometry().toBase64().toStdString(),
+            window.saveState().toBase64().toStdString(),
+            window.isActiveWindow(),
+        )
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the file is still there."""
+        return Path(self.file).is_file() and os.access(self.file, os.R_OK)
+
+    def lay_out(self, window: MainWindow) -> None:
+        """Give a window the layout it had."""
+        window.restoreGeometry(QByteArray.fromBase64(QByteArray(self.geometry.encode())))
+        window.restoreState(QByteArray.fromBase64(QByteArray(self.state.encode())))
+
+    def go(self, window: MainWindow) -> None:
+        """Go to the node, as far as it is still there."""
+        games = window.document.snapshot.collection.games
+        if self.game < len(games):
+            steps = chain.from_iterable(repeat(index, count) for index, count in self.path)
+            window.document.go(navigate.at_variations(games[self.game], steps), self.game)
+        window.board.zoom(self.zoom)
+
+
+def store(windows: Iterable[Shown]) -> None:
+    """Store what the windows show."""
+    keep({_KEY: json.dumps([*windows][:MOST_WINDOWS], separators=(",", ":"))})
+
+
+def stored() -> list[Shown]:
+    """Return what is stored and to be reopened."""
+    settings = QSettings()
+    if settings.value("session/restore", True, type=bool) is not True:
+        return []
+    try:
+        return [*_read(str(settings.value(_KEY, "[]")))]
+    except (ValueError, TypeError):
+        return []
+
+
+def _read(text: str) -> Iterator[Shown]:
+    """Read what `store` has written. Raises ValueError or TypeError if it was changed."""
+    for file, game, path, zoom, geometry, state, is_active in json.loads(text):
+        runs = [(int(index), int(count)) for index, count in path]
+        yield Shown(str(file), abs(int(game)), runs, float(zoom), str(geometry), str(state), bool(is_active))
+
+
+class Session(QObject):
+    """Stores what the windows show when a file is opened, when a window closes, and at the end."""
+
+    def __init__(self, windows: "Windows") -> None:
+        super().__init__(windows)
+        self._windows = windows
+        self._awaited: dict[MainWindow, Shown] = {}
+        self._is_over = False
+
+    def watch(self, window: MainWindow) -> None:
+        """Store the session when this window opens a file or closes."""
+        window.document.opened.connect(partial(self._take_opened, window))
+        window.closing.connect(partial(self._take_closing, window))
+
+    def restore(self, first: MainWindow) -> None:
+        """Reopen the files of the last session, in this window if it is fresh, and in others."""
+        shown = stored()
+        found = [one for one in shown if one.is_readable]
+        for one in found:
+            is_free = first.document.is_fresh and first not in self._awaited
+            self._awaited[first if is_free else self._windows.open()] = one
+        reopened = [*self._awaited.items()]
+        for window, one in reopened:
+            one.lay_out(window)
+            window.complete()
+            window.files.open_path(Path(one.file), partial(one.go, window))
+        for window, one in reopened:
+            if one.is_active and len(reopened) > 1:
+                window.bring_forward()
+        if missing := [readable(Path(one.file).name) for one in shown if one not in found]:
+            first.show_status(self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing)))
+
+    def store(self) -> None:
+        """Store what the windows show now."""
+        self._store(self._windows.visible())
+
+    def end(self) -> None:
+        """Store the session, which closing the windows no longer changes."""
+        self.store()
+        self._is_over = True
+
+    def _take_opened(self, window: MainWindow) -> None:
+        self._awaited.pop(window, None)
+        self.store()
+
+    def _take_closing(self, window: MainWindow) -> None:
+        """Leave a window out, unless it is the last: then the program ends."""
+        self._store([other for other in self._windows.visible() if other is not window] or [window])
+        self._awaited.pop(window, None)
+
+    def _store(self, windows: Sequence[MainWindow]) -> None:
+        if not self._is_over:
+            shown = [self._awaited.get(window) or Shown.of(window) for window in windows]
+            store([one for one in shown if one is not None])

@@ -1,0 +1,216 @@
+"""The session: what the windows show is stored, and reopened at the next start."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.game import navigate
+from hen_editor.core.position import Position
+from hen_editor.document import loading
+from hen_editor.ui.theme import Theme
+from hen_editor.ui.window import session
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.windows import Windows
+from tests.ui.answers import Answers
+
+GAMES = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]))(;SZ[13](;B[aa])(;B[bb](;W[cc])(;W[dd];B[ee])))"
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp)
+
+
+@pytest.fixture(autouse=True)
+def closed_at_the_end(qtbot: QtBot) -> Iterator[None]:
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, MainWindow) and widget.isVisible():
+            widget.document.new(Position())
+            widget.close()
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    path = tmp_path / "games.sgf"
+    path.write_text(GAMES)
+    return path
+
+
+def started(theme: Theme, *, restore: bool = True) -> Windows:
+    """Start as the program does, up to what follows the first paint."""
+    windows = Windows(theme)
+    windows.open().complete()
+    windows.begin_session(restore=restore)
+    return windows
+
+
+def open_in(window: MainWindow, path: Path) -> MainWindow:
+    window.complete()
+    assert window.files.open_path(path)
+    return window
+
+
+def shown(windows: Windows) -> list[str | None]:
+    return [window.document.path and window.document.path.name for window in windows.visible()]
+
+
+def test_a_start_without_anything_stored_shows_an_empty_board(theme: Theme) -> None:
+    assert shown(started(theme)) == [None]
+
+
+def test_files_games_nodes_zoom_and_layout_are_reopened(theme: Theme, games: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[9];B[aa])")
+    windows = started(theme)
+    first = open_in(windows.visible()[0], games)
+    second = open_in(windows.open(), other)
+    document = first.document
+    tree = document.snapshot.collection.games[1]
+    document.go(navigate.at_variations(tree, [1, 1, 0]), 1)
+    first.board.zoom(2)
+    second.resize(780, 600)
+    second.problem_dock.hide()
+    windows.quit()
+    assert shown(windows) == []
+    again = started(theme)
+    assert shown(again) == ["games.sgf", "other.sgf"]
+    one, two = again.visible()
+    reached = one.document.snapshot
+    assert (reached.game, navigate.variations_to(reached.tree, reached.node)) == (1, [1, 1, 0])
+    assert one.board.magnification == 2
+    assert (two.width(), two.height(), two.problem_dock.isVisible()) == (780, 600, False)
+
+
+def test_a_window_that_is_closed_is_not_reopened_unless_it_was_the_last(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    first, second = windows.visible()[0], windows.open()
+    open_in(first, games)
+    open_in(second, games.rename(games.with_name("renamed.sgf")))
+    games.write_text(GAMES)
+    first.close()
+    second.close()
+    assert shown(started(theme)) == ["renamed.sgf"]
+
+
+def test_what_has_no_file_is_not_stored(theme: Theme) -> None:
+    windows = started(theme)
+    windows.open()
+    windows.quit()
+    assert session.stored() == []
+
+
+def test_what_is_open_is_stored_before_the_end(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    assert [Path(one.file) for one in session.stored()] == [games]
+
+
+def test_a_file_that_is_gone_is_left_out_and_named(theme: Theme, games: Path, tmp_path: Path) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    other = tmp_path / "other.sgf"
+    other.write_text(GAMES)
+    open_in(windows.open(), other)
+    windows.quit()
+    games.unlink()
+    again = started(theme)
+    assert shown(again) == ["other.sgf"]
+    assert again.visible()[0].statusBar().currentMessage() == "Not reopened, because it cannot be read: games.sgf"
+
+
+def test_a_node_that_is_gone_is_approached(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    window = open_in(windows.visible()[0], games)
+    window.document.go(navigate.at_variations(window.document.snapshot.tree, [0, 1, 0]))
+    windows.quit()
+    games.write_text("(;SZ[9];B[aa];W[bb])")
+    (window,) = started(theme).visible()
+    assert window.document.snapshot.move_number == 1
+
+
+def test_nothing_is_reopened_if_the_user_does_not_want_it_or_opens_a_file(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    windows.quit()
+    without = started(theme, restore=False)
+    assert shown(without) == [None]
+    without.visible()[0].leave()
+    open_in(started(theme).visible()[0], games).leave()
+    QSettings().setValue("session/restore", False)
+    assert shown(started(theme)) == [None]
+
+
+def test_a_board_on_which_something_was_done_meanwhile_is_not_replaced(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    windows.quit()
+    again = Windows(theme)
+    again.open().document.play(Point(3, 3))
+    again.begin_session(restore=True)
+    assert shown(again) == [None, "games.sgf"]
+
+
+def test_a_large_file_that_is_still_read_stays_in_the_session(
+    theme: Theme, games: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    windows.quit()
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    again = started(theme)
+    assert shown(again) == [None]
+    again.open().close()
+    assert [Path(one.file) for one in session.stored()] == [games]
+    qtbot.waitUntil(lambda: shown(again) == ["games.sgf"])
+
+
+@pytest.mark.parametrize("text", ["", "7", "[7]", '[["x"]]', '[["x",0,0,0,0,0,0]]', '[["a",1,[[1,"b"]],1,"","",true]]'])
+def test_stored_nonsense_is_ignored(theme: Theme, text: str) -> None:
+    QSettings().setValue("session/windows", text)
+    assert shown(started(theme)) == [None]
+
+
+class Manager:
+    """What the system asks at a log-out."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def allowsInteraction(self) -> bool:
+        return bool(self.calls.append("ask")) or True
+
+    def cancel(self) -> None:
+        self.calls.append("cancel")
+
+    def release(self) -> None:
+        self.calls.append("release")
+
+
+def test_logging_out_asks_nothing_and_stores_the_session(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    window = open_in(windows.visible()[0], games)
+    window.document.go(navigate.last(window.document.snapshot.tree, window.document.snapshot.node))
+    window.document.play(Point(3, 3))
+    manager = Manager()
+    windows.commit_session(manager)
+    assert manager.calls == []
+    assert shown(windows) == ["games.sgf"]
+    (stored,) = session.stored()
+    assert stored.path == [(0, 4)]
+
+
+def test_logging_out_without_a_journal_asks_about_unsaved_documents(theme: Theme, games: Path) -> None:
+    QSettings().setValue("recovery/enabled", False)
+    windows = started(theme)
+    open_in(windows.visible()[0], games).document.play(Point(3, 3))
+    manager = Manager()
+    answers = Answers("Cancel")
+    answers(lambda: windows.commit_session(manager))
+    assert answers.asked == ["Save the changes to games.sgf?"]
+    assert manager.calls == ["ask", "cancel", "release"]
