@@ -17,7 +17,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, encoding_candidates
 from hen_editor.core.sgf.help import HELP
 from hen_editor.document import loading
-from hen_editor.ui.dialogs.compare import CompareDialog, Side
+from hen_editor.ui.dialogs.compare import Side, compare
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
 from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
@@ -125,7 +125,8 @@ def walk(driver: Driver, folder: Path) -> None:
     driver.do(lambda: run(ExceptionDialog("Traceback", driver.window)))
     unsaved = [Unsaved("1.sgf", True, False), Unsaved("2.sgf", True, True), Unsaved("3.sgf", False, True)]
     driver.do(lambda: run(UnsavedDialog(unsaved, driver.window)))
-    driver.do(lambda: run(CompareDialog(*[Side("7", read(text)) for text in COMPARED], driver.window)))
+    before, after = [Side("7", read(text)) for text in COMPARED]
+    driver.do(lambda: compare(before, after, driver.window))
     for name in (*UNREADABLE, "missing.sgf", "7"):
         driver.drop(folder / name)
     driver.look()

@@ -1,14 +1,21 @@
 """The differences between two states of a file, such as the document and what another program wrote."""
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from enum import Enum
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import NamedTuple, TypeVar
 
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.sgf import Collection, GameTree, NodeId, Place
+from hen_editor.core.slices import finished
+
+_SLICE = 500
+"""How many nodes are examined between two pauses."""
+
+_SHARE_OF_FACTS = 0.8
+"""The share of gathering the facts of all nodes in the progress."""
 
 
 class Kind(Enum):
@@ -53,7 +60,7 @@ class _Facts(NamedTuple):
 
 
 class _Game:
-    """A game of one side, with the facts of its nodes, which are gathered on first use."""
+    """A game of one side, with the facts of its nodes once they have been gathered."""
 
     def __init__(self, tree: GameTree, index: int) -> None:
         self.tree = tree
@@ -61,9 +68,19 @@ class _Game:
         self._facts: dict[NodeId, _Facts] = {}
 
     def __getitem__(self, node: NodeId) -> _Facts:
-        if not self._facts:
-            self._gather()
         return self._facts[node]
+
+    def gathering(self) -> Iterator[int]:
+        """Gather the facts of all nodes; yields now and then how many are left."""
+        tree, nodes = self.tree, [*self.tree.walk()]
+        for index in range(len(nodes) - 1, -1, -1):
+            node = nodes[index]
+            content = hash(frozenset(tree.node(node).raw.items()))
+            below = [self._facts[child] for child in tree.children(node)]
+            branch = hash((content, *[child.branch for child in below]))
+            self._facts[node] = _Facts(content, branch, 1 + sum([child.nodes for child in below]), index)
+            if index % _SLICE == 0:
+                yield index
 
     def place(self, node: NodeId) -> Place:
         """Return the place of a node."""
@@ -88,15 +105,6 @@ class _Game:
         raw = self.tree.node(node).raw
         return (raw.get("B"), raw.get("W")) if "B" in raw or "W" in raw else None
 
-    def _gather(self) -> None:
-        tree, nodes = self.tree, [*self.tree.walk()]
-        for index in range(len(nodes) - 1, -1, -1):
-            node = nodes[index]
-            content = hash(frozenset(tree.node(node).raw.items()))
-            below = [self._facts[child] for child in tree.children(node)]
-            branch = hash((content, *[child.branch for child in below]))
-            self._facts[node] = _Facts(content, branch, 1 + sum([child.nodes for child in below]), index)
-
 
 class _Fork(NamedTuple):
     """Nodes that follow a node of each side, to be compared."""
@@ -117,22 +125,46 @@ def differences(before: Collection, after: Collection) -> list[Difference]:
     >>> [(found.kind.value, found.nodes, found.properties) for found in differences(first, second)]
     [('changed', 0, ('C',)), ('added', 1, ())]
     """
+    return finished(comparing(before, after))
+
+
+def comparing(before: Collection, after: Collection) -> Generator[float, None, list[Difference]]:
+    """Find the differences as `differences` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     left, right = _games(before), _games(after)
+    equal, left_rest, right_rest = _pairs(left, right, (_Game.text,))
+    rest = [*[left[index] for index in left_rest], *[right[index] for index in right_rest]]
+    yield from _gathering(rest)
+    unlike, removed, added = _pairs(
+        [left[index] for index in left_rest],
+        [right[index] for index in right_rest],
+        (lambda game: game[game.tree.root].branch, _Game.info, lambda game: 0),
+    )
+    pairs = [(left_rest[first], right_rest[second]) for first, second in unlike]
     found: list[tuple[tuple[int, ...], Difference]] = []
-    keys = (_Game.text, lambda game: game[game.tree.root].branch, _Game.info, lambda game: 0)
-    pairs, removed, added = _pairs(left, right, keys)
-    if _is_reordered(pairs):
+    if _is_reordered(sorted([*equal, *pairs])):
         found.append(((-1, 0), Difference(Kind.REORDERED, None, None)))
-    for game in [left[index] for index in removed]:
+    for game in [left[left_rest[index]] for index in removed]:
         place = game.place(game.tree.root)
         found.append(((game.index, -1), Difference(Kind.REMOVED, place, None, len(game.tree))))
-    for game in [right[index] for index in added]:
+    for game in [right[right_rest[index]] for index in added]:
         place = game.place(game.tree.root)
         found.append(((game.index, 0), Difference(Kind.ADDED, None, place, len(game.tree))))
     for first, second in [(left[first], right[second]) for first, second in pairs]:
-        if first.text() is None or first.text() != second.text():
-            found += [(_order(first, second, one), one) for one in _of_game(first, second)]
+        for one in _of_game(first, second):
+            if one is None:
+                yield _SHARE_OF_FACTS
+            else:
+                found.append((_order(first, second, one), one))
     return [difference for _, difference in sorted(found, key=lambda one: one[0])]
+
+
+def _gathering(games: Sequence[_Game]) -> Iterator[float]:
+    """Gather the facts of games; yields the progress."""
+    total, done = sum([len(game.tree) for game in games]), 0
+    for game in games:
+        for left in game.gathering():
+            yield (done + len(game.tree) - left) / total * _SHARE_OF_FACTS
+        done += len(game.tree)
 
 
 def _games(collection: Collection) -> list[_Game]:
@@ -147,10 +179,14 @@ def _order(first: _Game, second: _Game, found: Difference) -> tuple[int, ...]:
     return second.index, second[found.after.node].order, removed
 
 
-def _of_game(first: _Game, second: _Game) -> Iterator[Difference]:
-    """Iterate over the differences between two states of a game."""
+def _of_game(first: _Game, second: _Game) -> Iterator[Difference | None]:
+    """Iterate over the differences between two states of a game, with None for a pause."""
     forks = [*_of_nodes(first, second, first.tree.root, second.tree.root)]
-    while forks:
+    for number in count(1):
+        if not forks:
+            break
+        if number % _SLICE == 0:
+            yield None
         fork = forks.pop()
         if isinstance(fork, Difference):
             yield fork

@@ -1,6 +1,6 @@
 """The dialog that compares two states of a file: a list of what differs, and both boards."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Stones
-from hen_editor.core.game.difference import Difference, Kind, differences
+from hen_editor.core.game.difference import Difference, Kind, comparing
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.line import move_number
 from hen_editor.core.replay import Replay
@@ -25,10 +25,12 @@ from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import translate
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, label
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import listed
 
 _SIZE = QSize(620, 600)
@@ -55,13 +57,27 @@ class Side(NamedTuple):
     collection: Collection
 
 
-class CompareDialog(QDialog):
-    """Lists what differs between two states of a file, and shows both boards of the one that is selected."""
+def compare(before: Side, after: Side, window: QWidget) -> None:
+    """Compare two states of a file, which can be cancelled if it takes long, and show what differs."""
+    found: list[Difference] = []
 
-    def __init__(self, before: Side, after: Side, parent: QWidget | None = None) -> None:
+    def work() -> Generator[float, None, None]:
+        found.extend((yield from comparing(before.collection, after.collection)))
+
+    if completed(work(), translate("CompareDialog", "Comparing..."), window):
+        run(CompareDialog(before, after, found, window))
+
+
+class CompareDialog(QDialog):
+    """Lists what differs between two states of a file, and shows both boards of the one that is selected.
+
+    found: what differs.
+    """
+
+    def __init__(self, before: Side, after: Side, found: Sequence[Difference], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare"))
-        self._found = differences(before.collection, after.collection)
+        self._found = found
         self._list = QListView(self)
         self._list.setUniformItemSizes(True)
         self._list.setModel(DifferenceModel(self._found, before.collection, after.collection, self))

@@ -12,7 +12,6 @@ from hen_editor.document.loading import Loading
 from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
-from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -141,11 +140,11 @@ class FileNotice(QObject):
             self._offer_undo()
 
     def _show_compared(self, file: File) -> None:
-        from hen_editor.ui.dialogs.compare import CompareDialog, Side
+        from hen_editor.ui.dialogs.compare import Side, compare
 
         if file.collection is not None:
             mine = Side(self.tr("This document"), self._document.snapshot.collection)
-            run(CompareDialog(mine, Side(self.tr("The file"), file.collection), self._window))
+            compare(mine, Side(self.tr("The file"), file.collection), self._window)
 
     def _refuse(self, why: str) -> None:
         refuse(self._window, self.tr("{file} could not be opened.").format(file=self._document.name), why)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QListView, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
+from hen_editor.core.game.difference import differences
 from hen_editor.core.sgf import Collection
 from hen_editor.ui.dialogs.compare import CompareDialog, Side, _Picture
 
@@ -20,7 +21,8 @@ def read(text: str) -> Collection:
 
 
 def compared(qtbot: QtBot, after: str, before: str = BEFORE) -> CompareDialog:
-    dialog = CompareDialog(Side("Mine", read(before)), Side("Theirs", read(after)))
+    mine, theirs = read(before), read(after)
+    dialog = CompareDialog(Side("Mine", mine), Side("Theirs", theirs), differences(mine, theirs))
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
