@@ -341,6 +341,6 @@ class Reader:
         if not builder.is_read:
             return position
         self.ends[builder.node] = position
-        if builder.plain is None and (len(builder.parts) > 1 or builder.unclosed):
+        if builder.plain is None and (len(builder.parts) > 1 or builder.last_property or builder.unclosed):
             self.builders[builder.node] = builder
         return position

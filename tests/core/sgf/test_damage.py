@@ -167,3 +167,13 @@ def test_a_text_that_was_never_closed_is_closed_where_an_edit_would_let_it_run_o
         {"B": (";;",)},
         {"N": ("x",)},
     ]
+
+
+def test_a_node_without_its_semicolon_keeps_a_property_in_lower_case() -> None:
+    (tree,) = sgf.parse("(;SZ[9](b[aa];w[bb]))").value.games
+    assert [dict(tree.node(node).raw) for node in tree.walk()] == [{"SZ": ("9",)}, {"B": ("aa",)}, {"W": ("bb",)}]
+
+
+def test_a_bracket_after_a_property_in_lower_case_without_its_semicolon_is_part_of_it() -> None:
+    (tree,) = sgf.parse("(;(b[];]").value.games
+    assert [dict(tree.node(node).raw) for node in tree.walk()] == [{}, {"B": ("];",)}]
