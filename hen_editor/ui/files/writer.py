@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.document import Document
@@ -24,10 +24,12 @@ class FileWriter(QObject):
 
     save_elsewhere: asks for another file and saves the document there; returns whether it was saved.
 
-    reload_wanted: replace the document by what another program has written to its file.
+    reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
+    differs between them.
     """
 
     reload_wanted = Signal()
+    compare_wanted = Signal()
 
     def __init__(self, document: Document, window: QWidget, save_elsewhere: Callable[[], bool]) -> None:
         super().__init__(window)
@@ -109,12 +111,14 @@ class FileWriter(QObject):
         details = self.tr("Saving now overwrites those changes.")
         steps = {**instead, Answer(self.tr("&Overwrite"), risky=True): overwrite}
         if instead:
-            steps[Answer(self.tr("&Reload"), risky=True)] = self._reload
+            steps[Answer(self.tr("&Reload"), risky=True)] = lambda: self._leave_to(self.reload_wanted)
+            steps[Answer(self.tr("&Compare..."), risky=True)] = lambda: self._leave_to(self.compare_wanted)
         answer = ask(self._window, question, details, *steps)
         return answer is not None and steps[answer]()
 
-    def _reload(self) -> bool:
-        self.reload_wanted.emit()
+    def _leave_to(self, wanted: SignalInstance) -> bool:
+        """Have something else done instead of saving."""
+        wanted.emit()
         return False
 
     def _ask_about_overwriting(self, path: Path, why: str, overwrite: Callable[[], bool], instead: Steps) -> bool:

@@ -31,6 +31,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.version_lost.connect(lambda error: versions.tell_lost(window, error))
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     window.files.writer.reload_wanted.connect(window.file_notice.reload)
+    window.files.writer.compare_wanted.connect(window.file_notice.compare)
     window.files.loader.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
 
 

@@ -450,15 +450,16 @@ def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
     assert document.is_modified
 
 
+@pytest.mark.parametrize(("answer", "wanted"), [("Reload", "reload_wanted"), ("Compare", "compare_wanted")])
 def test_instead_of_overwriting_the_changes_of_another_program_they_may_be_read(
-    files: FileCommands, document: Document, tmp_path: Path, qtbot: QtBot
+    files: FileCommands, document: Document, tmp_path: Path, qtbot: QtBot, answer: str, wanted: str
 ) -> None:
     path = written(tmp_path, "game.sgf", b"(;SZ[9])")
     files.open_path(path)
     path.write_bytes(b"(;SZ[9]C[other])")
     document.type_comment("mine")
-    with qtbot.waitSignal(files.writer.reload_wanted):
-        assert Answers("Reload")(files.save) is False
+    with qtbot.waitSignal(getattr(files.writer, wanted)):
+        assert Answers(answer)(files.save) is False
     assert path.read_bytes() == b"(;SZ[9]C[other])"
 
 

@@ -154,6 +154,15 @@ def test_both_are_compared(window: MainWindow, path: Path, qtbot: QtBot) -> None
     assert sentence(window) == CHANGED
 
 
+def test_both_are_compared_before_one_is_saved_over_the_other(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    window.document.play(None)
+    path.write_bytes(AFTER)
+    answers = Answers("Compare", "OK")
+    assert answers(window.files.save) is False
+    assert answers.asked[-1] == "Compare"
+    assert path.read_bytes() == AFTER
+
+
 def test_a_later_change_is_told_again(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     window.document.play(None)
     path.write_bytes(AFTER)
