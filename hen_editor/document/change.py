@@ -56,6 +56,12 @@ class Change(QUndoCommand):
         return True
 
 
+def undo_megabytes() -> int:
+    """Return the memory for the undo history of a document in the user's settings."""
+    megabytes = str(QSettings().value("undo/megabytes", UNDO_MEGABYTES))
+    return int(megabytes) if megabytes.isdecimal() and len(megabytes) < 7 else UNDO_MEGABYTES
+
+
 def undo_limit(size: BoardSize) -> int:
     """Return how many steps the undo history of a document with a board of this size may have.
 
@@ -64,6 +70,4 @@ def undo_limit(size: BoardSize) -> int:
     with stones, marks and labels at once take three times as much, and those that replace the text of every node or
     long comments as much as that text.
     """
-    megabytes = str(QSettings().value("undo/megabytes", UNDO_MEGABYTES))
-    memory = (int(megabytes) if megabytes.isdecimal() and len(megabytes) < 7 else UNDO_MEGABYTES) * MEGABYTE
-    return max(LEAST_STEPS, memory // (_BYTES_PER_POINT * size.count))
+    return max(LEAST_STEPS, undo_megabytes() * MEGABYTE // (_BYTES_PER_POINT * size.count))

@@ -1,14 +1,34 @@
-"""Keyboard shortcuts: edited in a dialog, and applied to all windows."""
+"""Settings and keyboard shortcuts: each edited in a dialog, and applied to all windows."""
 
 from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, Place
 from hen_editor.ui.commands.places import EDIT
+from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
+
+
+def settings_action(window: "MainWindow") -> QAction:
+    """Return the action that edits the settings, which macOS has in another menu."""
+    action = QAction(window.commands)
+    action.setMenuRole(QAction.MenuRole.PreferencesRole)
+    action.triggered.connect(lambda: window.dispatch(lambda: ask_for_settings(window)))
+    return action
+
+
+def ask_for_settings(window: "MainWindow") -> None:
+    """Edit the settings."""
+    from hen_editor.ui.dialogs.settings import SettingsDialog
+
+    dialog = SettingsDialog(window)
+    if run(dialog):
+        keep(dialog.values())
 
 
 def ask_for_keys(window: "MainWindow") -> None:
@@ -30,5 +50,13 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Change keyboard shortcuts"),
         (Place(EDIT, 6),),
         ask_for_keys,
+    ),
+    Command(
+        "settings",
+        QT_TRANSLATE_NOOP("Commands", "Se&ttings..."),
+        QT_TRANSLATE_NOOP("Commands", "Change the settings"),
+        (Place(EDIT, 6, 1),),
+        keys=(QKeySequence.StandardKey.Preferences,),
+        action=settings_action,
     ),
 )

@@ -1,0 +1,80 @@
+"""The settings dialog: it shows what is stored, and stores what is chosen when it is accepted."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QSpinBox
+
+from hen_editor.document.change import undo_limit
+from hen_editor.ui.dialogs.settings import SettingsDialog
+from hen_editor.ui.window.main_window import MainWindow
+
+Button = QDialogButtonBox.StandardButton
+
+
+def change_settings(window: MainWindow, answer: Callable[[SettingsDialog], object], button: Button) -> None:
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, SettingsDialog):
+            QTimer.singleShot(10, act)
+            return
+        answer(dialog)
+        dialog.findChild(QDialogButtonBox).button(button).click()
+
+    QTimer.singleShot(0, act)
+    window.commands["settings"].trigger()
+
+
+def fill_in(dialog: SettingsDialog) -> None:
+    for box in dialog.findChildren(QCheckBox):
+        box.setChecked(False)
+    dialog.findChild(QSpinBox).setValue(400)
+
+
+def stored() -> dict[str, object]:
+    settings = QSettings()
+    return {key: settings.value(key) for key in ("session/restore", "recovery/enabled", "undo/megabytes")}
+
+
+NOTHING = {"session/restore": None, "recovery/enabled": None, "undo/megabytes": None}
+
+
+def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
+    before = undo_limit(window.document.snapshot.position.size)
+    change_settings(window, fill_in, Button.Ok)
+    assert SettingsDialog(window).values() == {
+        "session/restore": False,
+        "recovery/enabled": False,
+        "undo/megabytes": 400,
+    }
+    assert undo_limit(window.document.snapshot.position.size) == 2 * before
+
+
+def test_cancel_stores_nothing(window: MainWindow) -> None:
+    change_settings(window, fill_in, Button.Cancel)
+    assert stored() == NOTHING
+
+
+def test_the_defaults_come_back(window: MainWindow) -> None:
+    change_settings(window, fill_in, Button.Ok)
+
+    def restore(dialog: SettingsDialog) -> None:
+        dialog.findChild(QDialogButtonBox).button(Button.RestoreDefaults).click()
+
+    change_settings(window, restore, Button.Ok)
+    assert SettingsDialog(window).values() == {"session/restore": True, "recovery/enabled": True, "undo/megabytes": 200}
+
+
+@pytest.mark.parametrize("text", ["much", "", "-3", "1e99"])
+def test_stored_nonsense_shows_what_can_be_chosen(window: MainWindow, text: str) -> None:
+    QSettings().setValue("undo/megabytes", text)
+    QSettings().setValue("session/restore", text)
+    values = SettingsDialog(window).values()
+    assert values["recovery/enabled"] is True
+    assert 10 <= int(str(values["undo/megabytes"])) <= 10_000
+
+
+def test_the_command_is_where_the_platform_has_its_preferences(window: MainWindow) -> None:
+    assert window.commands["settings"].menuRole() is QAction.MenuRole.PreferencesRole
