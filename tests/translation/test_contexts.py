@@ -1,5 +1,6 @@
 """What the program asks to be translated is what lupdate finds, contexts and all."""
 
+import ast
 import importlib.util
 import re
 from pathlib import Path
@@ -59,6 +60,14 @@ def test_every_field_of_a_text_is_a_word() -> None:
 
 def test_no_text_is_a_piece_that_is_put_beside_others(findings: Findings) -> None:
     assert [text for text in findings.texts if text.source != text.source.strip(" ,;")] == []
+
+
+def test_no_text_names_a_class(findings: Findings) -> None:
+    """A class that was renamed with a word of a text in its wake."""
+    trees = map(ast.parse, sources(ROOT / "hen_editor").values())
+    classes = {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    compound = {name for name in classes if re.search("[a-z][A-Z]", name)}
+    assert [text for text in findings.texts if compound & {*re.findall(r"\w+", text.source)}] == []
 
 
 def test_every_translation_has_the_fields_of_its_text() -> None:

@@ -26,7 +26,7 @@ FIELDS: Mapping[str, str] = {
     "TM": QT_TRANSLATE_NOOP("GameInfo", "Time in seconds"),
     "OT": QT_TRANSLATE_NOOP("GameInfo", "Overtime"),
     "GN": QT_TRANSLATE_NOOP("GameInfo", "Game name"),
-    "ON": QT_TRANSLATE_NOOP("GameInfo", "FileLoader"),
+    "ON": QT_TRANSLATE_NOOP("GameInfo", "Opening"),
     "AN": QT_TRANSLATE_NOOP("GameInfo", "Annotator"),
     "US": QT_TRANSLATE_NOOP("GameInfo", "Entered by"),
     "SO": QT_TRANSLATE_NOOP("GameInfo", "Source"),
