@@ -72,12 +72,13 @@ class Application:
         Exceptions(self._qt)
         QTimer.singleShot(STARTED, collect_garbage)
         QTimer.singleShot(STARTED, self._qt, self._heed_signals)
+        QTimer.singleShot(STARTED, self._qt, self._windows.offer_recovery)
         return self._qt.exec()
 
     def _heed_signals(self) -> None:
         from hen_editor.termination import Termination
 
-        Termination(self._qt)
+        Termination(self._qt).near.connect(self._windows.sync_journals)
 
 
 def main(argv: list[str] | None = None) -> int:

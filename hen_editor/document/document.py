@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import chain, count
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -24,6 +24,9 @@ from hen_editor.document import files, saving
 from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.private_folder import private_folder
 
+if TYPE_CHECKING:
+    from hen_editor.document.recovery.journal import Recovered, Step
+
 REST = 2000
 """The pause in typing that ends a burst, in milliseconds."""
 
@@ -40,13 +43,14 @@ class Document(QObject):
     """One open document. Views show its snapshot and change it through its verbs only.
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
-    whether the document is modified or read-only, may have changed. opened: another document was opened or started.
-    edit_refused: the document is read-only, and somebody tried to edit it. version_lost: what saving replaced is not
-    kept as an earlier version, because of this OSError.
+    whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
+    opened or started. opened: that has been done. edit_refused: the document is read-only, and somebody tried to edit
+    it. version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
     """
 
     changed = Signal(object)
     file_changed = Signal()
+    leaving = Signal()
     opened = Signal()
     edit_refused = Signal()
     version_lost = Signal(object)
@@ -59,7 +63,8 @@ class Document(QObject):
         self._burst: Burst | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self.end_burst)
-        self._file = files.File()
+        self._file = self._opened_file = files.File()
+        self._is_filling = False
         self._in_place = set[Path]()
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
@@ -73,6 +78,16 @@ class Document(QObject):
     def snapshot(self) -> Snapshot:
         """The present snapshot."""
         return self._snapshot
+
+    @property
+    def file(self) -> files.File:
+        """The file as last read or written."""
+        return self._file
+
+    @property
+    def opened_file(self) -> files.File:
+        """The file as it was when the document was opened."""
+        return self._opened_file
 
     @property
     def path(self) -> Path | None:
@@ -94,7 +109,7 @@ class Document(QObject):
     def name(self) -> str:
         """The name of the file, as text that can be shown, or "Untitled"."""
         path = self._file.path
-        return self.tr("Untitled") if path is None else files.readable(path.name)
+        return (self._file.title or self.tr("Untitled")) if path is None else files.readable(path.name)
 
     @property
     def is_modified(self) -> bool:
@@ -110,6 +125,10 @@ class Document(QObject):
     def is_removed(self) -> bool:
         """Whether another program has removed the file, as far as `note_removed` was told."""
         return self._removed is self._file
+
+    def is_as_saved(self, shown: Snapshot) -> bool:
+        """Tell whether the games of a snapshot are those in the file."""
+        return shown.collection is self._saved
 
     @property
     def is_changed_on_disk(self) -> bool:
@@ -170,7 +189,8 @@ class Document(QObject):
 
     def new(self, position: Position) -> None:
         """Start a new document with a position, replacing this one."""
-        self._begin(snapshot.of_position(position), files.File())
+        first = snapshot.of_position(position)
+        self._begin(first, files.File(), first.collection)
 
     def open(self, path: Path) -> str | None:
         """Open a file, replacing this document; return a message if it cannot be read.
@@ -223,10 +243,14 @@ class Document(QObject):
         """
         if file.collection is None:
             raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
-        self._begin(snapshot.of_collection(file.collection), file)
-        if not saved:
-            self._saved = None
-            self.file_changed.emit()
+        self._begin(snapshot.of_collection(file.collection), file, file.collection if saved else None)
+
+    def restore(self, found: "Recovered", file: files.File, *, is_saved: bool) -> None:
+        """Replace this document by one that was recovered, with its undo history.
+
+        file: the file that it belongs to. is_saved: whether that holds what the document began with.
+        """
+        self._begin(found.snapshot, file, found.first.collection if is_saved else None, found)
 
     # What other programs do to the file.
 
@@ -243,7 +267,7 @@ class Document(QObject):
             self._reload_gesture = next(self._gestures)
         after = snapshot.with_collection(self._snapshot, file.collection)
         if self.is_read_only:
-            self._begin(after, file)
+            self._begin(after, file, file.collection)
             return
         self._file = file
         self._saved = file.collection
@@ -543,6 +567,8 @@ class Document(QObject):
         return restore_undecodable(text, str(now.tree.node(now.node).get(name, "")))
 
     def _restore(self, shown: Snapshot) -> None:
+        if self._is_filling:
+            return
         self._burst = None
         self._show(shown)
 
@@ -555,17 +581,32 @@ class Document(QObject):
         if was_modified != self.is_modified:
             self.file_changed.emit()
 
-    def _begin(self, first: Snapshot, file: files.File) -> None:
+    def _begin(
+        self, now: Snapshot, file: files.File, saved: Collection | None, found: "Recovered | None" = None
+    ) -> None:
+        """Replace this document by another. saved: what its file holds. found: what it was recovered from."""
         self.end_burst()
+        self.leaving.emit()
         self.undo_stack.clear()
-        self.undo_stack.setUndoLimit(undo_limit(first.position.size))  # Qt takes one only while the stack is empty
-        self._snapshot = first
-        self._opened = first.collection.games
-        self._saved = first.collection
+        self.undo_stack.setUndoLimit(undo_limit(now.position.size))  # Qt takes one only while the stack is empty
+        self._opened_file = file._replace(collection=now.collection) if found is None else found.opened
+        if found is not None:
+            self._fill_history(found.steps, found.index)
+        self._snapshot = now
+        self._opened = (self._opened_file.collection or now.collection).games
+        self._saved = saved
         self._file = file
-        self.changed.emit(first)
+        self.changed.emit(now)
         self.file_changed.emit()
         self.opened.emit()
+
+    def _fill_history(self, steps: "Sequence[Step]", index: int) -> None:
+        """Fill the undo stack with steps, of which `index` are done; if they are too many, the oldest are left out."""
+        self._is_filling = True
+        for step in steps:
+            self.undo_stack.push(Change(self._restore, step.before, step.after, step.text, None))
+        self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
+        self._is_filling = False
 
 
 def _checked(row: Format, data: bytes, collection: Collection) -> Generator[float, None, bytes]:

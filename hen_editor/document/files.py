@@ -39,7 +39,7 @@ class File(NamedTuple):
 
     collection: None if it could not be read, and `refusal` says why. data: the bytes of the file when last read or
     written; empty if there is none. format: that of the file, None for a new one. kept: its games as they were read,
-    with their text there.
+    with their text there. title: the name to show if there is no path.
     """
 
     path: Path | None = None
@@ -49,6 +49,7 @@ class File(NamedTuple):
     data: bytes = b""
     format: Format | None = None
     kept: Kept = NOTHING_KEPT
+    title: str = ""
 
 
 def readable(path: Path | str) -> str:

@@ -201,6 +201,47 @@
     </message>
 </context>
 <context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>What was closed without being saved is kept for %Ln day(s).</source>
+        <translation>
+            <numerusform>What was closed without being saved is kept for %Ln day.</numerusform>
+            <numerusform>What was closed without being saved is kept for %Ln days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln document for good?</numerusform>
+            <numerusform>Delete %Ln documents for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffer</name>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
+        <translation>
+            <numerusform>%Ln document was not saved when HEN Editor stopped: {documents}</numerusform>
+            <numerusform>%Ln documents were not saved when HEN Editor stopped: {documents}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SourceNotice</name>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>

@@ -1,4 +1,6 @@
-"""Measure the editor: `python -m tests.bench [start] [steps] [opening] [history] [hen] [sgf]`, or all these.
+"""Measure the editor: `python -m tests.bench [start] [steps] [opening] [history] [recovery] [hen] [sgf]`.
+
+Without names, all these are measured.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
 hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
@@ -17,10 +19,10 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import counts, hen, history, hostile, opening, sgf, start, steps
+from tests.bench import counts, hen, history, hostile, opening, recovery, sgf, start, steps
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "history", "hen", "sgf")
+ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -47,6 +49,7 @@ def main(asked: Sequence[str]) -> int:
         figures += counts.measured(window) if "counts" in asked else []
         figures += opening.measured(window) if "opening" in asked else []
         figures += history.measured() if "history" in asked else []
+        figures += recovery.measured() if "recovery" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"
     python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
     load = f"; load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""

@@ -9,6 +9,7 @@ the snapshot that the journal began with. Each later line is one of
     undo, redo         the last or the next step
     undone, from, to   the undo of a step older than the journal
     go                 the cursor alone
+    disk               the file of the document has other bytes now
     closed             the document was closed without being saved
 
 with the number of steps done (`i`) and the time (`t`).
@@ -117,6 +118,10 @@ class Journal:
         found = self._moved(now)
         return self._record({"go": found}) if found else b""
 
+    def written(self, path: str | None, data: bytes) -> bytes:
+        """Record that the file of the document has other bytes now."""
+        return self._record({"disk": _disk(path, data)})
+
     def closed(self) -> bytes:
         """Record that the document was closed without being saved."""
         return self._record({"closed": 1})
@@ -156,6 +161,11 @@ class Base(NamedTuple):
     format: str = ""
     encoding: str | None = None
 
+    @property
+    def stored(self) -> bytes:
+        """The bytes to keep for it."""
+        return self.data or self.text.encode("utf-8", "surrogatepass")
+
 
 def base_of(opened: File) -> Base:
     """Return what the games of a file can be read from again."""
@@ -185,25 +195,39 @@ def _opened_games(opened: File) -> Collection:
 
 
 def _header(beginning: Beginning, base: Base, time: float) -> Record:
-    data = beginning.data
     return {
         "v": VERSION,
         "app": __version__,
         "t": round(time),
-        "file": beginning.path,
-        "size": len(data),
-        "sha256": sha256(data).hexdigest() if len(data) <= LARGEST_BASE else None,
+        **_disk(beginning.path, beginning.data),
         "saved": beginning.is_saved,
         "format": base.format,
         "encoding": base.encoding,
-        "base size": len(base.data),
+        "base size": len(base.stored),
     }
 
 
+def _disk(path: str | None, data: bytes) -> Record:
+    """Return what is known of the file: a hash of all its bytes takes too long if it is large."""
+    digest = sha256(data).hexdigest() if len(data) <= LARGEST_BASE else None
+    return {"file": path, "size": len(data), "sha256": digest}
+
+
 def _written(base: Base) -> Record:
+    """Return the base for the journal itself, null if it is too large for that."""
+    is_large = len(base.stored) > LARGEST_BASE
     if base.text:
-        return {"text": base.text}
-    return {"base": b64encode(base.data).decode("ascii") if len(base.data) <= LARGEST_BASE else None}
+        return {"text": None if is_large else base.text}
+    return {"base": None if is_large else b64encode(base.data).decode("ascii")}
+
+
+def _base_read(header: Record, kept: Record, large_base: Callable[[Record], bytes]) -> Base:
+    row, encoding = header["format"], header["encoding"]
+    if "text" in kept:
+        text = kept["text"]
+        return Base(text=large_base(header).decode("utf-8", "surrogatepass") if text is None else text, format=row)
+    data = kept["base"]
+    return Base(large_base(header) if data is None else b64decode(data), "", row, encoding)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,10 +262,8 @@ def recovered(
     if len(found) < FIRST_LINES or found[0].record.get("v") != VERSION:
         return None
     header, kept, state = [line.record for line in found[:FIRST_LINES]]
-    encoded = kept.get("base")
-    bytes_read = large_base(header) if encoded is None and "base" in kept else b64decode(encoded or "")
-    base = Base(bytes_read, kept.get("text", ""), header["format"], header["encoding"])
-    if len(base.data) != header["base size"]:
+    base = _base_read(header, kept, large_base)
+    if len(base.stored) != header["base size"]:
         return None
     opened = read_base(base, formats)
     differences = Differences(opened.collection or NO_GAMES)
@@ -251,6 +273,7 @@ def recovered(
     for line in found[FIRST_LINES:]:
         history.take(line.record)
         is_closed = "closed" in line.record
+        header = {**header, **line.record.get("disk", {})}
     differences.pass_ids()
     opened = opened if opened.collection is not None else opened._replace(collection=first.collection)
     steps, index = tuple(history.steps), history.index

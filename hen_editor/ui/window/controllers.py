@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.inspection import Inspection
+from hen_editor.document.recovery.keeper import Keeper
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands import game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
@@ -41,6 +42,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.commands.make_all(COMMANDS)
     _make_panels(window)
     document, board = window.document, window.board
+    window.keeper = Keeper(document, window)
     window.files = FileCommands(document, window, window.dispatch, window.bring_other_forward)
     window.source_notice = SourceNotice(window)
     window.file_notice = FileNotice(window)

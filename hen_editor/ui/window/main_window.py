@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from hen_editor.document.loading import Loading
+    from hen_editor.document.recovery.keeper import Keeper
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.board.view import BoardView
     from hen_editor.ui.files.commands import FileCommands
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
     was read, as a document without a file. window_wanted: open another window. quit_wanted: close all windows.
     completed: all is created. closing: the window is about to close.
+    recovery_wanted: show these documents that were not saved.
     """
 
     hen_opened = Signal(object)
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
     quit_wanted = Signal()
     completed = Signal()
     closing = Signal()
+    recovery_wanted = Signal(object)
 
     # Created at once; the views by `layout`.
     theme: Theme
@@ -96,6 +99,7 @@ class MainWindow(QMainWindow):
     tool_bar: QToolBar
 
     # Created by `controllers`.
+    keeper: "Keeper"
     game_panel: "GamePanel"
     tree: "TreeView"
     comment_box: "CommentBox"
@@ -254,6 +258,12 @@ class MainWindow(QMainWindow):
         """Show a message in the status bar for a while, or none."""
         self.statusBar().showMessage(message, STATUS_TIME)
 
+    def tell_recovery_is_off(self, error: OSError) -> None:
+        """Show in the status bar that changes would be lost if the program stopped now, and why."""
+        from hen_editor.ui.dialogs.messages import reason
+
+        self.show_status(self.tr("Recovery is off: {reason}").format(reason=reason(error)))
+
     def show_point(self, point: Point | None) -> None:
         """Show the name of the point under the pointer."""
         self.point_label.setText("" if point is None else point.name(self.document.snapshot.position.size))
@@ -329,4 +339,5 @@ class MainWindow(QMainWindow):
                 "board/coordinates": self.state.coordinates,
             }
         )
+        self.document.leaving.emit()
         event.accept()

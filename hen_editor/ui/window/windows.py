@@ -1,6 +1,9 @@
 """The windows of the program, each with its own document."""
 
 import gc
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QSettings, QTimer
@@ -13,6 +16,7 @@ from hen_editor.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
+    from hen_editor.document.recovery.folder import Kept
     from hen_editor.ui.window.session import Session
 
 _STEP = QPoint(32, 32)
@@ -38,6 +42,7 @@ class Windows(QObject):
         window.copy_opened.connect(self.open_copy)
         window.window_wanted.connect(self.open)
         window.quit_wanted.connect(self.quit)
+        window.recovery_wanted.connect(self.recover)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(before.geometry().translated(_STEP))
         if self._session is not None:
@@ -89,6 +94,29 @@ class Windows(QObject):
             for window in reversed(windows):  # the next start has the layout of the last one closed
                 window.leave()
 
+    def offer_recovery(self) -> None:
+        """Offer the documents that were not saved when the program stopped."""
+        from hen_editor.ui.window.recovery_offer import RecoveryOffer
+
+        if self._windows:
+            self._windows[0].complete()
+            RecoveryOffer(self._windows[0]).make()
+
+    def recover(self, documents: Sequence["Kept"]) -> None:
+        """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
+        from hen_editor.ui.commands.recovery import recover
+
+        for kept in documents:
+            windows = (window for window in self._windows if _may_show(window, kept))
+            window = next(windows, None) or self.open()
+            window.dispatch(partial(recover, window, kept.path))
+
+    def sync_journals(self) -> None:
+        """Write all that was done to the documents to disk, for recovery."""
+        for window in self._windows:
+            window.complete()
+            window.keeper.sync()
+
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)
         if self._windows:
@@ -96,6 +124,14 @@ class Windows(QObject):
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)
+
+
+def _may_show(window: MainWindow, kept: "Kept") -> bool:
+    """Tell whether a window may show a document to recover: it is fresh, or shows its file unchanged."""
+    document = window.document
+    if document.is_modified or document.has_draft:
+        return False
+    return document.is_fresh or (kept.file is not None and document.is_own_file(Path(kept.file)))
 
 
 def _collect_garbage() -> None:

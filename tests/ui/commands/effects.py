@@ -246,6 +246,7 @@ EFFECTS: dict[str, Effect] = {
     "save-as-read": Effect(["Save original as"], begins=(in_file(GAME),)),
     "write-clean": Effect(["Save normalised copy"], begins=(in_file(GAME),)),
     "versions": Effect(["Earlier versions"], begins=(in_file(GAME),)),
+    "recover": Effect(["Recover"]),
     "print": Effect(["Print"]),
     "quit": Effect(False, is_visible("board"), (answer_wish_to_quit,)),
     # Edit.

@@ -1,0 +1,50 @@
+"""The command for documents that were not saved: when the program stopped, or when they were closed."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document.recovery import folder
+from hen_editor.ui.commands.command import Command, Place, translate
+from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def show_recoverable(window: "MainWindow") -> None:
+    """Show the documents that can be recovered; restore those that are chosen."""
+    from hen_editor.ui.dialogs.recovery import RecoveryDialog
+
+    try:
+        kept = folder.kept()
+    except OSError as error:
+        refuse(window, translate("Commands", "The documents to recover cannot be listed."), reason(error))
+        return
+    dialog = RecoveryDialog(kept, window.document.formats, window)
+    if run(dialog) and dialog.chosen:
+        window.recovery_wanted.emit(dialog.chosen)
+
+
+def recover(window: "MainWindow", journal: Path) -> None:
+    """Show the document that a journal holds."""
+    why = translate("Commands", "What was written of it is damaged, or it is open in another window.")
+    try:
+        is_recovered = window.keeper.recover(journal)
+    except OSError as error:
+        is_recovered, why = False, reason(error)
+    if not is_recovered:
+        refuse(window, translate("Commands", "The document could not be recovered."), why)
+
+
+COMMANDS = (
+    Command(
+        "recover",
+        QT_TRANSLATE_NOOP("Commands", "Re&cover..."),
+        QT_TRANSLATE_NOOP("Commands", "Restore documents that were closed or lost without being saved"),
+        (Place(FILE, 2),),
+        show_recoverable,
+    ),
+)

@@ -1,0 +1,342 @@
+"""The keeper of a journal: what is on disk while a document is edited, saved and closed."""
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSettings
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.play import played
+from hen_editor.core.sgf import format as format_sgf
+from hen_editor.document import files
+from hen_editor.document.document import Document
+from hen_editor.document.recovery import folder, keeper
+from hen_editor.document.recovery.journal import Beginning, Recovered, Step, new_journal, recovered
+from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
+from hen_editor.document.recovery.keeper import Keeper
+
+GAME = "(;SZ[9];B[aa];W[bb])"
+
+
+@pytest.fixture
+def document(owner: QObject) -> Document:
+    return Document(owner)
+
+
+@pytest.fixture
+def kept_by(document: Document, owner: QObject) -> Keeper:
+    return Keeper(document, owner)
+
+
+@pytest.fixture
+def journals(data_folder: Path) -> Callable[[], list[Path]]:
+    return lambda: sorted(data_folder.rglob("*.journal"))
+
+
+def the(journals: list[Path]) -> Recovered:
+    (path,) = journals
+    found = recovered(path.read_bytes())
+    assert found is not None
+    return found
+
+
+def is_as(found: Recovered, document: Document) -> bool:
+    """Tell whether what was recovered is the document, with its history."""
+    stack, now = document.undo_stack, document.snapshot
+    assert found.index == stack.index()
+    assert [step.text for step in found.steps] == [stack.text(place) for place in range(stack.count())]
+    assert found.snapshot.hen_text == now.hen_text
+    assert (found.snapshot.game, found.snapshot.node) == (now.game, now.node)
+    assert format_sgf(found.snapshot.collection) == format_sgf(now.collection)
+    return True
+
+
+def play(document: Document, *columns: int) -> None:
+    for column in columns:
+        assert document.play(Point(column, 4)) is None
+
+
+def test_what_is_only_looked_at_has_no_journal(document: Document, kept_by: Keeper, journals, tmp_path: Path) -> None:
+    (tmp_path / "game.sgf").write_text(GAME)
+    document.open(tmp_path / "game.sgf")
+    document.go(2)
+    document.leaving.emit()
+    assert journals() == []
+
+
+def test_each_step_is_written_at_once(document: Document, kept_by: Keeper, journals) -> None:
+    for column in range(5):
+        play(document, column)
+        assert is_as(the(journals()), document)
+    for _ in range(3):
+        document.undo_stack.undo()
+        assert is_as(the(journals()), document)
+    document.undo_stack.redo()
+    assert is_as(the(journals()), document)
+    play(document, 7)
+    assert is_as(the(journals()), document)
+
+
+def test_a_burst_of_typing_is_one_step_and_written_after_a_rest(
+    document: Document, kept_by: Keeper, journals, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document.type_comment("a")
+    assert is_as(the(journals()), document)
+    for text in ("ab", "abc"):
+        document.type_comment(text)
+    assert the(journals()).snapshot.tree.node(0)["C"] == "a"
+    qtbot.waitUntil(lambda: the(journals()).snapshot.tree.node(0)["C"] == "abc", timeout=5 * keeper.REST)
+    assert is_as(the(journals()), document)
+    document.type_comment("abcd")
+    play(document, 1)
+    assert is_as(the(journals()), document)
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    document.undo_stack.redo()
+    assert the(journals()).snapshot.tree.node(0)["C"] == "abcd"
+
+
+def test_an_unfinished_hen_is_kept(document: Document, kept_by: Keeper, journals) -> None:
+    document.type_hen(".9x9_1A")
+    document.type_hen(".9x9_1Ax")
+    kept_by.flush()
+    assert the(journals()).snapshot.hen_text.text == ".9x9_1Ax"
+    assert is_as(the(journals()), document)
+
+
+def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document, kept_by: Keeper, journals) -> None:
+    play(document, 1)
+    document.type_comment("a")
+    document.type_comment("")
+    assert document.undo_stack.count() == 1
+    assert is_as(the(journals()), document)
+    play(document, 2)
+    assert is_as(the(journals()), document)
+
+
+def test_a_saved_document_has_no_journal_until_the_next_edit(
+    document: Document, kept_by: Keeper, journals, tmp_path: Path
+) -> None:
+    play(document, 1, 2)
+    document.save(tmp_path / "game.sgf")
+    assert journals() == []
+    play(document, 3)
+    assert [step.text for step in the(journals()).steps] == ["Play"]
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    found = the(journals())
+    assert (found.index, len(found.steps)) == (0, 2)
+    assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
+    assert found.header["saved"] is True
+    assert found.header["file"] == str(tmp_path / "game.sgf")
+
+
+def test_a_saved_document_that_is_closed_leaves_nothing(
+    document: Document, kept_by: Keeper, journals, tmp_path: Path
+) -> None:
+    play(document, 1)
+    document.save(tmp_path / "game.sgf")
+    play(document, 2)
+    document.undo_stack.undo()
+    document.leaving.emit()
+    assert journals() == []
+
+
+def test_what_is_closed_without_being_saved_is_kept_and_not_open(document: Document, kept_by: Keeper, journals) -> None:
+    play(document, 1)
+    assert folder.kept() == []
+    document.new(document.snapshot.position)
+    (kept,) = folder.kept()
+    assert (kept.file, kept.changes, kept.is_closed) == (None, 1, True)
+    assert kept.path == journals()[0]
+
+
+def test_a_pasted_document_has_a_journal_at_once(document: Document, kept_by: Keeper, journals) -> None:
+    document.begin(files.of_text(GAME), saved=False)
+    assert is_as(the(journals()), document)
+
+
+def test_only_the_user_may_read_a_journal(document: Document, kept_by: Keeper, journals) -> None:
+    play(document, 1)
+    (path,) = journals()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_the_name_of_a_journal_says_nothing(document: Document, kept_by: Keeper, journals, tmp_path: Path) -> None:
+    (tmp_path / "secret.sgf").write_text(GAME)
+    document.open(tmp_path / "secret.sgf")
+    play(document, 1)
+    assert "secret" not in journals()[0].name
+    assert sorted(path.name for path in tmp_path.iterdir() if path.suffix == ".sgf") == ["secret.sgf"]
+
+
+def test_recovery_can_be_switched_off_and_wipes_what_there_is(document: Document, kept_by: Keeper, journals) -> None:
+    play(document, 1)
+    QSettings().setValue("recovery/enabled", False)
+    play(document, 2)
+    assert journals() == []
+    play(document, 3)
+    assert journals() == []
+
+
+def test_a_long_journal_begins_again_with_what_there_is(
+    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "LARGE", 4_000)
+    for number in range(60):
+        document.type_comment(f"{number} " * 50)
+        document.end_burst()
+    assert journals()[0].stat().st_size < 20_000
+    found = the(journals())
+    assert 0 < found.index < 60
+    assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
+    for move in (document.undo_stack.undo, document.undo_stack.redo):
+        for _ in range(60):
+            move()
+            found = the(journals()).snapshot.collection
+            assert format_sgf(found) == format_sgf(document.snapshot.collection)
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+    """A disk that writes half of what is asked for, and then no more, while the list is not empty."""
+    is_full: list[bool] = []
+    write = os.write
+
+    def written(handle: int, data: bytes) -> int:
+        if not is_full:
+            return write(handle, data)
+        if len(is_full) == 1 and len(data) > 1:
+            is_full.append(True)
+            return write(handle, data[: len(data) // 2])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", written)
+    yield is_full
+    is_full.clear()
+
+
+def test_where_the_disk_is_full_editing_goes_on_and_it_is_said_once(
+    document: Document, kept_by: Keeper, journals, full_disk: list[bool]
+) -> None:
+    said: list[OSError] = []
+    kept_by.failed.connect(said.append)
+    play(document, 1)
+    full_disk.append(True)
+    play(document, 2, 3)
+    assert len(said) == 1
+    assert the(journals()).index == 1
+    full_disk.clear()
+    play(document, 4)
+    assert is_as(the(journals()), document)
+
+
+def test_a_journal_that_could_not_be_created_is_begun_later(
+    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[OSError] = []
+    kept_by.failed.connect(said.append)
+
+    def refused(cls: type) -> JournalFile:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(JournalFile, "created", classmethod(refused))
+        patched.setattr(keeper, "RETRY", 0)
+        play(document, 1, 2)
+    assert (len(said), journals()) == (1, [])
+    kept_by.retry()
+    assert format_sgf(the(journals()).snapshot.collection) == format_sgf(document.snapshot.collection)
+
+
+def test_large_bytes_are_kept_beside_the_journal(
+    document: Document, kept_by: Keeper, journals, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "large.sgf").write_text(f"(;SZ[9]C[{'x' * 1_100_000}];B[aa])")
+    document.open(tmp_path / "large.sgf")
+    play(document, 5)
+    (path,) = journals()
+    assert path.stat().st_size < 10_000
+    qtbot.waitUntil(lambda: path.with_suffix(".base").exists())
+    assert stat.S_IMODE(path.with_suffix(".base").stat().st_mode) == 0o600
+    (tmp_path / "large.sgf").unlink()
+    found = folder.read(path)
+    assert found is not None
+    assert is_as(found, document)
+
+
+def test_a_recovered_document_goes_on_with_its_journal(
+    document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
+) -> None:
+    (tmp_path / "game.sgf").write_text(GAME)
+    document.open(tmp_path / "game.sgf")
+    play(document, 1, 2, 3)
+    document.undo_stack.undo()
+    data = journals()[0].read_bytes()
+    document.leaving.emit()
+    path = journals()[0]
+    path.write_bytes(data + b"torn")
+
+    again = Document(owner)
+    its = Keeper(again, owner)
+    assert its.recover(path)
+    assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
+    assert is_as(the(journals()), again)
+    again.undo_stack.redo()
+    play(again, 6)
+    assert is_as(the(journals()), again)
+    for _ in range(4):
+        again.undo_stack.undo()
+    assert not again.is_modified
+    assert format_sgf(again.snapshot.collection) == GAME.encode()
+
+
+def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
+    document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
+) -> None:
+    (tmp_path / "game.sgf").write_text(GAME)
+    document.open(tmp_path / "game.sgf")
+    play(document, 1)
+    document.leaving.emit()
+    (tmp_path / "game.sgf").write_text("(;SZ[9];B[cc])")
+    again = Document(owner)
+    assert Keeper(again, owner).recover(journals()[0])
+    assert (again.path, again.is_modified, again.name) == (None, True, "game (recovered)")
+    assert (tmp_path / "game.sgf").read_text() == "(;SZ[9];B[cc])"
+
+
+def test_what_is_open_elsewhere_is_not_recovered(document: Document, kept_by: Keeper, journals, owner: QObject) -> None:
+    play(document, 1)
+    again = Document(owner)
+    assert not Keeper(again, owner).recover(journals()[0])
+    assert again.is_fresh
+
+
+def test_old_journals_are_removed_but_none_of_the_last_week(
+    document: Document, journals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder, "MOST_JOURNALS", 3)
+    first = document.snapshot
+    for day, is_closed in ((0, False), (1, False), (2, False), (3, True), (4, False)):
+        beginning = Beginning(document.opened_file, first, is_saved=True)
+        journal = new_journal(beginning, lambda day=day: day * folder.DAY)
+        data = journal.begin(beginning) + journal.step(Step("Play", first, played(first, Point(1, 1))))
+        path = recovery_folder() / f"{day}.journal"
+        path.write_bytes(data + (journal.closed() if is_closed else b""))
+    assert [one.path.stem for one in folder.kept()] == ["4", "3", "2", "1", "0"]
+
+    def days_left(now: float) -> list[str]:
+        folder.tidy(folder.kept(), now * folder.DAY)
+        return [path.stem for path in journals()]
+
+    assert days_left(7) == ["0", "1", "2", "3", "4"]
+    assert days_left(7.5) == ["1", "2", "3", "4"]
+    assert days_left(8.5) == ["2", "3", "4"]
+    assert days_left(10.5) == ["2", "4"]
+    assert days_left(33) == ["4"]
+    assert days_left(35) == []

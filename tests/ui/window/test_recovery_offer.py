@@ -1,0 +1,154 @@
+"""What is offered after a start: documents that were not saved when the program stopped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.sgf import format as format_sgf
+from hen_editor.document.document import Document
+from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.ui.dialogs.recovery import RecoveryDialog
+from hen_editor.ui.theme import Theme
+from hen_editor.ui.widgets.notice_bar import NoticeBar
+from hen_editor.ui.widgets.plain_text import ElidedLabel
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.windows import Windows
+
+GAME = "(;SZ[9];B[aa];W[bb])"
+
+
+def lost(owner: QObject, path: Path | None = None) -> bytes:
+    """Leave the journal of a program that stopped; return what its document was."""
+    document = Document(owner)
+    keeper = Keeper(document, owner)
+    if path is not None:
+        path.write_text(GAME)
+        document.open(path)
+        document.go(2)
+    for column in (4, 5, 6):
+        document.play(Point(column, 4))
+    document.undo_stack.undo()
+    keeper.stop()
+    return format_sgf(document.snapshot.collection)
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, qapp: QApplication) -> Iterator[Windows]:
+    made = Windows(Theme(qapp))
+    first = made.open()
+    yield made
+    for window in first.open_windows():
+        window.document.new(window.document.snapshot.position)
+        window.close()
+
+
+def bar(window: MainWindow) -> NoticeBar | None:
+    return next((one for one in window.findChildren(NoticeBar) if not one.isHidden()), None)
+
+
+def said(window: MainWindow) -> str:
+    shown = bar(window)
+    assert shown is not None
+    label = shown.findChild(ElidedLabel)
+    assert label is not None
+    return label.text()
+
+
+def press(window: MainWindow, text: str) -> None:
+    shown = bar(window)
+    assert shown is not None
+    next(button for button in shown.findChildren(QToolButton) if button.text() == text).click()
+
+
+def all_windows() -> list[MainWindow]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible()]
+
+
+def test_where_nothing_was_lost_nothing_is_offered(windows: Windows) -> None:
+    windows.offer_recovery()
+    assert bar(all_windows()[0]) is None
+
+
+def test_what_was_lost_is_offered_and_restored(windows: Windows, owner: QObject, tmp_path: Path) -> None:
+    document = lost(owner, tmp_path / "joseki.sgf")
+    lost(owner)
+    windows.offer_recovery()
+    (window,) = all_windows()
+    assert said(window).startswith("2 documents were not saved when HEN Editor stopped: ")
+    assert "joseki.sgf (2 changes, " in said(window)
+    assert "Untitled (2 changes, " in said(window)
+    press(window, "Restore all")
+    assert bar(window) is None
+    restored = {one.document.name: one.document for one in all_windows()}
+    assert sorted(restored) == ["Untitled", "joseki.sgf"]
+    joseki = restored["joseki.sgf"]
+    assert (joseki.path, joseki.is_modified) == (tmp_path / "joseki.sgf", True)
+    assert format_sgf(joseki.snapshot.collection) == document
+    assert (joseki.undo_stack.index(), joseki.undo_stack.count()) == (2, 3)
+    assert (tmp_path / "joseki.sgf").read_text() == GAME
+    assert folder.kept() == []
+
+
+def test_what_is_put_off_is_offered_at_the_next_start(windows: Windows, owner: QObject) -> None:
+    lost(owner)
+    windows.offer_recovery()
+    (window,) = all_windows()
+    assert said(window).startswith("1 document was not saved")
+    press(window, "Later")
+    assert bar(window) is None
+    assert len(folder.kept()) == 1
+
+
+def test_what_was_closed_without_being_saved_is_not_offered_but_can_be_recovered(
+    windows: Windows, qtbot: QtBot
+) -> None:
+    (window,) = all_windows()
+    window.complete()
+    window.document.play(Point(4, 4))
+    window.document.new(window.document.snapshot.position)
+    windows.offer_recovery()
+    assert bar(window) is None
+    dialog = RecoveryDialog(folder.kept(), window.document.formats, window)
+    qtbot.addWidget(dialog)
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert buttons is not None
+    next(button for button in buttons.findChildren(QPushButton) if "Restore" in button.text()).click()
+    windows.recover(dialog.chosen)
+    assert window.document.undo_stack.count() == 1
+    assert window.document.is_modified
+
+
+def test_a_file_that_has_changed_meanwhile_is_left_alone(windows: Windows, owner: QObject, tmp_path: Path) -> None:
+    lost(owner, tmp_path / "joseki.sgf")
+    (tmp_path / "joseki.sgf").write_text("(;SZ[9])")
+    windows.offer_recovery()
+    (window,) = all_windows()
+    press(window, "Restore all")
+    assert (window.document.name, window.document.path) == ("joseki (recovered)", None)
+    assert window.document.is_modified
+
+
+def test_what_was_lost_is_restored_in_the_window_that_shows_its_file(
+    windows: Windows, owner: QObject, tmp_path: Path
+) -> None:
+    document = lost(owner, tmp_path / "joseki.sgf")
+    (window,) = all_windows()
+    window.document.open(tmp_path / "joseki.sgf")
+    windows.offer_recovery()
+    press(window, "Restore all")
+    assert all_windows() == [window]
+    assert format_sgf(window.document.snapshot.collection) == document
+
+
+def test_recovery_that_is_switched_off_leaves_no_journal(windows: Windows, owner: QObject) -> None:
+    lost(owner)
+    QSettings().setValue("recovery/enabled", False)
+    windows.offer_recovery()
+    assert bar(all_windows()[0]) is None
+    assert list(folder.recovery_folder().glob("*.journal")) == []
