@@ -58,7 +58,11 @@ def kept() -> list[Kept]:
 
 def read(path: Path, formats: Sequence[Format] = FORMATS) -> Recovered | None:
     """Read a journal; None if nothing in it can be recovered. Raises OSError."""
-    return recovered(path.read_bytes(), lambda header: _large_base(path, header), formats)
+    data = path.read_bytes()
+    try:
+        return recovered(data, lambda header: _large_base(path, header), formats)
+    except (LookupError, TypeError, ValueError):
+        return None  # it is whole, but this version of the program cannot apply it
 
 
 def taken_over(path: Path, length: int) -> JournalFile | None:

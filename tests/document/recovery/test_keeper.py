@@ -14,7 +14,7 @@ from hen_editor.core.editing.play import played
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.document.recovery import folder, keeper
+from hen_editor.document.recovery import folder, keeper, lines
 from hen_editor.document.recovery.journal import Beginning, Recovered, Step, new_journal, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
 from hen_editor.document.recovery.keeper import Keeper
@@ -315,6 +315,24 @@ def test_what_is_open_elsewhere_is_not_recovered(document: Document, kept_by: Ke
     again = Document(owner)
     assert not Keeper(again, owner).recover(journals()[0])
     assert again.is_fresh
+
+
+def test_a_journal_that_this_version_cannot_apply_is_left_alone(
+    document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
+) -> None:
+    (tmp_path / "game.sgf").write_text(GAME)
+    document.open(tmp_path / "game.sgf")
+    play(document, 1)
+    (path,) = journals()
+    kept_by.stop()
+    found = [record for record, _ in lines.read(path.read_bytes())]
+    found[0]["format"] = "a later one"
+    data = b"".join(lines.line(record.pop("n"), record) for record in found)
+    path.write_bytes(data)
+    again = Document(owner)
+    assert not Keeper(again, owner).recover(path)
+    assert again.is_fresh
+    assert path.read_bytes() == data
 
 
 def test_old_journals_are_removed_but_none_of_the_last_week(
