@@ -42,6 +42,7 @@ class Editor:
             )
         self.window = desktop.until("the window is shown", self._shown_window, seen=self.output)
         desktop.until("the program has the keyboard", self._active_window)
+        desktop.until("the program shows all panels", self._fields_beside_board)
 
     # What is seen.
 
