@@ -69,7 +69,7 @@ class Application:
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
-        Exceptions(self._qt)
+        Exceptions(self._qt).caught.connect(self._windows.sync_journals)
         QTimer.singleShot(STARTED, collect_garbage)
         QTimer.singleShot(STARTED, self._qt, self._heed_signals)
         QTimer.singleShot(STARTED, self._qt, self._windows.offer_recovery)

@@ -62,25 +62,37 @@ class DocumentLock(QObject):
         self.owner_changed.emit()
 
     def _owner_after_trying(self, lock: QLockFile) -> Owner | None:
-        """Try to take a lock; return the other process that holds it, if that is why it could not be taken."""
+        """Try to take a lock, and wait for it if it is held; return the other process that holds it."""
         self._unwatch()
-        if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
-            return None
-        self._watcher.addPath(lock.fileName())
-        pid, host, _ = lock.getLockInfo()
-        return None if pid == os.getpid() else Owner(pid, host)
+        owner = owner_after_trying(lock)
+        if lock.error() is QLockFile.LockError.LockFailedError:
+            self._watcher.addPath(lock.fileName())
+        return owner
 
     def _unwatch(self) -> None:
         if watched := self._watcher.files():
             self._watcher.removePaths(watched)
 
 
-def _lock_of(path: Path) -> QLockFile | None:
-    """Return the lock of a file, None if there is no room for one."""
+def owner_after_trying(lock: QLockFile) -> Owner | None:
+    """Try to take a lock; return the other process that holds it, if that is why it could not be taken."""
+    if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
+        return None
+    pid, host, _ = lock.getLockInfo()
+    return None if pid == os.getpid() else Owner(pid, host)
+
+
+def lock_named(name: str) -> QLockFile | None:
+    """Return the lock of this name, which only one process holds at a time; None if it cannot be stored."""
     try:
         folder = private_folder("locks")
     except OSError:
         return None
-    lock = QLockFile(str(folder / f"{sha256(os.fsencode(os.path.realpath(path))).hexdigest()}.lock"))
+    lock = QLockFile(str(folder / f"{name}.lock"))
     lock.setStaleLockTime(0)
     return lock
+
+
+def _lock_of(path: Path) -> QLockFile | None:
+    """Return the lock of a file, None if it cannot be stored."""
+    return lock_named(sha256(os.fsencode(os.path.realpath(path))).hexdigest())

@@ -3,11 +3,16 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QSettings, QStandardPaths
 
 from hen_editor.document.saving import PRIVATE
 
 _FOLDER_MODE = 0o700
+
+
+def is_recovery_enabled() -> bool:
+    """Return whether the user wants copies of unsaved work and of earlier versions to be kept."""
+    return QSettings().value("recovery/enabled", True, type=bool) is not False
 
 
 def private_folder(name: str) -> Path:

@@ -12,10 +12,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QSettings
-
 from hen_editor.document import saving
-from hen_editor.document.private_folder import private_folder
+from hen_editor.document.private_folder import is_recovery_enabled, private_folder
 
 KEPT = 10
 """The most versions kept of a file."""
@@ -54,13 +52,19 @@ def versions_of(path: Path) -> list[Version]:
     return [Version(one, _stamp(one) / _NANOSECONDS) for one in sorted(found, key=_stamp, reverse=True)]
 
 
+def delete_all() -> None:
+    """Delete the earlier versions of all files. Raises OSError."""
+    for kept_in in private_folder("versions").glob(f"*{_SUFFIX}"):
+        kept_in.unlink(missing_ok=True)
+
+
 def keep_version(path: Path) -> None:
     """Keep the bytes of a file that is about to be replaced; let go of older versions than `KEPT`.
 
     Nothing is kept of a file that does not exist, has the bytes of its newest version, or if the user's settings forbid
     it. Raises OSError if the version cannot be kept.
     """
-    if not path.is_file() or not QSettings().value("recovery/enabled", True, type=bool):
+    if not path.is_file() or not is_recovery_enabled():
         return
     data = path.read_bytes()
     versions = versions_of(path)

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document import files
 from hen_editor.document.change import Change
 from hen_editor.document.document import Document
+from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal import (
     LARGEST_BASE,
@@ -39,11 +40,6 @@ LARGE = 1 << 20
 
 GROWTH = 4
 """How many times as large as the document a large journal may become."""
-
-
-def is_enabled() -> bool:
-    """Return whether the user wants journals to be kept."""
-    return QSettings().value("recovery/enabled", defaultValue=True, type=bool) is True
 
 
 class Keeper(QObject):
@@ -233,7 +229,7 @@ class Keeper(QObject):
 
     def _begun(self, now: Snapshot) -> Journal | None:
         """Begin a journal; return it, or None if that is not wanted or fails."""
-        if self._has_failed or not is_enabled():
+        if self._has_failed or not is_recovery_enabled():
             return None
         beginning = self._beginning(now)
         try:
@@ -257,7 +253,7 @@ class Keeper(QObject):
     def _write(self, data: bytes) -> None:
         if self._file is None:
             return
-        if not is_enabled():
+        if not is_recovery_enabled():
             self._forget(is_kept=False)
             return
         try:
@@ -293,7 +289,7 @@ class Keeper(QObject):
         self._retry.start()
 
     def retry(self) -> None:
-        """Try again to write what could not be written."""
+        """Try again to write what could not be written, or was not wanted before; if it no longer is, remove it."""
         self._has_failed = False
         if self._file is None:
             self._begin_if_modified()

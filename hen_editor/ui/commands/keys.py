@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Place
+from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import EDIT
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import run
@@ -29,6 +30,23 @@ def ask_for_settings(window: "MainWindow") -> None:
     dialog = SettingsDialog(window)
     if run(dialog):
         keep(dialog.values())
+        for each in window.open_windows():
+            each.keeper.retry()
+        if not is_recovery_enabled():
+            _delete_what_is_kept(window)
+
+
+def _delete_what_is_kept(window: "MainWindow") -> None:
+    from hen_editor.document import versions
+    from hen_editor.document.recovery import folder
+    from hen_editor.ui.dialogs.messages import reason
+
+    try:
+        folder.discard_all()
+        versions.delete_all()
+    except OSError as error:
+        words = translate("Commands", "Not all that was kept for recovery could be deleted: {reason}")
+        window.show_status(words.format(reason=reason(error)))
 
 
 def ask_for_keys(window: "MainWindow") -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from hen_editor.document.files import readable
+from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
-from hen_editor.document.recovery.keeper import is_enabled
 from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
 from hen_editor.ui.wording import listed
 
@@ -35,7 +35,7 @@ class RecoveryOffer(QObject):
     def make(self) -> None:
         """Look for documents, and offer them."""
         try:
-            if not is_enabled():
+            if not is_recovery_enabled():
                 folder.discard_all()
                 return
             kept = folder.kept()

@@ -6,14 +6,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSettings, QTimer
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.files import File
+from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
     from PySide6.QtGui import QSessionManager
 
     from hen_editor.document.recovery.folder import Kept
@@ -31,6 +33,7 @@ class Windows(QObject):
         self._theme = theme
         self._windows: list[MainWindow] = []
         self._session: Session | None = None
+        self._session_lock: QLockFile | None = None
 
     def open(self) -> MainWindow:
         """Show a new window with an empty board, offset from the active one."""
@@ -57,10 +60,15 @@ class Windows(QObject):
     def begin_session(self, *, restore: bool) -> None:
         """Store from now on what the windows show, to be reopened at the next start.
 
-        restore: whether to reopen what is stored.
+        restore: whether to reopen what is stored. The session is that of the process that began first: another one
+        that runs at the same time neither stores nor reopens anything.
         """
+        from hen_editor.document.locks import lock_named, owner_after_trying
         from hen_editor.ui.window.session import Session
 
+        self._session_lock = lock_named("session")
+        if self._session_lock is not None and owner_after_trying(self._session_lock) is not None:
+            return
         self._session = Session(self)
         for window in self._windows:
             self._session.watch(window)
@@ -73,8 +81,7 @@ class Windows(QObject):
 
         if self._session is not None:
             self._session.store()
-        keeps_journals = QSettings().value("recovery/enabled", True, type=bool) is True
-        if not keeps_journals and manager.allowsInteraction():
+        if not is_recovery_enabled() and manager.allowsInteraction():
             if not may_quit(self.visible()):
                 manager.cancel()
             manager.release()

@@ -1,13 +1,16 @@
 """The settings dialog: it shows what is stored, and stores what is chosen when it is accepted."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QSpinBox
 
+from hen_editor.core.board import Point
 from hen_editor.document.change import undo_limit
+from hen_editor.document.private_folder import private_folder
 from hen_editor.ui.dialogs.settings import SettingsDialog
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -65,6 +68,29 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
 
     change_settings(window, restore, Button.Ok)
     assert SettingsDialog(window).values() == {"session/restore": True, "recovery/enabled": True, "undo/megabytes": 200}
+
+
+def test_switching_recovery_off_deletes_what_is_kept_and_on_begins_anew(window: MainWindow, tmp_path: Path) -> None:
+    def kept() -> list[str]:
+        return sorted(path.suffix for name in ("recovery", "versions") for path in private_folder(name).iterdir())
+
+    def switch(dialog: SettingsDialog) -> None:
+        box = dialog.findChildren(QCheckBox)[1]
+        box.setChecked(not box.isChecked())
+
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9])")
+    assert window.files.open_path(path)
+    window.document.play(Point(0, 0))
+    assert window.files.save()
+    window.document.play(Point(1, 1))
+    assert kept() == [".journal", ".lock", ".version"]
+    change_settings(window, switch, Button.Ok)
+    assert kept() == []
+    window.document.play(Point(2, 2))
+    assert kept() == []
+    change_settings(window, switch, Button.Ok)
+    assert kept() == [".journal", ".lock"]
 
 
 @pytest.mark.parametrize("text", ["much", "", "-3", "1e99"])

@@ -1,10 +1,12 @@
 """The session: what the windows show is stored, and reopened at the next start."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +19,8 @@ from hen_editor.ui.window import session
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
 from tests.ui.answers import Answers
+
+ROOT = Path(__file__).resolve().parents[3]
 
 GAMES = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]))(;SZ[13](;B[aa])(;B[bb](;W[cc])(;W[dd];B[ee])))"
 
@@ -214,3 +218,38 @@ def test_logging_out_without_a_journal_asks_about_unsaved_documents(theme: Theme
     answers(lambda: windows.commit_session(manager))
     assert answers.asked == ["Save the changes to games.sgf?"]
     assert manager.calls == ["ask", "cancel", "release"]
+
+
+HOLDING = """
+import sys, time
+from PySide6.QtCore import QCoreApplication
+from hen_editor.document.locks import lock_named
+
+application = QCoreApplication([])
+application.setOrganizationName(sys.argv[1])
+application.setApplicationName(sys.argv[2])
+lock = lock_named("session")
+print(lock.tryLock(0), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_the_session_is_that_of_the_process_that_began_first(theme: Theme, games: Path) -> None:
+    window = open_in(Windows(theme).open(), games)
+    stored = session.Shown.of(window)
+    assert stored is not None
+    session.store([stored])
+    window.leave()
+    names = QCoreApplication.organizationName(), QCoreApplication.applicationName()
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDING, *names], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    ) as first:
+        assert first.stdin is not None
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"True\n"
+        second = started(theme)
+        assert shown(second) == [None]
+        second.quit()
+        assert session.stored() == [stored]
+        first.stdin.close()
+    assert shown(started(theme)) == ["games.sgf"]
