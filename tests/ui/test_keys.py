@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.commands.command import Choice
@@ -426,15 +427,19 @@ def test_ctrl_n_o_s_and_ctrl_shift_s_new_open_and_save(window: MainWindow, tmp_p
     assert window.document.path == first
 
 
-@pytest.mark.parametrize("key", [QKeySequence.StandardKey.Close, "Ctrl+Q"], ids=["close", "quit"])
-def test_the_platforms_key_and_ctrl_q_close(window: MainWindow, key: QKeySequence.StandardKey | str) -> None:
+def test_the_platforms_key_closes_the_window(window: MainWindow) -> None:
     keys(window, "P")
-    key = QKeySequence(key).toString()
+    key = QKeySequence(QKeySequence.StandardKey.Close).toString()
     answers = Answers("Cancel")
     answers(lambda: keys(window, key))
     assert (answers.asked, window.isVisible()) == (["Save the changes to Untitled?"], True)
     Answers("Discard")(lambda: keys(window, key))
     assert not window.isVisible()
+
+
+def test_ctrl_q_quits(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.quit_wanted):
+        keys(window, "Ctrl+Q")
 
 
 def test_ctrl_plus_and_minus_zoom(window: MainWindow) -> None:

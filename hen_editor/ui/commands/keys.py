@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import versions
 from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.document.recovery import folder
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import EDIT
+from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import run
 
@@ -37,10 +40,6 @@ def ask_for_settings(window: "MainWindow") -> None:
 
 
 def _delete_what_is_kept(window: "MainWindow") -> None:
-    from hen_editor.document import versions
-    from hen_editor.document.recovery import folder
-    from hen_editor.ui.dialogs.messages import reason
-
     try:
         folder.discard_all()
         versions.delete_all()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from hen_editor.core.game import navigate
 from hen_editor.document.files import readable
+from hen_editor.document.locks import lock_named, owner_after_trying
 from hen_editor.ui.settings import keep
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import listed
@@ -111,6 +112,12 @@ class Session(QObject):
         self._windows = windows
         self._awaited: dict[MainWindow, Shown] = {}
         self._is_over = False
+        self._lock = lock_named("session")
+
+    @property
+    def is_of_other_process(self) -> bool:
+        """Whether another process has begun the session, and runs."""
+        return self._lock is not None and owner_after_trying(self._lock) is not None
 
     def watch(self, window: MainWindow) -> None:
         """Store the session when this window opens a file or closes."""

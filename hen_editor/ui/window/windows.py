@@ -15,7 +15,6 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QLockFile
     from PySide6.QtGui import QSessionManager
 
     from hen_editor.document.recovery.folder import Kept
@@ -33,7 +32,6 @@ class Windows(QObject):
         self._theme = theme
         self._windows: list[MainWindow] = []
         self._session: Session | None = None
-        self._session_lock: QLockFile | None = None
 
     def open(self) -> MainWindow:
         """Show a new window with an empty board, offset from the active one."""
@@ -63,17 +61,16 @@ class Windows(QObject):
         restore: whether to reopen what is stored. The session is that of the process that began first: another one
         that runs at the same time neither stores nor reopens anything.
         """
-        from hen_editor.document.locks import lock_named, owner_after_trying
         from hen_editor.ui.window.session import Session
 
-        self._session_lock = lock_named("session")
-        if self._session_lock is not None and owner_after_trying(self._session_lock) is not None:
+        session = Session(self)
+        if session.is_of_other_process:
             return
-        self._session = Session(self)
+        self._session = session
         for window in self._windows:
-            self._session.watch(window)
+            session.watch(window)
         if restore:
-            self._session.restore(self._windows[0])
+            session.restore(self._windows[0])
 
     def commit_session(self, manager: "QSessionManager") -> None:
         """Store the session when the user logs out, and ask about unsaved documents if nothing else keeps them."""

@@ -47,7 +47,7 @@ def test_the_machine_knows_every_way_to_another_node() -> None:
         name
         for module in ("navigate", "search")
         for name, signature in functions(game, module)
-        if [*signature.parameters][:2] == ["tree", "node"]
+        if [*signature.parameters][:2] == ["tree", "node"] and signature.return_annotation != list[int]
     }
     assert found == NAVIGATIONS.keys()
 
