@@ -10,21 +10,20 @@ FADING = 0.75
 """How far the fixed colours of a disabled icon are blended with that of disabled text."""
 
 
-def icon(name: str, color: QColor | None = None) -> QIcon:
-    """Return the icon called `name`, sharp at any size.
-
-    It is drawn in `color`, by default in the palette's button text colour at the time of painting.
-    """
-    return QIcon(_LineDrawing(name, color))
+def icon(name: str) -> QIcon:
+    """Return the icon called `name`, sharp at any size, in the palette's button text colour at the time of painting."""
+    owner = QIcon(_LineDrawing(name))
+    # PySide ties the drawing to the first icon made with it: collected as garbage, that icon destroys the drawing
+    # before it lets go of it, and the program crashes. A copy has no such tie; Qt destroys the drawing with the last.
+    return QIcon(owner)
 
 
 class _LineDrawing(QIconEngine):
     """Renders an SVG file with `currentColor` replaced, reading it when painted."""
 
-    def __init__(self, name: str, color: QColor | None) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self._name = name
-        self._color = color
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         scale = painter.device().devicePixelRatioF()
@@ -34,7 +33,7 @@ class _LineDrawing(QIconEngine):
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         if size.isEmpty():
             return QPixmap()  # for a button without room
-        ink = _ink(mode, self._color)
+        ink = _ink(mode)
         is_faded = mode is QIcon.Mode.Disabled
         key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x} {is_faded}"
         picture = QPixmap()
@@ -48,13 +47,13 @@ class _LineDrawing(QIconEngine):
         raise NotImplementedError("line drawings cannot be modified")
 
 
-def _ink(mode: QIcon.Mode, color: QColor | None) -> QColor:
+def _ink(mode: QIcon.Mode) -> QColor:
     palette = QGuiApplication.palette()
     if mode is QIcon.Mode.Disabled:
         return palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
     if mode is QIcon.Mode.Selected:
         return palette.color(QPalette.ColorRole.HighlightedText)
-    return palette.color(QPalette.ColorRole.ButtonText) if color is None else color
+    return palette.color(QPalette.ColorRole.ButtonText)
 
 
 def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float) -> QPixmap:
