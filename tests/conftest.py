@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
@@ -60,11 +62,22 @@ def owner(qapp: QApplication) -> Iterator[QObject]:
 
 
 @pytest.fixture(autouse=True)
-def no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Destroy the windows of a test at its end: left to Qt, they are destroyed in the first test that waits."""
+def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """End a test with no window and no mouse button pressed: the next one would begin in the middle of something."""
     yield
     if "qapp" in request.fixturenames:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # Qt would do so in the next test
+        _release_mouse_buttons()
+        assert (QApplication.activeModalWidget(), QApplication.activePopupWidget()) == (None, None)
+
+
+def _release_mouse_buttons() -> None:
+    """Release the buttons that are pressed, as that of a double click still is for Qt: QTest does not release it."""
+    window = QWindow(width=9, height=9)
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if button in QApplication.mouseButtons():
+            QTest.mouseRelease(window, button)
+    assert QApplication.mouseButtons() is Qt.MouseButton.NoButton
 
 
 class _Records(logging.Handler):
