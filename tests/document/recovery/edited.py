@@ -1,11 +1,10 @@
-"""A child process that edits a document at random, until it is killed: `python -m tests.document.recovery.edited`.
+"""A program that edits a document at random, without end: what it does follows from a seed."""
 
-It prints a line after each step, with what the document is then: the bytes of its games and the depth of its history.
-"""
-
+import os
 import random
-import sys
+from collections.abc import Iterator
 from hashlib import sha256
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -18,24 +17,26 @@ from hen_editor.document.recovery.keeper import Keeper
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import LONGEST, savable
 
+UNTOUCHED = "0 of 0 steps"
+"""How a state begins in which nothing can be undone or redone."""
 
-def digest(now: Snapshot, index: int, count: int) -> str:
-    """Return what tells a state of a document from others."""
+
+def state(now: Snapshot, index: int, count: int) -> str:
+    """Return what tells a state of a document from others: how many steps are done, and a hash of all else."""
     data = sgf.format(savable(now.collection))
-    return sha256(
-        repr((data, now.game, now.node, now.hen_text.text, index, count)).encode("utf-8", "surrogatepass")
-    ).hexdigest()
+    seen = repr((data, now.game, now.node, now.hen_text.text)).encode("utf-8", "surrogatepass")
+    return f"{index} of {count} steps, {sha256(seen).hexdigest()}"
 
 
-def main(path: str, seed: str) -> None:
-    """Open a file and edit it without end."""
-    application = QGuiApplication([])
-    application.setApplicationName("killed")
-    parent = QObject()
+def states(seed: str, path: Path | None, parent: QObject, *, is_kept: bool) -> Iterator[str]:
+    """Open a file and edit it; iterate over what the document is after each step.
+
+    is_kept: whether to keep a journal.
+    """
     document = Document(parent)
-    if path:
-        document.open(Path(path))
-    keeper = Keeper(document, parent)
+    if path is not None:
+        document.open(path)
+    keeper = Keeper(document, parent) if is_kept else None
     chance = random.Random(seed)
     stack = document.undo_stack
     while True:
@@ -54,10 +55,15 @@ def main(path: str, seed: str) -> None:
             elif len(sgf.format(savable(after.collection))) < LONGEST:
                 document.end_burst()
                 document.edit(after, way)
-        keeper.flush()
-        sys.stdout.write(digest(document.snapshot, stack.index(), stack.count()) + "\n")
-        sys.stdout.flush()
+        if keeper is not None:
+            keeper.flush()
+        yield state(document.snapshot, stack.index(), stack.count())
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def edit(seed: str, path: Path | None, data_folder: Path, told: Connection) -> None:
+    """Edit in a process of its own, and tell each state that was reached."""
+    os.environ["XDG_DATA_HOME"] = str(data_folder)
+    application = QGuiApplication([])
+    application.setApplicationName("killed")
+    for reached in states(seed, path, QObject(), is_kept=True):
+        told.send_bytes(reached.encode())

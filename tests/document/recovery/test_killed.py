@@ -1,20 +1,30 @@
 """A program that is killed while a document is edited: what was done is there, up to the last step or the one after."""
 
+import multiprocessing
 import os
 import random
-import subprocess
-import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from hypothesis import settings
+from PySide6.QtCore import QObject
+from shiboken6 import delete
 
 from hen_editor.document.recovery.journal import recovered
 from tests.core.editing.machine import GAMES
-from tests.document.recovery.edited import digest
+from tests.document.recovery.edited import UNTOUCHED, edit, state, states
 
 ROUNDS, THOROUGH_ROUNDS = 5, 1_000
-ROOT = Path(__file__).resolve().parents[3]
+
+IS_FORKED = "forkserver" in multiprocessing.get_all_start_methods()
+PROCESSES = multiprocessing.get_context("forkserver" if IS_FORKED else "spawn")
+"""A process that has imported everything is forked where that can be done: an import takes longer than a round."""
+
+PROCESSES.set_forkserver_preload([edit.__module__])
 
 
 def rounds() -> int:
@@ -23,7 +33,7 @@ def rounds() -> int:
     return ROUNDS if now <= usual else THOROUGH_ROUNDS
 
 
-def test_whatever_moment_the_program_is_killed_at_what_was_done_is_recovered(tmp_path: Path) -> None:
+def test_whatever_moment_the_program_is_killed_at_what_was_done_is_recovered(qapp: object, tmp_path: Path) -> None:
     chance = random.Random(os.urandom(8))
     recovered_rounds = 0
     for number in range(rounds()):
@@ -38,34 +48,34 @@ def killed_and_recovered(folder: Path, data: bytes, seed: str, moment: float) ->
     folder.mkdir()
     file = folder / "game.sgf"
     file.write_bytes(data)
-    environment = os.environ | {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
-    command = [sys.executable, "-m", "tests.document.recovery.edited", str(file) if data else "", seed]
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as child:
-        assert child.stdout is not None
-        first = child.stdout.readline()
-        time.sleep(moment)
-        child.kill()
-        states = [first, *child.stdout.readlines()]
-    states = [state.decode().strip() for state in states if state.endswith(b"\n")]
+    opened = file if data else None
+    told, end = PROCESSES.Pipe(duplex=False)
+    child = PROCESSES.Process(target=edit, args=(seed, opened, folder / "data", end))
+    child.start()
+    end.close()
+    told.poll(None)
+    time.sleep(moment)
+    child.kill()
+    reached = [*received(told)]
+    child.join()
     assert file.read_bytes() == data
     read = [recovered(path.read_bytes()) for path in (folder / "data").rglob("*.journal")]
     found = [journal for journal in read if journal is not None]
+    case = f"seed {seed}, {data!r}, {moment}, {len(reached)} states"
+    owner = QObject()
+    oracle = [*islice(states(seed, opened, owner, is_kept=False), len(reached) + 1)]
+    delete(owner)
+    assert oracle[:-1] == reached, case
     if not found:
-        return False  # nothing was edited yet
+        assert any(one.startswith(UNTOUCHED) for one in oracle[-2:]), case
+        return False
     (journal,) = found
-    case = f"seed {seed}, {data!r}, {moment}, {len(states)} states"
-    state = digest(journal.snapshot, journal.index, len(journal.steps))
-    oracle = following(data, seed, file if data else None, len(states) + 1, folder)
-    assert state in oracle[-2:], case
+    assert state(journal.snapshot, journal.index, len(journal.steps)) in oracle[-2:], case
     return True
 
 
-def following(data: bytes, seed: str, file: Path | None, count: int, folder: Path) -> list[str]:
-    """Return so many states of a program that is not killed, as far as there are any."""
-    environment = os.environ | {"XDG_DATA_HOME": str(folder / "other"), "XDG_CONFIG_HOME": str(folder / "config")}
-    command = [sys.executable, "-m", "tests.document.recovery.edited", str(file) if file else "", seed]
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as child:
-        assert child.stdout is not None
-        states = [child.stdout.readline().decode().strip() for _ in range(count)]
-        child.kill()
-    return states
+def received(told: Connection) -> Iterator[str]:
+    """Iterate over what a process that was killed has told."""
+    with told, suppress(EOFError, OSError):
+        while True:
+            yield told.recv_bytes().decode()
