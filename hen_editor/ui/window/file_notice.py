@@ -11,7 +11,8 @@ from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
 from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.dialogs.messages import reason, refuse
-from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
+from hen_editor.ui.widgets.notice_bar import NoticeButton
+from hen_editor.ui.window.notice import Notice
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class FileNotice(QObject):
         super().__init__(window)
         self._window = window
         self._document = window.document
-        self._bar: NoticeBar | None = None
+        self._notice = Notice(window)
         self._seen = Seen(Change.NONE)
         self._loading: Loading | None = None
         self._is_reloaded = False
@@ -155,7 +156,7 @@ class FileNotice(QObject):
         keep = self.tr("Keep this document; saving it replaces the file")
         compare = self.tr("Show what differs between this document and the file")
         self._is_reloaded = False
-        self._shown_bar().show_notice(
+        self._notice.show(
             sentence,
             NoticeButton(self.tr("Reload"), reload, lambda: self._window.dispatch(self.reload)),
             NoticeButton(self.tr("Keep mine"), keep, self._keep),
@@ -165,7 +166,7 @@ class FileNotice(QObject):
     def _offer_undo(self) -> None:
         undo = NoticeButton(self.tr("Undo"), self.tr("Go back to the document as it was before"), self._undo)
         self._is_reloaded = True
-        self._shown_bar().show_notice(self._reloaded(), undo)
+        self._notice.show(self._reloaded(), undo)
 
     def _reloaded(self) -> str:
         return self.tr("{file} was changed by another program and reloaded.").format(file=self._document.name)
@@ -190,11 +191,4 @@ class FileNotice(QObject):
 
     def _hide(self) -> None:
         self._is_reloaded = False
-        if self._bar is not None:
-            self._bar.hide()
-
-    def _shown_bar(self) -> NoticeBar:
-        if self._bar is None:
-            self._bar = NoticeBar(self._window)
-            self._window.column.insertWidget(1, self._bar)
-        return self._bar
+        self._notice.hide()

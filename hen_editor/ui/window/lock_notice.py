@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.document.locks import DocumentLock, Owner
-from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
+from hen_editor.ui.widgets.notice_bar import NoticeButton
+from hen_editor.ui.window.notice import Notice
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -19,7 +20,7 @@ class LockNotice(QObject):
         super().__init__(window)
         self._window = window
         self._document = window.document
-        self._bar: NoticeBar | None = None
+        self._notice = Notice(window)
         self._lock = DocumentLock(self._document, self)
         self._lock.owner_changed.connect(self._follow)
         self._document.edit_refused.connect(self._explain)
@@ -37,7 +38,7 @@ class LockNotice(QObject):
         was_read_only = document.is_read_only
         document.set_read_only(is_read_only=owner is not None and not document.undo_stack.count())
         if owner is None:
-            self._hide()
+            self._notice.hide()
             if was_read_only and document.path is not None:
                 self._window.show_status(self.tr("{file} can be edited now.").format(file=document.name))
         elif document.is_read_only:
@@ -51,10 +52,7 @@ class LockNotice(QObject):
             self._show(self.tr("{file} is also open in another HEN Editor ({where})."), owner)
 
     def _show(self, sentence: str, owner: Owner, *buttons: NoticeButton) -> None:
-        if self._bar is None:
-            self._bar = NoticeBar(self._window)
-            self._window.column.insertWidget(1, self._bar)
-        self._bar.show_notice(sentence.format(file=self._document.name, where=self._where(owner)), *buttons)
+        self._notice.show(sentence.format(file=self._document.name, where=self._where(owner)), *buttons)
 
     def _where(self, owner: Owner) -> str:
         return self.tr("process {pid} on {host}").format(pid=owner.pid, host=owner.host)
@@ -71,8 +69,4 @@ class LockNotice(QObject):
 
     def _edit_anyway(self) -> None:
         self._document.set_read_only(is_read_only=False)
-        self._hide()
-
-    def _hide(self) -> None:
-        if self._bar is not None:
-            self._bar.hide()
+        self._notice.hide()

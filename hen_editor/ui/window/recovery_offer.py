@@ -11,7 +11,8 @@ from hen_editor.document.files import readable
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
-from hen_editor.ui.widgets.notice_bar import NoticeBar, NoticeButton
+from hen_editor.ui.widgets.notice_bar import NoticeButton
+from hen_editor.ui.window.notice import Notice
 from hen_editor.ui.wording import listed
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class RecoveryOffer(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._bar: NoticeBar | None = None
+        self._notice = Notice(window)
 
     def make(self) -> None:
         """Look for documents, and offer them."""
@@ -51,9 +52,7 @@ class RecoveryOffer(QObject):
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("%Ln document(s) were not saved when HEN Editor stopped: {documents}", "", len(lost))
-        bar = self._bar = NoticeBar(self._window)
-        self._window.column.insertWidget(1, bar)
-        bar.show_notice(
+        self._notice.show(
             sentence.format(documents=listed(named)),
             NoticeButton(
                 self.tr("Restore all"),
@@ -61,7 +60,7 @@ class RecoveryOffer(QObject):
                 lambda: self._restore(lost),
             ),
             NoticeButton(self.tr("Show..."), self.tr("Show what can be recovered"), self._show),
-            NoticeButton(self.tr("Later"), self.tr("Keep these documents under File > Recover"), bar.hide),
+            NoticeButton(self.tr("Later"), self.tr("Keep these documents under File > Recover"), self._notice.hide),
         )
 
     def _described(self, lost: Kept) -> str:
@@ -74,13 +73,9 @@ class RecoveryOffer(QObject):
         return self.tr("{name} ({changes}, {time})").format(name=name, changes=changes, time=moment)
 
     def _restore(self, lost: Sequence[Kept]) -> None:
-        self._hide()
+        self._notice.hide()
         self._window.recovery_wanted.emit(lost)
 
     def _show(self) -> None:
-        self._hide()
+        self._notice.hide()
         self._window.commands["recover"].trigger()
-
-    def _hide(self) -> None:
-        if self._bar is not None:
-            self._bar.hide()

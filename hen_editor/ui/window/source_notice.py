@@ -10,6 +10,7 @@ from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui import wording
 from hen_editor.ui.commands.places import COPIES
 from hen_editor.ui.problem_list.problem import ListedProblem
+from hen_editor.ui.window.notice import Notice
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.repair_bar import RepairBar
@@ -27,7 +28,7 @@ class SourceNotice(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._bar: RepairBar | None = None
+        self._notice = Notice(window, _repair_bar)
         self.is_foreign = False
         window.document.opened.connect(self.show_file)
         self.show_file()
@@ -43,7 +44,7 @@ class SourceNotice(QObject):
                 self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
             )
             line, message = f"{problem.line:,}", wording.message(problem.diagnostic)
-            self._show(sentence.format(line=line, text=problem.excerpt, message=message))
+            self._notice.show(sentence.format(line=line, text=problem.excerpt, message=message))
 
     def show_file(self) -> None:
         """Report repairs of the file just opened."""
@@ -54,8 +55,7 @@ class SourceNotice(QObject):
         self.is_foreign = not (source.data or b"").isascii() or not codecs <= {"ascii"}
         count, are_more = repairs(document.problems)
         if not count:
-            if self._bar is not None:
-                self._bar.hide()
+            self._notice.hide()
             return
         match are_more, collection.encoding_reason in _WORTH_REPORTING:
             case False, False:
@@ -66,14 +66,12 @@ class SourceNotice(QObject):
                 sentence = self.tr("Repaired more than %Ln error(s).", "", count)
             case _:
                 sentence = self.tr("Repaired more than %Ln error(s); read as {encoding}.", "", count)
-        self._show(sentence.format(encoding=title(collection.encoding)))
+        self._notice.show(sentence.format(encoding=title(collection.encoding)))
 
-    def _show(self, sentence: str) -> None:
-        if self._bar is None:
-            from hen_editor.ui.panels.repair_bar import RepairBar
 
-            window = self._window
-            self._bar = RepairBar(window.commands.in_menu(COPIES), window)
-            self._bar.show_clicked.connect(window.show_problem_list)
-            window.column.insertWidget(1, self._bar)
-        self._bar.show_sentence(sentence)
+def _repair_bar(window: "MainWindow") -> "RepairBar":
+    from hen_editor.ui.panels.repair_bar import RepairBar
+
+    bar = RepairBar(window.commands.in_menu(COPIES), window)
+    bar.show_clicked.connect(window.show_problem_list)
+    return bar
