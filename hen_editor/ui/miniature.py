@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -11,7 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from hen_editor.core.board import EMPTY, BoardSize, Color, Stones
 from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.theme import STONE_COLORS, board_colors
+from hen_editor.ui.theme import STONE_COLORS, board_colors, is_dark
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 KEPT = 256
 """The number of cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
@@ -35,6 +38,12 @@ class Look(NamedTuple):
     side: int
     scale: float
     is_dark: bool
+
+    @classmethod
+    def of(cls, widget: "QWidget", side: int) -> "Look":
+        """Return the look in a widget; side: in its own pixels."""
+        scale = widget.devicePixelRatioF()
+        return cls(round(side * scale), scale, is_dark(widget.palette()))
 
 
 class Thumbnails:

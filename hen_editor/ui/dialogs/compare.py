@@ -27,7 +27,6 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.miniature import Look, painted
-from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, label
 from hen_editor.ui.widgets.transient import run
@@ -211,9 +210,8 @@ class _Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._stones is None:
             return
-        side, scale = min(self.width(), self.height()), self.devicePixelRatioF()
-        look = Look(round(side * scale), scale, is_dark(self.palette()))
-        picture = painted(self._stones, look, whole=True)
+        side = min(self.width(), self.height())
+        picture = painted(self._stones, Look.of(self, side), whole=True)
         QPainter(self).drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, picture)
 
 

@@ -4,18 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from hen_editor.core.formats import Format
 from hen_editor.core.game.line import move_number
@@ -24,13 +14,11 @@ from hen_editor.document.files import File, readable
 from hen_editor.document.loading import Loading
 from hen_editor.document.versions import DAYS, KEPT, Version
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.miniature import Look, painted
-from hen_editor.ui.theme import is_dark
+from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message
 
 _SIZE = 560, 480
-_SIDE = 76
 
 
 class VersionsDialog(QDialog):
@@ -50,16 +38,13 @@ class VersionsDialog(QDialog):
         self._path = path
         self._formats = formats
         self._files: dict[Version, File] = {}
-        self._versions = list(versions)
         self._unread = list(versions)
-        self._table = QTreeWidget(self)
-        self._table.setHeaderLabels([self.tr("Replaced"), self.tr("Size"), self.tr("Contents")])
-        self._table.setRootIsDecorated(False)
-        self._table.setIconSize(QSize(_SIDE, _SIDE))
-        self._table.setAllColumnsShowFocus(True)
-        self._table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
+        self._table = PictureTable[Version](headings, self)
         for version in versions:
-            self._table.addTopLevelItem(self._row(version))
+            when = QDateTime.fromSecsSinceEpoch(int(version.replaced))
+            replaced = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            self._table.add(version, (replaced, "", self.tr("Reading...")))
         self._table.itemSelectionChanged.connect(self._enable)
         sentence = self.tr("What saving replaces is kept for %Ln day(s).", "", DAYS)
         most = self.tr("At most %Ln version(s) of a file are kept.", "", KEPT)
@@ -70,43 +55,24 @@ class VersionsDialog(QDialog):
         column.addWidget(self._table)
         column.addWidget(explanation)
         column.addWidget(self._buttons())
-        if first := self._table.topLevelItem(0):
-            self._table.setCurrentItem(first)
         self._enable()
         self.resize(*_SIZE)
         self._read_next()
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        role = QDialogButtonBox.ButtonRole
-        self._open = QPushButton(self.tr("&Open as a copy"), self)
-        self._open.setToolTip(self.tr("Open this version in another window, as a document without a file"))
-        self._restore = QPushButton(self.tr("&Restore"), self)
-        self._restore.setToolTip(self.tr("Replace the games of this document by those of this version; can be undone"))
-        self._delete = QPushButton(self.tr("&Delete..."), self)
-        self._delete.setToolTip(self.tr("Delete this version for good"))
-        self._open.clicked.connect(lambda: self._choose(is_restored=False))
-        self._restore.clicked.connect(lambda: self._choose(is_restored=True))
-        self._delete.clicked.connect(self._delete_version)
-        for button in (self._open, self._restore, self._delete):
-            button.setAutoDefault(False)
-            buttons.addButton(button, role.ActionRole)
-        buttons.rejected.connect(self.reject)
+    def _buttons(self) -> TableButtons:
+        buttons = TableButtons(self)
+        self._open = buttons.add(
+            self.tr("&Open as a copy"),
+            self.tr("Open this version in another window, as a document without a file"),
+            lambda: self._choose(is_restored=False),
+        )
+        self._restore = buttons.add(
+            self.tr("&Restore"),
+            self.tr("Replace the games of this document by those of this version; can be undone"),
+            lambda: self._choose(is_restored=True),
+        )
+        self._delete = buttons.add(self.tr("&Delete..."), self.tr("Delete this version for good"), self._delete_version)
         return buttons
-
-    def _row(self, version: Version) -> QTreeWidgetItem:
-        when = QDateTime.fromSecsSinceEpoch(int(version.replaced))
-        row = QTreeWidgetItem([QLocale().toString(when, QLocale.FormatType.ShortFormat), "", self.tr("Reading...")])
-        row.setIcon(0, QIcon(self._blank()))
-        row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return row
-
-    def _blank(self) -> QPixmap:
-        scale = self.devicePixelRatioF()
-        blank = QPixmap(round(_SIDE * scale), round(_SIDE * scale))
-        blank.setDevicePixelRatio(scale)
-        blank.fill(Qt.GlobalColor.transparent)
-        return blank
 
     # Reading.
 
@@ -120,8 +86,8 @@ class VersionsDialog(QDialog):
         except OSError as error:
             self._show_refused(version, reason(error))
             return
-        if row := self._row_of(version):
-            row.setText(1, self.tr("{size} kB").format(size=QLocale().toString(len(data) / 1000, "f", 1)))
+        size = self.tr("{size} kB").format(size=QLocale().toString(len(data) / 1000, "f", 1))
+        self._table.show_text(version, 1, size)
         loading = Loading(self._path, self, data, formats=self._formats)
         loading.large.connect(loading.go_on)
         loading.read.connect(partial(self._show, version))
@@ -133,19 +99,14 @@ class VersionsDialog(QDialog):
         if file.collection is None or file.refusal is not None:
             self._show_refused(version, "" if file.refusal is None else message(file.refusal))
             return
-        if row := self._row_of(version):
-            self._files[version] = file
-            first = file.collection.games[0]
-            scale = self.devicePixelRatioF()
-            look = Look(round(_SIDE * scale), scale, is_dark(self.palette()))
-            row.setIcon(0, _untinted(painted(thumbnail_stones(first), look)))
-            row.setText(2, self._contents(file))
-            self._enable()
+        self._files[version] = file
+        self._table.show_picture(version, thumbnail_stones(file.collection.games[0]))
+        self._table.show_text(version, 2, self._contents(file))
+        self._enable()
         self._read_next()
 
     def _show_refused(self, version: Version, why: str) -> None:
-        if row := self._row_of(version):
-            row.setText(2, why)
+        self._table.show_text(version, 2, why)
         self._read_next()
 
     def _contents(self, file: File) -> str:
@@ -159,13 +120,8 @@ class VersionsDialog(QDialog):
 
     # What the user does.
 
-    def _row_of(self, version: Version) -> QTreeWidgetItem | None:
-        """Return the row of a version, None if it was deleted."""
-        return self._table.topLevelItem(self._versions.index(version)) if version in self._versions else None
-
     def _current(self) -> Version | None:
-        rows = self._table.selectedItems()
-        return self._versions[self._table.indexOfTopLevelItem(rows[0])] if rows else None
+        return next(iter(self._table.selected()), None)
 
     def _enable(self) -> None:
         current = self._current()
@@ -190,14 +146,5 @@ class VersionsDialog(QDialog):
         except OSError as error:
             refuse(self, self.tr("The version could not be deleted."), reason(error))
             return
-        self._table.takeTopLevelItem(self._versions.index(current))
-        self._versions.remove(current)
-        self._files.pop(current, None)
+        self._table.remove(current)
         self._enable()
-
-
-def _untinted(picture: QPixmap) -> QIcon:
-    """Return an icon that looks the same in a selected row."""
-    icon = QIcon(picture)
-    icon.addPixmap(picture, QIcon.Mode.Selected)
-    return icon

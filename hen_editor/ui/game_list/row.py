@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 
 from hen_editor.ui.game_list.model import GameModel
 from hen_editor.ui.miniature import Look, Thumbnails
-from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.long_text import draw_wrapped
 
 SIDE = 76
@@ -70,6 +69,4 @@ class GameRow(QStyledItemDelegate):
 
     def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""
-        scale = self._view.devicePixelRatioF()
-        look = Look(round(SIDE * scale), scale, is_dark(self._view.palette()))
-        return self._thumbnails.picture(self._model.game(index), look)
+        return self._thumbnails.picture(self._model.game(index), Look.of(self._view, SIDE))

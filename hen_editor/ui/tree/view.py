@@ -21,7 +21,6 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State
-from hen_editor.ui.theme import is_dark
 from hen_editor.ui.tree.artist import Artist
 from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
@@ -374,13 +373,12 @@ class TreeView(QAbstractScrollArea):
             return self.tr("Hidden nodes: {count}. Click to show them.").format(count=f"{count:,}")
         from hen_editor.ui.miniature import Look, painted_html
 
-        ratio = self.devicePixelRatioF()
-        look = Look(round(TOOLTIP_SIDE * ratio), ratio, is_dark(self.palette()))
         values = self._shown.tree.node(node)
         name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
         if len(comment) > LONGEST_TOOLTIP:
             comment = comment[:LONGEST_TOOLTIP] + "…"
-        parts = [painted_html(Replay.of(self._shown.tree, node).stones, look)]
+        stones = Replay.of(self._shown.tree, node).stones
+        parts = [painted_html(stones, Look.of(self, TOOLTIP_SIDE))]
         parts += [f"<b>{escaped(name)}</b>"] if name else []
         parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
         return "<br>".join(parts)

@@ -1,0 +1,82 @@
+"""A table of items, each with a picture of a board, and the buttons for those that are selected."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
+
+from hen_editor.core.board import Stones
+from hen_editor.ui.miniature import Look, painted
+
+Item = TypeVar("Item")
+
+SIDE = 76
+"""The side of a picture."""
+
+
+class PictureTable(QTreeWidget, Generic[Item]):
+    """Shows each item, which must be hashable, in a row that begins with a picture; the first one is selected.
+
+    The second column is for numbers.
+    """
+
+    def __init__(self, headings: Sequence[str], parent: QDialog) -> None:
+        super().__init__(parent)
+        self._rows: dict[Item, QTreeWidgetItem] = {}
+        self.setHeaderLabels([*headings])
+        self.setRootIsDecorated(False)
+        self.setIconSize(QSize(SIDE, SIDE))
+        self.setAllColumnsShowFocus(True)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def add(self, item: Item, texts: Sequence[str], tip: str = "") -> None:
+        """Add an item with room for its picture. tip: the tooltip of its first column."""
+        row = self._rows[item] = QTreeWidgetItem([*texts])
+        row.setToolTip(0, tip)
+        row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        blank = QPixmap(self.iconSize() * self.devicePixelRatioF())
+        blank.setDevicePixelRatio(self.devicePixelRatioF())
+        blank.fill(Qt.GlobalColor.transparent)
+        row.setIcon(0, QIcon(blank))
+        self.addTopLevelItem(row)
+        if self.topLevelItemCount() == 1:
+            self.setCurrentItem(row)
+
+    def remove(self, item: Item) -> None:
+        """Remove an item."""
+        self.takeTopLevelItem(self.indexOfTopLevelItem(self._rows.pop(item)))
+
+    def selected(self) -> list[Item]:
+        """Return the selected items."""
+        return [item for item, row in self._rows.items() if row.isSelected()]
+
+    def show_text(self, item: Item, column: int, text: str) -> None:
+        """Show another text in a column of an item, unless it was removed."""
+        if item in self._rows:
+            self._rows[item].setText(column, text)
+
+    def show_picture(self, item: Item, stones: Stones) -> None:
+        """Show the picture of an item, unless it was removed."""
+        if item in self._rows:
+            picture = painted(stones, Look.of(self, SIDE))
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
+            self._rows[item].setIcon(0, icon)
+
+
+class TableButtons(QDialogButtonBox):
+    """The buttons below a table: those that do something with what is selected, and the one that closes the dialog."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, dialog)
+        self.rejected.connect(dialog.reject)
+
+    def add(self, text: str, tip: str, do: Callable[[], object]) -> QPushButton:
+        """Add a button that Enter does not press."""
+        button = self.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setToolTip(tip)
+        button.setAutoDefault(False)
+        button.clicked.connect(do)
+        return button

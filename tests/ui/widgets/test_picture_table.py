@@ -1,0 +1,62 @@
+"""The table of items with pictures, and its buttons."""
+
+import pytest
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import hen
+from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
+
+STONES = hen.parse(".9x9_5Eb").value.stones
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> QDialog:
+    made = QDialog()
+    qtbot.addWidget(made)
+    return made
+
+
+def filled(dialog: QDialog) -> PictureTable[str]:
+    table = PictureTable[str](["Name", "Count", "Contents"], dialog)
+    for item in ("one", "two", "three"):
+        table.add(item, [item, "1", ""], f"tip of {item}")
+    return table
+
+
+def test_the_first_item_is_selected_until_another_one_is(dialog: QDialog) -> None:
+    table = filled(dialog)
+    assert table.selected() == ["one"]
+    table.setCurrentItem(table.topLevelItem(2))
+    assert table.selected() == ["three"]
+    table.remove("three")
+    assert table.topLevelItemCount() == 2
+
+
+def test_a_picture_looks_the_same_in_a_selected_row(dialog: QDialog) -> None:
+    table = filled(dialog)
+    table.show_picture("two", STONES)
+    row = table.topLevelItem(1)
+    usual, selected = (row.icon(0).pixmap(table.iconSize(), mode) for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
+    assert usual.toImage() == selected.toImage()
+    assert usual.deviceIndependentSize().toSize() == table.iconSize()
+
+
+def test_what_becomes_known_of_a_removed_item_is_not_shown(dialog: QDialog) -> None:
+    table = filled(dialog)
+    table.remove("one")
+    table.show_text("one", 2, "late")
+    table.show_picture("one", STONES)
+    table.show_text("two", 2, "in time")
+    assert [table.topLevelItem(row).text(2) for row in range(2)] == ["in time", ""]
+
+
+def test_a_button_does_something_and_the_last_one_closes_the_dialog(dialog: QDialog, qtbot: QtBot) -> None:
+    pressed = []
+    buttons = TableButtons(dialog)
+    button = buttons.add("&Open", "Open it", lambda: pressed.append("open"))
+    button.click()
+    assert (pressed, button.autoDefault()) == (["open"], False)
+    with qtbot.waitSignal(dialog.rejected):
+        buttons.button(TableButtons.StandardButton.Close).click()
