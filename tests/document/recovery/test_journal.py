@@ -1,5 +1,6 @@
 """The laws of the journal: what is read from it is what was done, and of a part of it what was done first."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,13 +9,14 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
-from hen_editor.core.editing import play, snapshot
+from hen_editor.core.editing import games, hen_text, nodes, play, snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import lines
 from hen_editor.document.recovery.journal import (
+    FIRST_LINES,
     Beginning,
     Journal,
     Recovered,
@@ -25,7 +27,7 @@ from hen_editor.document.recovery.journal import (
 )
 from tests.core.editing.all_edits import EDITS, Choices
 from tests.core.editing.machine import numbers, savable, source
-from tests.effort import fewer
+from tests.effort import fewer, is_thorough
 
 
 def entries(now: Snapshot) -> list[object]:
@@ -69,6 +71,14 @@ class Sitting:
         self.done = 0
         self.states = [self.state()]
 
+    def begin_anew(self) -> list[Step]:
+        """Begin the journal with what there is; return the steps that are older than it."""
+        older, self.steps, self.done = self.steps, [], 0
+        self.journal = new_journal(self.beginning(), lambda: 0.0)
+        self.data = self.journal.begin(self.beginning())
+        self.states = [self.state()]
+        return older
+
     def state(self) -> tuple[int, list[Step], int, Snapshot]:
         """Return the length of the journal and the document at that length."""
         return len(self.data), list(self.steps), self.done, self.now
@@ -99,6 +109,11 @@ class Sitting:
         self.now = self.steps[self.done].before
         self._write(self.journal.undone(self.steps[self.done], is_known=True))
 
+    def undo_older(self, step: Step) -> None:
+        self.now = step.before
+        self.steps.insert(0, step)
+        self._write(self.journal.undone(step, is_known=False))
+
     def redo(self) -> None:
         self.now = self.steps[self.done].after
         self.done += 1
@@ -106,6 +121,10 @@ class Sitting:
 
     def rest(self) -> None:
         self._write(self.journal.gone(self.now))
+
+    def close(self) -> None:
+        self._write(self.journal.written("game.sgf", b"saved"))
+        self._write(self.journal.closed())
 
     def beginning(self) -> Beginning:
         return Beginning(self.opened, self.now, None, self.opened.data)
@@ -225,6 +244,69 @@ def test_of_a_journal_with_a_byte_changed_what_was_done_before_it_is_read(
     whole = [state for state in sitting.states if state[0] <= place]
     found = recovered(bytes(changed))
     assert is_as(found, whole[-1]) if whole else found is None
+
+
+def rich_sitting() -> Sitting:
+    """Return a sitting of 4 kB with something of all that a journal holds."""
+    read = files.finished(files.reading_games(None, b"(;SZ[5:4]GN[a];B[aa])\n(;SZ[3]GN[b]C[Gr\xf6\xdfe])", [SGF]))
+    sitting = Sitting(read)
+
+    def at(game: int) -> None:
+        sitting.now = snapshot.at(sitting.now, game, sitting.now.collection.games[game].root)
+
+    sitting.edit(play.played(sitting.now, Point(0, 1)))
+    (older,) = sitting.begin_anew()
+    sitting.undo_older(older)
+    sitting.redo()
+    sitting.edit(nodes.with_comment(sitting.now, "three"))
+    sitting.grow(nodes.with_comment(sitting.now, "three words, 三十"))
+    sitting.undo()
+    sitting.undo()
+    sitting.redo()
+    sitting.edit(play.played(sitting.now, Point(2, 2)))
+    sitting.edit(hen_text.typed(sitting.now, "_1A?"))
+    at(1)
+    sitting.rest()
+    sitting.edit(hen_text.typed(sitting.now, ".3x3_1Ab"))
+    sitting.edit(hen_text.typed(sitting.now, ".3x3_1Ab]"))
+    at(0)
+    sitting.edit(variations.without_node(sitting.now))
+    sitting.edit(games.duplicated(sitting.now, [1]))
+    sitting.edit(games.moved(sitting.now, [0], 2))
+    sitting.edit(nodes.with_node_name(sitting.now, "\udcff"))
+    sitting.drop()
+    sitting.edit(sitting.now._replace(collection=sitting.now.collection.converted_to_utf8().value))
+    sitting.edit(snapshot.of_collection(sgf.parse(b"(;SZ[3]PB[\xe9];B[aa](;W[bb])(;W[cc]))").value))
+    sitting.edit(play.played(sitting.now, Point(0, 2)))
+    for _ in range(4):
+        sitting.undo()
+    sitting.redo()
+    sitting.redo()
+    sitting.close()
+    return sitting
+
+
+def test_a_journal_with_everything_in_it_has_a_state_for_each_of_its_lines() -> None:
+    sitting = rich_sitting()
+    for state in sitting.states:
+        assert is_as(recovered(sitting.data[: state[0]]), state)
+
+
+def test_with_any_byte_of_a_whole_journal_missing_or_damaged_nothing_is_invented() -> None:
+    data = rich_sitting().data
+    whole = [*lines.read(data)]
+    ends = [line.end for line in whole]
+    flips, apart = (range(1, 256), 1) if is_thorough() else ((1, 0x80), 16)
+    for place in range(len(data)):
+        before = whole[: bisect_right(ends, place)]
+        damaged = [data[:place], *(data[:place] + bytes([data[place] ^ flip]) + data[place + 1 :] for flip in flips)]
+        assert all([*lines.read(one)] == before for one in damaged)
+        for one in damaged[:2] if place % apart == 0 else ():
+            assert length_of(recovered(one)) == (before[-1].end if len(before) >= FIRST_LINES else 0)
+
+
+def length_of(found: Recovered | None) -> int:
+    return 0 if found is None else found.length
 
 
 @settings(fewer(50), suppress_health_check=list(HealthCheck))

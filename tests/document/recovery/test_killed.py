@@ -10,13 +10,13 @@ from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from hypothesis import settings
 from PySide6.QtCore import QObject
 from shiboken6 import delete
 
 from hen_editor.document.recovery.journal import recovered
 from tests.core.editing.machine import GAMES
 from tests.document.recovery.edited import UNTOUCHED, edit, state, states
+from tests.effort import is_thorough
 
 ROUNDS, THOROUGH_ROUNDS = 5, 1_000
 
@@ -29,8 +29,7 @@ PROCESSES.set_forkserver_preload([edit.__module__])
 
 def rounds() -> int:
     """Return how many programs are killed."""
-    usual, now = settings.get_profile("default").max_examples, settings.default.max_examples
-    return ROUNDS if now <= usual else THOROUGH_ROUNDS
+    return THOROUGH_ROUNDS if is_thorough() else ROUNDS
 
 
 def test_whatever_moment_the_program_is_killed_at_what_was_done_is_recovered(qapp: object, tmp_path: Path) -> None:
