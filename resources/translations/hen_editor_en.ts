@@ -199,6 +199,13 @@
             <numerusform>It has no number {number}; it has only {count:,}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What is at {count:,} points falls off the board, the first at {point}.</source>
+        <translation>
+            <numerusform>What is at {point} falls off the board.</numerusform>
+            <numerusform>What is at {count:,} points falls off the board, the first at {point}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>

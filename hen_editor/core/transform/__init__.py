@@ -1,0 +1,13 @@
+"""Transforms of whole positions, in the data: rotate, mirror, shift, change the board size, swap colours.
+
+>>> from hen_editor.core import hen, transform
+>>> from hen_editor.core.symmetry import Symmetry
+>>> rotated = transform.position(hen.parse_strict(".9x9_9Ab"), transform.Transform(Symmetry.ROTATE_RIGHT))
+>>> hen.format(rotated.value)
+'.9x9_9Jb'
+"""
+
+from hen_editor.core.transform.positions import position
+from hen_editor.core.transform.transforms import Anchor, PointMap, Transform
+
+__all__ = ["Anchor", "PointMap", "Transform", "position"]

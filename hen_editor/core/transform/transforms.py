@@ -1,0 +1,114 @@
+"""A transform, and what it does to the points of a board of some size."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property, lru_cache
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.symmetry import Symmetry
+
+
+class Anchor(Enum):
+    """Which part of the board stays when its size changes; the value is its place along the columns and rows."""
+
+    UPPER_LEFT = (0, 0)
+    UPPER = (0.5, 0)
+    UPPER_RIGHT = (1, 0)
+    LEFT = (0, 0.5)
+    CENTER = (0.5, 0.5)
+    RIGHT = (1, 0.5)
+    LOWER_LEFT = (0, 1)
+    LOWER = (0.5, 1)
+    LOWER_RIGHT = (1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """What to do to a whole position, in this order.
+
+    symmetry: the board is rotated or mirrored. dx, dy: everything moves so many points to the right and down. size: the
+    new size of the board, None to keep it; columns are added and removed on the right, rows at the bottom.
+    swaps_colors: black and white are swapped.
+    """
+
+    symmetry: Symmetry = Symmetry.IDENTITY
+    dx: int = 0
+    dy: int = 0
+    size: BoardSize | None = None
+    swaps_colors: bool = False
+
+    @classmethod
+    def resizing(cls, old: BoardSize, new: BoardSize, anchor: Anchor = Anchor.UPPER_LEFT) -> "Transform":
+        """Return the transform that changes the size of a board.
+
+        >>> Transform.resizing(BoardSize(19, 19), BoardSize(13, 13), Anchor.UPPER_RIGHT).dx
+        -6
+        """
+        across, down = anchor.value
+        dx, dy = int((new.columns - old.columns) * across), int((new.rows - old.rows) * down)
+        return cls(dx=dx, dy=dy, size=new)
+
+    def on(self, size: BoardSize) -> "PointMap":
+        """Return what the transform does to the points of a board."""
+        return _point_map(self.symmetry, self.dx, self.dy, size, self.size or self.symmetry.size(size))
+
+    def inverse(self, size: BoardSize) -> "Transform":
+        """Return the transform that takes this one back, for a board that had this size.
+
+        It brings back nothing that fell off the board.
+        """
+        target, back = self.on(size).target, self.symmetry.inverse
+        # Moving back comes after turning back, and so goes in another direction.
+        origin = self.symmetry.point(Point(0, 0), size)
+        column, row = back.point(Point(origin.column + self.dx, origin.row + self.dy), target)
+        return replace(self, symmetry=back, dx=-column, dy=-row, size=size)
+
+    def color(self, color: Color) -> Color:
+        """Return the colour that a colour becomes."""
+        return {BLACK: WHITE, WHITE: BLACK}.get(color, color) if self.swaps_colors else color
+
+    def is_identity(self, size: BoardSize) -> bool:
+        """Tell whether the transform changes nothing on a board of this size."""
+        return not self.swaps_colors and self.on(size).is_identity
+
+
+@dataclass(frozen=True)
+class PointMap:
+    """Where the points of a board go on a board of perhaps another size.
+
+    source, target: the two sizes.
+    """
+
+    symmetry: Symmetry
+    dx: int
+    dy: int
+    source: BoardSize
+    target: BoardSize
+
+    @property
+    def is_identity(self) -> bool:
+        """Whether every point stays where it is, and no other point is added."""
+        return self.source == self.target and self.sources == tuple(range(self.source.count))
+
+    def point(self, point: Point) -> Point | None:
+        """Return where a point goes; None if it falls off the board."""
+        column, row = self.symmetry.point(point, self.source)
+        moved = Point(column + self.dx, row + self.dy)
+        return moved if self.target.holds(moved) else None
+
+    @cached_property
+    def sources(self) -> tuple[int, ...]:
+        """The index of the point that goes to each point of the target, in board order; -1 for none."""
+        turned, indices = self.symmetry.size(self.source), self.symmetry.indices(self.source)
+        columns = range(-self.dx, self.target.columns - self.dx)
+        rows = range(-self.dy, self.target.rows - self.dy)
+        return tuple(
+            indices[row * turned.columns + column] if 0 <= column < turned.columns and 0 <= row < turned.rows else -1
+            for row in rows
+            for column in columns
+        )
+
+
+@lru_cache(maxsize=64)
+def _point_map(symmetry: Symmetry, dx: int, dy: int, source: BoardSize, target: BoardSize) -> PointMap:
+    return PointMap(symmetry, dx, dy, source, target)
