@@ -34,6 +34,8 @@ Examples:
 
 Each INPUT is a HEN text, a .hen or .sgf file, or - for standard input. A pipe is read if there is no INPUT.
 
+A .hen file holds one position, or several: each below a title line (# Title), or one a line.
+
 Exit status: 0 valid, 1 problems, 2 wrong usage, or input or output errors.
 """
 

@@ -1,6 +1,6 @@
 """The problems of an input, with spans and point names; positions in canonical form."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from hen_editor.cli import codes
@@ -9,6 +9,7 @@ from hen_editor.cli.progress import counted
 from hen_editor.core import check as checks
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
+from hen_editor.core.codes import NO_TITLES
 from hen_editor.core.diagnostics import Diagnostic, Severity, Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
@@ -76,7 +77,7 @@ class Checked:
 
 
 def read_entries(text: str) -> tuple[HenEntry, ...]:
-    """Read the positions of a HEN text, each with its own title line if there are several."""
+    """Read the positions of a HEN text."""
     places = entries.places(text)
     titles = [entry.title for entry in entries.read(text)]
     return tuple(
@@ -85,9 +86,11 @@ def read_entries(text: str) -> tuple[HenEntry, ...]:
     )
 
 
-def entry_problems(found: Iterable[HenEntry], *, of_position: bool = False) -> tuple[Problem, ...]:
+def entry_problems(found: Sequence[HenEntry], *, of_position: bool = False) -> tuple[Problem, ...]:
     """Return the problems of several positions."""
-    return tuple(problem for entry in found for problem in entry.problems(of_position=of_position))
+    lack_titles = entries.lack_titles([entry.title for entry in found])
+    notes = [Problem(NO_TITLES.at(count=len(found)))] if lack_titles else []
+    return (*notes, *(problem for entry in found for problem in entry.problems(of_position=of_position)))
 
 
 def fixed(text: str) -> str:

@@ -124,6 +124,13 @@ TEXT_LEFT_OUT = DiagnosticKind(
     Severity.NOTE,
     QT_TRANSLATE_NOOP("Problems", "Only the HEN in this text was read; the words around it are ignored."),
 )
+NO_TITLES = DiagnosticKind(
+    "no-titles",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP(
+        "Problems", "{count:,} positions were read, although no title lines (# Title) separate them.", "", 2
+    ),
+)
 NO_GAME_AND_NO_HEN = DiagnosticKind(
     "no-game-and-no-hen",
     Severity.ERROR,

@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
+        <translation>
+            <numerusform>{count:,} positions were read, although no title lines (# Title) separate them.</numerusform>
+            <numerusform>{count:,} positions were read, although no title lines (# Title) separate them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
         <translation>
             <numerusform>It contains a position of more than {count:,} characters.</numerusform>

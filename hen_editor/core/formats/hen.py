@@ -12,9 +12,6 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection
 
-LONGEST = 100_000
-"""The most characters of a position: as many as in the HEN field; they are read in a second."""
-
 
 def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
     from hen_editor.core.convert import hen_file
@@ -25,13 +22,14 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
     found = entries.read(text)
-    if any(len(entry.text) > LONGEST for entry in found):
-        return Read(None, refusal=codes.LONG_HEN.at(count=LONGEST))
+    if any(len(entry.text) > entries.LONGEST for entry in found):
+        return Read(None, refusal=codes.LONG_HEN.at(count=entries.LONGEST))
     games = []
     for entry in found:
         games.append(hen_file.to_game(entry))
         yield len(games) / len(found)
-    problems = tuple(problem for game in games for problem in game.diagnostics)
+    notes = (codes.NO_TITLES.at(count=len(found)),) if entries.lack_titles([entry.title for entry in found]) else ()
+    problems = (*notes, *(problem for game in games for problem in game.diagnostics))
     if not hen_file.holds_hen(found):
         return Read(None, problems, codes.NO_HEN.at())
     trees = [game.value for game in games]

@@ -279,7 +279,10 @@ REPEATED_PART = DiagnosticKind(
     Choice(
         "part",
         {
-            TokenKind.SIZE: QT_TRANSLATE_NOOP("Problems", "The size is given more than once; the last one counts."),
+            TokenKind.SIZE: QT_TRANSLATE_NOOP(
+                "Problems",
+                "The size is given more than once; the last one counts. Title lines (# Title) separate positions.",
+            ),
             TokenKind.ORDER: QT_TRANSLATE_NOOP("Problems", "The order is given more than once; the last one counts."),
             TokenKind.KO: QT_TRANSLATE_NOOP("Problems", "The ko is given more than once; the last one counts."),
             TokenKind.LAST_MOVE: QT_TRANSLATE_NOOP(

@@ -1,9 +1,13 @@
-"""The text of a .hen file: one position, or several, each with a title line."""
+"""The text of a .hen file: one position, or several, each with a title line or at least on a line of its own."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.hen import parser
+
+LONGEST = 100_000
+"""The most characters of a position that is read; they are read in a second."""
 
 
 class Entry(NamedTuple):
@@ -16,12 +20,21 @@ class Entry(NamedTuple):
 def read(text: str) -> tuple[Entry, ...]:
     r"""Split a file's text: a line that starts with `#` begins a new position and is its title.
 
-    Blank lines are ignored; a text without `#` is one position. There is always at least one entry.
+    Without any `#`, each line is a position, or each paragraph, if the first two both say the size or whose turn it is:
+    one position says that once. Otherwise the text is one position, and blank lines are ignored. There is always at
+    least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
     (Entry(text='_19b', title='Corner'), Entry(text='_19w', title=''))
+    >>> read("_19b.b\n_19w.w\n")
+    (Entry(text='_19b.b', title=None), Entry(text='_19w.w', title=None))
     """
     return tuple(Entry(_without_blank_lines(text[start:end]), title) for title, (start, end) in _stretches(text))
+
+
+def lack_titles(titles: Sequence[str | None]) -> bool:
+    """Tell whether these are the titles of several positions of a text without title lines."""
+    return len(titles) > 1 and set(titles) == {None}
 
 
 def places(text: str) -> tuple[Span, ...]:
@@ -36,6 +49,8 @@ def places(text: str) -> tuple[Span, ...]:
 def write(entries: Iterable[Entry]) -> str:
     """Return the text of a file; if there are several positions or a title, each has a title line.
 
+    Several that have never had one are each on a line of their own, if they can be read so.
+
     >>> print(write([Entry("_19b", "Corner"), Entry("_19w")]), end="")
     # Corner
     _19b
@@ -43,15 +58,46 @@ def write(entries: Iterable[Entry]) -> str:
     _19w
     """
     listed = tuple(entries)
-    titled = len(listed) > 1 or any(entry.title is not None for entry in listed)
-    return "".join(f"{_title_line(entry.title) if titled else ''}{entry.text}\n" for entry in listed)
+    for separator in ("\n", "\n\n"):
+        untitled = separator.join(entry.text for entry in listed) + "\n"
+        if read(untitled) == listed:
+            return untitled
+    return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
 def _stretches(text: str) -> list[tuple[str | None, Span]]:
     """Return the title and span of each entry; what precedes the first title counts unless it is blank."""
     found = list(_all_stretches(text))
     _, (start, end) = found[0]
-    return found[1:] if len(found) > 1 and not text[start:end].strip() else found
+    if len(found) == 1:
+        return [(None, span) for span in _untitled(text, found[0][1])]
+    return found if text[start:end].strip() else found[1:]
+
+
+def _untitled(text: str, whole: Span) -> Sequence[Span]:
+    """Return the spans of the positions of a text without titles."""
+    for spans in _lines_and_paragraphs(text, whole.start):
+        readings = [parser.read(text[start:end]) for start, end in spans[:2] if end - start <= LONGEST]
+        is_size_repeated = [reading.has_size for reading in readings] == [True, True]
+        is_turn_repeated = [reading.has_turn for reading in readings] == [True, True]
+        if is_size_repeated or is_turn_repeated:
+            return spans
+    return [whole]
+
+
+def _lines_and_paragraphs(text: str, start: int) -> tuple[list[Span], list[Span]]:
+    """Return the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
+    lines: list[Span] = []
+    paragraphs: list[Span] = []
+    was_blank = True
+    for line in text[start:].splitlines(keepends=True):
+        is_blank = not line.strip()
+        if not is_blank:
+            lines.append(Span(start, start + len(line)))
+            paragraphs.append(lines[-1] if was_blank else Span(paragraphs.pop().start, start + len(line)))
+        was_blank = is_blank
+        start += len(line)
+    return lines, paragraphs
 
 
 def _all_stretches(text: str) -> Iterator[tuple[str | None, Span]]:

@@ -1,0 +1,72 @@
+"""Files of HEN: one position, or several, with titles or a line or paragraph each."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import codes
+from hen_editor.core.formats.hen import HEN
+from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Entry
+from hen_editor.core.slices import finished
+from tests.core.hen.test_linear import HOSTILE
+from tests.steps import grows_in_line, steps
+
+SEVERAL = {
+    "each line says the size": (".9x9_5Eb\n.9x9_4Eb\n", [".9x9_5Eb", ".9x9_4Eb"]),
+    "each line says the turn": ("_19b.b\n_19w.w", ["_19b.b", "_19w.w"]),
+    "only the first two say it": (".9x9_5Eb\n.9x9_4Eb\n_19b\n", [".9x9_5Eb", ".9x9_4Eb", "_19b"]),
+    "blank lines between lines": ("\n_19b.b\n \n_19w.w\n\n", ["_19b.b", "_19w.w"]),
+    "paragraphs": (".9x9\n_5Eb\n.b\n\n.9x9\n_4Eb\n.w\n", [".9x9\n_5Eb\n.b", ".9x9\n_4Eb\n.w"]),
+    "line breaks of Windows": (".9x9_5Eb\r\n.9x9_4Eb\r\n", [".9x9_5Eb", ".9x9_4Eb"]),
+}
+ONE = {
+    "one line": ".9x9_5Eb.b\n",
+    "the lines of the HEN field": ".9x9\n_5 Eb\n_4 Ew\n.b\n",
+    "with a blank line": ".9x9\n\n_5Eb\n\n.b\n",
+    "the size in one line, the turn in another": ".9x9_5Eb\n_4Eb.b\n",
+    "rows only": "_19b\n_18w\n",
+    "no HEN": "one\ntwo\n",
+    "nothing": "",
+}
+
+
+@pytest.mark.parametrize(("text", "positions"), SEVERAL.values(), ids=SEVERAL)
+def test_without_titles_each_line_or_paragraph_is_a_position(text: str, positions: list[str]) -> None:
+    assert entries.read(text) == tuple(Entry(position) for position in positions)
+    found = [text[start:end].strip() for start, end in entries.places(text)]
+    assert [one.splitlines() for one in found] == [one.splitlines() for one in positions]
+
+
+@pytest.mark.parametrize("text", ONE.values(), ids=ONE)
+def test_what_says_nothing_twice_is_one_position(text: str) -> None:
+    assert len(entries.read(text)) == len(entries.places(text)) == 1
+
+
+def test_a_note_tells_that_there_are_no_titles() -> None:
+    read = finished(HEN.reading(b".9x9_5Eb\n.9x9_4Eb\n.9x9_3Eb\n"))
+    assert read.collection is not None
+    assert len(read.collection.games) == 3
+    assert read.diagnostics == (codes.NO_TITLES.at(count=3),)
+    assert HEN.write(read.collection, read.kept) == b".9x9_5Eb\n.9x9_4Eb\n.9x9_3Eb\n"
+
+
+def test_a_long_text_without_hen_is_refused_at_once() -> None:
+    read = finished(HEN.reading(b"x" * 1_000_000 + b"\n" + b"y" * 1_000_000))
+    assert read.refusal is not None
+    assert read.refusal.code == codes.LONG_HEN.code
+
+
+PIECES = ["# A", "#", ".9x9", ".9x9_5Eb", "_19b", ".b", "_19w.w", "", " ", "?", "\r", "x"]
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join))
+def test_what_was_read_is_read_again_as_it_is_written(text: str) -> None:
+    found = entries.read(text)
+    again = entries.read(entries.write(found))
+    assert [(entry.text, entry.title or "") for entry in again] == [(entry.text, entry.title or "") for entry in found]
+
+
+@pytest.mark.parametrize("piece", [*HOSTILE, "#\n", ".9x9\n", ".9x9\n\n", " \n", "\r"])
+def test_splitting_a_file_takes_linear_time(piece: str) -> None:
+    assert grows_in_line(lambda count: steps(entries.read, piece * count), 400 // len(piece))
