@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.tokens import WORD, Piece, is_unclosed, whole
+from hen_editor.core.sgf.tokens import WORD, Piece, closed, is_unclosed
 from hen_editor.core.sgf.tree import GameTree
 
 LONGEST_LINE = 100
@@ -44,13 +44,12 @@ class _Chunks:
     def add_pieces(self, pieces: Sequence[Piece]) -> None:
         for before, piece in pairwise((_NOTHING, *pieces)):
             self.add_text(_gap(before, piece))
-            text = whole(piece.text) if is_unclosed(piece) else piece.text
+            text, closing = closed(piece) if is_unclosed(piece) else (piece.text, "")
             if piece.start < 0:
                 self.add_text(text)
             else:
                 self.add_source(piece.start, piece.start + len(text))
-            if is_unclosed(piece):
-                self.add_text("]")
+            self.add_text(closing)
 
     def all(self) -> list[Chunk]:
         self._finish_stretch(self._end)
@@ -224,6 +223,7 @@ class _Arrangement:
         self._column = 0
         self._unclosed: NodeId | None = None
         self._cut_off = (0, 0)
+        self._closing = ""
         self._unwritten = 0
 
     def chunks(self) -> list[Chunk]:
@@ -300,7 +300,9 @@ class _Arrangement:
         self._unclosed = last if last in source.unclosed else None
         kept = end
         if self._unclosed is not None:
-            kept = source.starts[last] + len(whole(source.text[source.starts[last] : end]))
+            piece = source.pieces(last)[-1]
+            text, self._closing = closed(piece)
+            kept = piece.start + len(text)
         self._out.add_source(start, kept)
         self._cut_off = (kept, end)
 
@@ -312,7 +314,7 @@ class _Arrangement:
 
     def _add_what_is_missing(self) -> None:
         """Add the brackets that the source leaves out, needed as soon as anything follows."""
-        self._out.add_text("]" if self._unclosed is not None else "")
+        self._out.add_text(self._closing if self._unclosed is not None else "")
         self._out.add_text(")" * self._unwritten)
         self._unclosed, self._unwritten = None, 0
 

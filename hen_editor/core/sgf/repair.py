@@ -24,6 +24,7 @@ from hen_editor.core.sgf.tokens import (
     pieces_of,
     value_spans,
     whole,
+    with_move_escaped,
 )
 
 STEPS = 200
@@ -66,9 +67,11 @@ class NodeBuilder:
             self.last_property = part
 
     def pieces(self, text: str) -> Iterator[Piece]:
-        """Iterate over the pieces of the node's text."""
+        """Iterate over the pieces of the node's text; the raw value of an unclosed one is as it would be closed."""
         for part in self.parts:
             values = tuple([text[start:end] for start, end in part.values])
+            if self.unclosed and values and part is self.last_property:
+                values = (*values[:-1], with_move_escaped(values[-1]))
             yield Piece(part.name, values, text[part.start : part.end], part.start)
 
 

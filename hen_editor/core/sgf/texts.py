@@ -3,11 +3,11 @@
 import re
 
 from hen_editor.core.patterns import pattern
+from hen_editor.core.sgf.tokens import with_move_escaped
 
 _LINE_BREAK = r"\r\n|\n\r|\r|\n"
 _ANY_LINE_BREAK = pattern(_LINE_BREAK)
 _SOFT_BREAKS_AND_ESCAPES = pattern(rf"\\(?:{_LINE_BREAK})|\\(.)|({_LINE_BREAK})|([\t\v\f])", re.DOTALL)
-_LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 _STAND_INS = "\x01\x02\x03\x04\x05\x06\x07\x08"
 """Placeholders for literal backslashes while escaping ones are removed: hardly any text contains these."""
 
@@ -72,7 +72,7 @@ def write_text(text: str, *, composed: bool = False) -> str:
     raw = text.replace("\\", "\\\\").replace("]", "\\]")
     if composed:
         raw = raw.replace(":", "\\:")
-    return _LIKE_MOVE.sub(r"\\[", raw) if ";" in raw else raw
+    return with_move_escaped(raw)
 
 
 def split_composed(raw: str) -> tuple[str, str | None]:

@@ -39,6 +39,8 @@ LOOSE_VALUE = pattern(rf"\[{_INSIDE}\]", re.DOTALL)
 MOVE_CUT_OFF = pattern(r";[BW]\[(?:..)?\Z", re.DOTALL)
 """A move without its closing bracket at the end of a text."""
 
+_LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
+
 VALUES = pattern(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
 """The values of one property."""
 
@@ -150,6 +152,26 @@ def whole(unclosed: str) -> str:
     text = unclosed.rstrip(_UNDECODABLE)
     backslashes = len(text) - len(text.rstrip("\\"))
     return text[:-1] if backslashes % 2 else text
+
+
+def with_move_escaped(raw: str) -> str:
+    r"""Return a raw value that can be closed: one that ends like a move would look as if it had swallowed it.
+
+    >>> print(with_move_escaped("better is ;B[dd"), with_move_escaped(";B[dd is better"))
+    better is ;B\[dd ;B[dd is better
+    """
+    return _LIKE_MOVE.sub(r"\\[", raw) if ";" in raw else raw
+
+
+def closed(unclosed: Piece) -> tuple[str, str]:
+    r"""Return how much of a piece that ends inside a value stays as it is, and what to write after that.
+
+    >>> closed(Piece("C", ("one",), "C[one\\")), closed(Piece("C", ("x;B\\[dd",), "C[x;B[dd"))
+    (('C[one', ']'), ('C[x;B', '\\[dd]'))
+    """
+    text = whole(unclosed.text)
+    move = _LIKE_MOVE.search(text) if unclosed.values else None
+    return (text[: move.start()], f"\\{text[move.start() :]}]") if move else (text, "]")
 
 
 def is_unclosed(piece: Piece) -> bool:

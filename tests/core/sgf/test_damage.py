@@ -5,6 +5,8 @@ import random
 import pytest
 
 from hen_editor.core import sgf
+from hen_editor.core.sgf.comparison import comparing
+from hen_editor.core.slices import finished
 from tests.core.sgf.vectors import Vector, read_vectors
 from tests.fuzz import sgf_laws
 
@@ -132,6 +134,33 @@ def test_a_move_that_was_cut_off_ends_a_text_that_was_never_closed() -> None:
         {"B": ("aa",), "C": ("never closed",)},
         {"W": ("bb",)},
     ]
+
+
+MOVES_IN_UNCLOSED_VALUES = {
+    "a move without its bracket": ("(;C[x;B[dd;B[ee])", {"C": r"x;B\[dd"}),
+    "a move without its point": ("(;C[x;B[;B[ee])", {"C": r"x;B\["}),
+    "half an escape": ("(;SZ[;B[cc\\;W[dd])", {"SZ": r";B\[cc"}),
+    "a bracket of a variation": ("(;C[x;B[dd(;B[ee])", {"C": r"x;B\[dd"}),
+    "a move between others": ("(;C[x;B[dd;B[ee;B[ff])", {"C": r"x;B[dd;B\[ee"}),
+}
+"""A text, and what is read of its first node."""
+
+
+@pytest.mark.parametrize(("text", "root"), MOVES_IN_UNCLOSED_VALUES.values(), ids=MOVES_IN_UNCLOSED_VALUES)
+def test_a_value_that_was_never_closed_is_closed_after_what_looks_like_a_move(text: str, root: dict[str, str]) -> None:
+    collection = sgf.parse(text).value
+    (tree,) = collection.games
+    assert {name: raw for name, (raw,) in tree.node(tree.root).raw.items()} == root
+    for edited in (
+        tree.with_property(tree.root, "N", "x"),
+        tree.with_property(1, "N", "x"),
+        tree.without_subtree(1),
+        tree.with_child(tree.root, {"N": "x"})[0],
+        tree.with_branch(1, tree.branch(tree.root))[0],
+        tree.unsourced(),
+    ):
+        changed = collection.with_game(0, edited)
+        assert finished(comparing(changed, sgf.parse(sgf.format(changed)).value))
 
 
 LOOSE_BRACKETS = {
