@@ -56,7 +56,7 @@ def is_read_as_written(collection: Collection) -> bool:
 def _written(collection: Collection) -> tuple[str, bytes]:
     """Return the text of the file and its bytes, in the first form that reads back as these games."""
     is_damaged = any(source.is_damaged for source in {tree.source for tree in collection.games} | {collection.source})
-    forms = ((_text_of(collection, parts), _encoded(collection, parts)) for parts in _forms(collection))
+    forms = (_in_bytes(collection, parts) for parts in _forms(collection))
     good = (form for form in islice(forms, 2) if not is_damaged or _is_read_back(collection, form[1]))
     return next(good, None) or next(forms)
 
@@ -76,10 +76,24 @@ def _forms(collection: Collection) -> Iterator[list[_Part]]:
     yield [*_without_loose_brackets(_stretches(collection, [tree.unsourced() for tree in collection.games]))]
 
 
-def _encoded(collection: Collection, parts: list[_Part]) -> bytes:
+def _in_bytes(collection: Collection, parts: list[_Part]) -> tuple[str, bytes]:
+    """Return the text of some parts, and its bytes.
+
+    Converted to UTF-8, it gets a byte order mark if it would not be recognised: `4CA[GB2312]` seems to name another
+    encoding.
+    """
+    text = _text_of(collection, parts)
+    if collection.source.data is not None and not collection.is_converted:
+        return text, _encoded(collection, parts, collection.source.data)
+    data = encode(text, "utf-8")
+    if not collection.is_converted or finished(decoding(data)).text == text:
+        return text, data
+    return "\ufeff" + text, codecs.BOM_UTF8 + data
+
+
+def _encoded(collection: Collection, parts: list[_Part], data: bytes) -> bytes:
+    """Return the bytes of some parts; data: those of the source."""
     source = collection.source
-    if collection.is_converted or source.data is None:
-        return encode(_text_of(collection, parts), "utf-8")
     spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
     end = len(source.text)
     byte_offsets = _byte_offsets(source, {end, *(offset for span in spans for offset in span)})
@@ -87,7 +101,7 @@ def _encoded(collection: Collection, parts: list[_Part]) -> bytes:
     reset_sequence, is_end = b"", False
     for chunk, origin, codec in parts:
         if origin is source and chunk.start >= 0:
-            written = source.data[byte_offsets[chunk.start] : byte_offsets[chunk.end]]
+            written = data[byte_offsets[chunk.start] : byte_offsets[chunk.end]]
         else:
             written = encode(_text(chunk, origin), codec)
         if written:
@@ -95,7 +109,7 @@ def _encoded(collection: Collection, parts: list[_Part]) -> bytes:
             is_end = origin is source and chunk.end == end
             reset_sequence = _reset_sequence(source, chunk, written) if is_end else b""
     if is_end or source.codec_at(end) not in RESET_SEQUENCES:
-        out.append(source.data[byte_offsets[end] :])  # a truncated character at the end of the file
+        out.append(data[byte_offsets[end] :])  # a truncated character at the end of the file
     return b"".join(out)
 
 

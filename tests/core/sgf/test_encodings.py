@@ -105,6 +105,15 @@ def test_undecodable_bytes_are_reported_and_replaced_when_a_file_is_converted() 
     assert sgf.format(converted.value) == "(;CA[UTF-8]SZ[9];B[cc]C[Größe, naïve, schön \ufffd])".encode()
 
 
+def test_a_converted_file_that_seems_to_name_another_encoding_gets_a_byte_order_mark() -> None:
+    converted = edited(b"(;4CA[GB2312]SZ[9];B[cc])", 1, "C", "한").converted_to_utf8().value
+    data = sgf.format(converted)
+
+    assert data == "\ufeff(;4CA[GB2312]SZ[9]CA[UTF-8];B[cc]C[한])".encode()
+    assert sgf.is_read_as_written(converted)
+    assert sgf.parse(data).value.games[0].node(1)["C"] == "한"
+
+
 def test_utf_16_loses_its_byte_order_mark_when_it_is_converted() -> None:
     converted = sgf.parse("(;SZ[9]C[十段])".encode("utf-16")).value.converted_to_utf8().value
 
