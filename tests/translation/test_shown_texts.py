@@ -36,7 +36,7 @@ DATA = {
 
 DATA_AT = {
     r"PropertiesDialog Q(TableWidget|Label)": "SGF itself",
-    r"GoToPointDialog QLabel": "the letters of SGF",
+    r"PointDialog QLabel": "the letters of SGF",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",
 }
 """Where what is shown stays as it is in every language."""

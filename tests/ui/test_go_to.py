@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, BoardSize, Point
-from hen_editor.ui.dialogs.go_to import GoToMoveDialog, GoToPointDialog
+from hen_editor.ui.dialogs.go_to import GoToMoveDialog, PointDialog
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
@@ -34,7 +34,7 @@ def opened(window: MainWindow, folder: Path, text: str) -> MainWindow:
     return window
 
 
-def said(dialog: GoToMoveDialog | GoToPointDialog, text: str) -> tuple[str, bool]:
+def said(dialog: GoToMoveDialog | PointDialog, text: str) -> tuple[str, bool]:
     """Type a text; return what is said of it, and whether one can go there."""
     dialog.findChild(QLineEdit).setText(text)
     (label,) = (each for each in dialog.findChildren(QLabel) if each.wordWrap())
@@ -96,7 +96,7 @@ def test_the_cursor_goes_to_a_point_by_its_name(window: MainWindow, qtbot: QtBot
 
 
 def test_the_dialog_tells_of_the_point_while_its_name_is_typed(window: MainWindow) -> None:
-    dialog = GoToPointDialog(BoardSize(9, 9), window)
+    dialog = PointDialog("Go to point", BoardSize(9, 9), window)
     named = []
     dialog.named.connect(named.append)
     assert said(dialog, "") == ("The upper right corner is J9, ia or 9-1.", False)

@@ -25,6 +25,21 @@ NO_MOVES = DiagnosticKind(
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "There are no moves to number before this position."),
 )
+BEFORE_ROOT = DiagnosticKind(
+    "before-root",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Nothing can be inserted before the start of the game."),
+)
+NOT_BLACK_OR_WHITE = DiagnosticKind(
+    "not-black-or-white",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "This is only possible for a move of Black or White."),
+)
+NO_EARLIER_MOVE = DiagnosticKind(
+    "no-earlier-move",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "This player has no earlier move to exchange this one with."),
+)
 
 NO_VARIATION = DiagnosticKind(
     "no-variation",

@@ -8,7 +8,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import NAVIGATE, STEP_BUTTONS
 from hen_editor.ui.widgets.transient import run
 
@@ -50,20 +50,26 @@ def ask_for_move(window: "MainWindow") -> None:
         document.go_to_seen(seen, node)
 
 
-def ask_for_point(window: "MainWindow") -> None:
-    """Ask for the name of a point, highlight it while typing, and put the board's cursor there."""
-    from hen_editor.ui.dialogs.go_to import GoToPointDialog
+def go_to_point(window: "MainWindow") -> None:
+    """Ask for a point, and put the board's cursor there."""
+    point = asked_point(window, translate("Commands", "Go to point"))
+    if point is not None:
+        window.board.setFocus()
+        window.board_cursor.go_to(point)
+
+
+def asked_point(window: "MainWindow", title: str) -> Point | None:
+    """Ask for the name of a point, and light it while it is typed; return it, None if the user cancels."""
+    from hen_editor.ui.dialogs.go_to import PointDialog
 
     def light(point: Point | None) -> None:
         window.light(() if point is None else (point,))
 
-    dialog = GoToPointDialog(window.document.snapshot.position.size, window)
+    dialog = PointDialog(title, window.document.snapshot.position.size, window)
     dialog.named.connect(light)
     accepted, point = run(dialog), dialog.point()
     light(None)
-    if accepted and point is not None:
-        window.board.setFocus()
-        window.board_cursor.go_to(point)
+    return point if accepted else None
 
 
 def _step(
@@ -189,7 +195,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go &to point..."),
         QT_TRANSLATE_NOOP("Commands", "Go to a point by its name"),
         (Place(NAVIGATE, 4),),
-        ask_for_point,
+        go_to_point,
         keys=("Ctrl+L",),
         enabled=is_go,
     ),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.editing import merging, variations
+from hen_editor.core.editing import merging, moves, variations
 from hen_editor.core.editing.clearing import cleared
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
@@ -18,6 +18,7 @@ from hen_editor.document import files
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.edit import take_in
+from hen_editor.ui.commands.navigate import asked_point
 from hen_editor.ui.commands.places import VARIATIONS
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.wording import message
@@ -111,6 +112,14 @@ def strip(window: "MainWindow") -> None:
         window.document.edit(after, translate("Commands", "Remove comments and markup"))
 
 
+def insert_move(window: "MainWindow") -> None:
+    """Ask for a point, and insert a move there before this node."""
+    title = translate("Commands", "Insert move")
+    point = asked_point(window, title)
+    if point is not None:
+        _show(window, moves.with_move_before(window.document.snapshot, point), title)
+
+
 def show_menu(window: "MainWindow", where: QPoint) -> None:
     """Show the context menu of the tree at a screen position."""
     menu = QMenu(window)
@@ -189,6 +198,34 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Insert an empty node after this one"),
         (Place(VARIATIONS, 3),),
         _editing(variations.with_node_after, QT_TRANSLATE_NOOP("Commands", "Insert node")),
+    ),
+    Command(
+        "insert-move",
+        QT_TRANSLATE_NOOP("Commands", "Insert mo&ve before..."),
+        QT_TRANSLATE_NOOP("Commands", "Insert a move of the player to move before this node"),
+        (Place(VARIATIONS, 3),),
+        insert_move,
+        enabled=is_go,
+    ),
+    Command(
+        "exchange-moves",
+        QT_TRANSLATE_NOOP("Commands", "Exchange &with previous move"),
+        QT_TRANSLATE_NOOP("Commands", "Exchange the points of this move and the player's move before it"),
+        (Place(VARIATIONS, 3),),
+        lambda window: _show(
+            window, moves.exchanged(window.document.snapshot), translate("Commands", "Exchange moves")
+        ),
+        enabled=is_go,
+    ),
+    Command(
+        "recolor-move",
+        QT_TRANSLATE_NOOP("Commands", "Give move to other pla&yer"),
+        QT_TRANSLATE_NOOP("Commands", "Change the colour of this move"),
+        (Place(VARIATIONS, 3),),
+        lambda window: _show(
+            window, moves.recolored(window.document.snapshot), translate("Commands", "Change colour of move")
+        ),
+        enabled=is_go,
     ),
     Command(
         "make-main-line",

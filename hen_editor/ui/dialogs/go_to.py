@@ -98,17 +98,17 @@ class GoToMoveDialog(_GoToDialog):
         return self.tr("{color} {point}").format(color=color_name(color), point=point.name(self._tree.size))
 
 
-class GoToPointDialog(_GoToDialog):
-    """Asks for the name of a point.
+class PointDialog(_GoToDialog):
+    """Asks for the name of a point; title: what for.
 
     named: the point that the text names while typing, or None.
     """
 
     named = Signal(object)
 
-    def __init__(self, size: BoardSize, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, size: BoardSize, parent: QWidget | None = None) -> None:
         self._size = size
-        super().__init__(self.tr("Go to point"), self.tr("&Point:"), parent)
+        super().__init__(title, self.tr("&Point:"), parent)
 
     def point(self) -> Point | None:
         """Return the entered point."""

@@ -16,6 +16,7 @@ from hen_editor.core.editing import (
     markup_overlay,
     merging,
     move_numbers,
+    moves,
     nodes,
     numbers,
     paint,
@@ -187,6 +188,9 @@ EDITS: Mapping[str, Edit] = {
     "move_numbers.with_move_numbers": lambda now, choose: move_numbers.with_move_numbers(
         now, move_numbers.move_numbers(now, after=choose.one_of((None, now.tree.root)), last=choose.one_of((None, 2)))
     ),
+    "moves.with_move_before": lambda now, choose: _value(moves.with_move_before(now, choose.point(_size(now)))),
+    "moves.exchanged": lambda now, _: _value(moves.exchanged(now)),
+    "moves.recolored": lambda now, _: _value(moves.recolored(now)),
     "numbers.of_moves": lambda now, choose: _value(numbers.of_moves(now, choose.below(4))),
     "numbers.to_moves": lambda now, _: _value(numbers.to_moves(now)),
     "paint.with_stones": lambda now, choose: paint.with_stones(

@@ -344,6 +344,17 @@ EFFECTS: dict[str, Effect] = {
         text,
         (game, at(1)),
     ),
+    "insert-move": Effect(["Insert move"], begins=(game, at(0, 0))),
+    "exchange-moves": Effect(
+        "(;SZ[9]C[root](;B[ff]C[one];W[ee](;B[dd];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])",
+        text,
+        (game, at(0, 0, 0)),
+    ),
+    "recolor-move": Effect(
+        "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];B[dd]))(;SZ[13];B[aa])",
+        text,
+        (game, at(1, 0)),
+    ),
     "make-main-line": Effect(
         "(;SZ[9]C[root](;B[cc];W[dd])(;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc])))(;SZ[13];B[aa])",
         text,
