@@ -78,7 +78,7 @@ class Application:
     def _heed_signals(self) -> None:
         from hen_editor.termination import Termination
 
-        Termination(self._qt).near.connect(self._windows.sync_journals)
+        Termination(self._qt).near.connect(self._windows.keep_all)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -4,11 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+
+from hen_editor.document.recovery.journal import recovered
 
 ROOT = Path(__file__).resolve().parent.parent
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names, and signals that end a program")
@@ -266,21 +267,26 @@ def test_a_second_signal_ends_a_program_that_is_busy(tmp_path: Path) -> None:
 # The session.
 
 SESSION = """
-import sys
+import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from hen_editor import app
+from hen_editor.core.board import Point
+from hen_editor.core.game import navigate
+from hen_editor.document import loading
 from hen_editor.ui.window.main_window import MainWindow
 
 def windows():
     return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
 
+def shown(window):
+    document = window.document
+    return f"{{document.path.name if document.path else None}}:{{document.snapshot.move_number}}"
+
 def look():
-    print(*sorted(str(window.document.path and window.document.path.name) for window in windows()))
-    for path in {opened}:
-        windows()[0].files.open_path(Path(path))
-    QTimer.singleShot(1500, windows()[0].commands["quit"].trigger)
+    print(*sorted(map(shown, windows())), flush=True)
+    {act}
 
 class Watched(app.Application):
     def run(self):
@@ -293,19 +299,73 @@ class application:
     run = app.main
 """
 
+QUIT = """
+    for path in {opened}:
+        windows()[0].files.open_path(Path(path))
+    QTimer.singleShot(1500, windows()[0].commands["quit"].trigger)
+"""
 
-def test_the_program_reopens_its_files_without_an_argument(tmp_path: Path) -> None:
-    one, two = str(tmp_path / "one.sgf"), str(tmp_path / "two.sgf")
-    for path in (one, two):
-        Path(path).write_text("(;SZ[9];B[aa])")
+EDITED = """
+    fsync = os.fsync
+    def tell(handle):
+        print("synced", flush=True)
+        fsync(handle)
+    os.fsync = tell
+    loading.AT_ONCE = 10_000
+    (first,) = windows()
+    for path in {opened}:
+        before = windows()
+        first.commands["new-window"].trigger()
+        (window,) = (one for one in windows() if one not in before)
+        window.complete()
+        window.files.open_path(Path(path))
+    for window in windows():
+        document = window.document
+        document.go(navigate.last(document.snapshot.tree, document.snapshot.node))
+        document.play(Point(4, 4))
+        for text in ("w", "wo", "words"):
+            document.type_comment(text)
+    os.kill(os.getpid(), signal.{name})
+"""
 
-    def shown(*arguments: str, opened: Sequence[str] = ()) -> str:
-        done = start(tmp_path, code=SESSION.format(opened=[*opened], arguments=[*arguments]))
-        assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
-        return done.stdout.strip()
 
-    assert shown(opened=[one]) == "None"
+GAME = "(;SZ[9];B[aa];W[bb];B[cc])"
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> list[str]:
+    """Two files."""
+    paths = [tmp_path / "one.sgf", tmp_path / "two.sgf"]
+    for path in paths:
+        path.write_text(GAME)
+    return [*map(str, paths)]
+
+
+def act(home: Path, act: str, *arguments: str, status: int = 0) -> str:
+    """Let the program do something after its start; return what it says, first of all what it shows."""
+    done = start(home, code=SESSION.format(act=act, arguments=[*arguments]))
+    assert (done.returncode, "Traceback" in done.stderr) == (status, False), done.stderr
+    return done.stdout.strip()
+
+
+def test_the_program_reopens_its_files_without_an_argument(tmp_path: Path, games: list[str]) -> None:
+    one, two = games
+    assert act(tmp_path, QUIT.format(opened=[one])) == "None:0"
     picture(tmp_path)
-    assert shown() == "one.sgf"
-    assert shown(two) == "two.sgf"
-    assert shown() == "two.sgf"
+    assert act(tmp_path, QUIT.format(opened=[])) == "one.sgf:0"
+    assert act(tmp_path, QUIT.format(opened=[]), two) == "two.sgf:0"
+    assert act(tmp_path, QUIT.format(opened=[])) == "two.sgf:0"
+
+
+@UNIX
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_puts_all_work_on_disk_and_the_next_start_shows_the_same(
+    tmp_path: Path, games: list[str], name: str
+) -> None:
+    said = act(tmp_path, EDITED.format(opened=games, name=name), status=-signal.Signals[name])
+    assert said.split() == ["None:0", "synced", "synced", "synced"]
+    journals = [recovered(path.read_bytes()) for path in (tmp_path / "data").rglob("*.journal")]
+    done = [found.snapshot.tree.node(found.snapshot.node)["C"] for found in journals if found is not None]
+    assert done == ["words"] * 3
+    assert act(tmp_path, QUIT.format(opened=[])) == "one.sgf:3 two.sgf:3"
+    assert [Path(path).read_text() for path in games] == [GAME] * 2

@@ -77,7 +77,6 @@ class Keeper(QObject):
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self.sync_soon)
-            application.commitDataRequest.connect(self.sync)
         self._take_up()
 
     @property

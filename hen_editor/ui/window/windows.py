@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.files import File
@@ -72,16 +72,34 @@ class Windows(QObject):
         if restore:
             session.restore(self._windows[0])
 
-    def commit_session(self, manager: "QSessionManager") -> None:
-        """Store the session when the user logs out, and ask about unsaved documents if nothing else keeps them."""
-        from hen_editor.ui.window.quitting import may_quit
-
+    def keep_all(self) -> None:
+        """Write all work to disk for recovery, and store the session, as the program may end at any moment."""
+        self.sync_journals()
         if self._session is not None:
             self._session.store()
-        if not is_recovery_enabled() and manager.allowsInteraction():
+
+    def commit_session(self, manager: "QSessionManager") -> None:
+        """Keep all when the user logs out, and ask about unsaved documents if nothing else keeps them."""
+        from hen_editor.ui.window.quitting import may_quit
+
+        self.keep_all()
+        application = QApplication.instance()
+        if is_recovery_enabled() and application is not None:
+            application.installEventFilter(self)
+        elif manager.allowsInteraction():
             if not may_quit(self.visible()):
                 manager.cancel()
             manager.release()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the program without a question where the log-out ends it, unless the user has come back before."""
+        if event.type() is QEvent.Type.ApplicationActivate:
+            watched.removeEventFilter(self)
+        elif event.type() is QEvent.Type.Quit:
+            self.keep_all()
+            QApplication.exit()
+            return True
+        return False
 
     def open_copy(self, file: File) -> None:
         """Show a new window with a document that was read, without a file."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -158,6 +159,21 @@ def test_what_is_closed_without_being_saved_is_kept_and_not_open(document: Docum
 def test_a_pasted_document_has_a_journal_at_once(document: Document, kept_by: Keeper, journals) -> None:
     document.begin(files.of_text(GAME), saved=False)
     assert is_as(the(journals()), document)
+
+
+def test_when_the_program_loses_the_focus_all_is_written_and_soon_on_disk(
+    document: Document, kept_by: Keeper, journals, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    for text in ("a", "ab"):
+        document.type_comment(text)
+    assert (the(journals()).snapshot.tree.node(0)["C"], synced) == ("a", [])
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert is_as(the(journals()), document)
+    qtbot.waitUntil(lambda: len(synced) == 1)
 
 
 def test_only_the_user_may_read_a_journal(document: Document, kept_by: Keeper, journals) -> None:

@@ -1,5 +1,6 @@
 """The session: what the windows show is stored, and reopened at the next start."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
 from hen_editor.document import loading
+from hen_editor.document.recovery.journal import recovered
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window import session
 from hen_editor.ui.window.main_window import MainWindow
@@ -207,6 +209,72 @@ def test_logging_out_asks_nothing_and_stores_the_session(theme: Theme, games: Pa
     assert shown(windows) == ["games.sgf"]
     (stored,) = session.stored()
     assert stored.path == [(0, 4)]
+
+
+def test_logging_out_with_unsaved_windows_blocks_on_nothing_and_puts_all_on_disk(
+    theme: Theme, games: Path, tmp_path: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: set[Path] = set()
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.add(Path(f"/proc/self/fd/{handle}").readlink()))
+    other = tmp_path / "other.sgf"
+    other.write_text(GAMES)
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    open_in(windows.open(), other)
+    windows.open().complete()
+    for window in windows.visible():
+        window.document.play(Point(7, 3))
+        window.document.type_comment("a")
+        window.document.type_comment("ab")
+    manager, answers = Manager(), Answers()
+    answers(lambda: windows.commit_session(manager))
+    journals = {*data_folder.rglob("*.journal")}
+    assert (manager.calls, answers.asked) == ([], [])
+    assert (len(journals), synced) == (3, journals)
+    found = [recovered(path.read_bytes()) for path in journals]
+    assert [one.snapshot.tree.node(one.snapshot.node)["C"] for one in found if one is not None] == ["ab"] * 3
+    assert [Path(one.file) for one in session.stored()] == [games, other]
+    assert (games.read_text(), other.read_text()) == (GAMES, GAMES)
+
+
+BACK = "QCoreApplication.sendEvent(qt, QEvent(QEvent.Type.ApplicationActivate))"
+
+ENDED = """
+import os, sys
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+from hen_editor.app import Application
+from hen_editor.core.board import Point
+
+application = Application()
+windows = [application.open_window(), application.open_window()]
+
+def log_out():
+    for window in windows:
+        window.complete()
+        window.document.play(Point(3, 3))
+    qt = QApplication.instance()
+    application._windows.commit_session(None)
+    QTimer.singleShot(100, lambda: print("asked", bool(QApplication.activeModalWidget()), flush=True))
+    QTimer.singleShot(300, lambda: os._exit(7))
+    {back}
+    QCoreApplication.sendEvent(qt, QEvent(QEvent.Type.Quit))
+
+QTimer.singleShot(0, log_out)
+sys.exit(application.run())
+"""
+
+
+@pytest.mark.parametrize(("back", "status", "said"), [("", 0, ""), (BACK, 7, "asked True\n")], ids=["", "back"])
+def test_the_end_of_a_log_out_asks_nothing_unless_it_was_called_off(
+    tmp_path: Path, back: str, status: int, said: str
+) -> None:
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path / "config")}
+    command = [sys.executable, "-c", ENDED.format(back=back)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, "Traceback" in done.stderr) == (status, said, False), done.stderr
+    found = [recovered(path.read_bytes()) for path in tmp_path.rglob("*.journal")]
+    assert [(one.index, one.is_closed) for one in found if one is not None] == [(1, False)] * 2
 
 
 def test_logging_out_without_a_journal_asks_about_unsaved_documents(theme: Theme, games: Path) -> None:
