@@ -12,6 +12,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
+from hen_editor.core.sgf.tokens import with_move_escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
 from hen_editor.core.slices import finished
 
@@ -134,7 +135,7 @@ def _escaped(raw: str) -> str:
     >>> print(_escaped("a[3d] \\] x"))
     a[3d\] \] x
     """
-    return _ESCAPE.sub(lambda found: found[0] if len(found[0]) == 2 else "\\" + found[0], raw)
+    return with_move_escaped(_ESCAPE.sub(lambda found: found[0] if len(found[0]) == 2 else "\\" + found[0], raw))
 
 
 def _modernise(properties: dict[str, tuple[str, ...]]) -> None:

@@ -59,6 +59,7 @@ CLEANED = {
     "two moves are two nodes": ("(;SZ[9];W[ee]B[dd]C[x])", "\n;B[dd];W[ee]C[x])\n"),
     "compressed points are written out": ("(;SZ[9];AB[aa:bb])", "\n;AB[aa][ba][ab][bb])\n"),
     "brackets in texts are escaped": ("(;SZ[9];C[a[1] b])", "\n;C[a[1\\] b])\n"),
+    "so is a move at the end of a text": ("(;SZ[9];C[a]: [b;B[dd][c])", "\n;C[a\\]: [b;B\\[dd][c])\n"),
     "old marks become new ones": ("(;SZ[9];L[aa][bb]M[cc])", "\n;MA[cc]LB[aa:a][bb:b])\n"),
     "what cannot be read is kept": ("(;SZ[9];AB[dd]KM[x]XY[a:b])", "\n;KM[x]AB[dd]XY[a:b])\n"),
     "empty values go": ("(;SZ[9];AB[]KM[]B[])", "\n;B[])\n"),
