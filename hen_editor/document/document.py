@@ -19,7 +19,7 @@ from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
-from hen_editor.core.slices import finished
+from hen_editor.core.slices import finished, part
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.private_folder import private_folder
@@ -65,7 +65,7 @@ class Document(QObject):
         self._rest.timeout.connect(self.end_burst)
         self._file = self._opened_file = files.File()
         self._is_filling = False
-        self._in_place = set[Path]()
+        self._in_place = dict[Path, bool]()
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
         self._is_read_only = False
@@ -318,17 +318,23 @@ class Document(QObject):
         self._saved = collection
         self.file_changed.emit()
 
-    def allow_in_place(self, path: Path) -> None:
-        """Allow a file to be overwritten in place, if it cannot be replaced without losing more than its content."""
-        self._in_place.add(path)
+    def allow_in_place(self, path: Path, *, unkept: bool = False) -> None:
+        """Allow a file to be overwritten in place, if it cannot be replaced without losing more than its content.
+
+        unkept: even if its present bytes cannot be kept as an earlier version.
+        """
+        self._in_place[path] = unkept
 
     def save_copy(self, path: Path) -> None:
         """Save a copy of the document, in the format of its name, whatever is lost; raises as `save` does."""
-        self._save_copy(path, self.written(self.format_of(path)))
+        row, collection = self.format_of(path), self._snapshot.collection
+        data = self.written(row)
+        self._save_copy(path, data if row.losses(collection) else finished(_checked(row, data, collection)))
 
     def save_position(self, path: Path) -> None:
         """Save a copy of the present position only, in the format of its name; raises as `save` does."""
-        self._save_copy(path, self.position_written(self.format_of(path)))
+        row, collection = self.format_of(path), Collection.of([position_to_game(self._snapshot.position)])
+        self._save_copy(path, finished(_checked(row, row.write(collection), collection)))
 
     def saving_copy_in_utf8(self, path: Path) -> Generator[float, None, None]:
         """Save a copy of the document with all its text in UTF-8, in slices; raises as `save` does."""
@@ -341,18 +347,25 @@ class Document(QObject):
 
     def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
         """Save a normalised copy in slices; yields the progress, raises as `save` does."""
-        self._save_copy(path, (yield from sgf.writing_clean(self._snapshot.collection)))
+        self._save_copy(path, (yield from _cleaned(self._snapshot.collection)))
 
     def _write(self, path: Path, data: bytes) -> None:
         """Write a file; keep what it replaces as an earlier version of it, if possible."""
         from hen_editor.document.versions import keep_version
 
+        unkept: OSError | None = None
         try:
             keep_version(path)
         except OSError as error:
-            self.version_lost.emit(error)
-        in_place = path in self._in_place
-        saving.write(path, data, in_place=in_place, reserve=private_folder("versions") if in_place else None)
+            unkept = error
+        in_place = path in self._in_place and (unkept is None or self._in_place[path])
+        reserve = private_folder("versions") if in_place and unkept is None else None
+        try:
+            saving.write(path, data, in_place=in_place, reserve=reserve)
+        except saving.InPlaceError as error:
+            raise saving.InPlaceError(error.problem, unkept) from error
+        if unkept is not None:
+            self.version_lost.emit(unkept)
 
     def _save_copy(self, path: Path, data: bytes) -> None:
         """Write a file that does not become the document's.
@@ -612,5 +625,19 @@ class Document(QObject):
 def _checked(row: Format, data: bytes, collection: Collection) -> Generator[float, None, bytes]:
     """Return the bytes of a file in slices; raise MiswrittenError if they do not hold its games when read back."""
     if not (yield from reading_back(row, data, collection)):
+        raise saving.MiswrittenError
+    return data
+
+
+def _cleaned(collection: Collection) -> Generator[float, None, bytes]:
+    """Return normalised games in slices; raise MiswrittenError if they lack a node when read back, or change again."""
+    data = yield from part(sgf.writing_clean(collection), 0, 0.4)
+    read = (yield from part(sgf.reading(data), 0.4, 0.7)).value
+    lacks = [len(tree) > len(there) for tree, there in zip(collection.games, read.games, strict=False)]
+    if (
+        len(collection.games) != len(read.games)
+        or any(lacks)
+        or data != (yield from part(sgf.writing_clean(read), 0.7, 1))
+    ):
         raise saving.MiswrittenError
     return data

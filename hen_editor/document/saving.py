@@ -28,7 +28,14 @@ class MiswrittenError(FileError):
 
 
 class InPlaceError(FileError):
-    """A file can only be overwritten in place; the problem says why."""
+    """A file can only be overwritten in place; the problem says why.
+
+    unkept: why its present bytes cannot be kept as an earlier version; None if they are, or are not to be kept.
+    """
+
+    def __init__(self, problem: Diagnostic, unkept: OSError | None = None) -> None:
+        super().__init__(problem)
+        self.unkept = unkept
 
 
 class SpoiledFileError(FileError):

@@ -167,3 +167,26 @@ def test_a_file_of_two_names_is_overwritten_in_place_only_if_the_user_allows_it(
     assert other.samefile(path)
     assert [version.read() for version in versions_of(path)] == [OLD]
     assert [one.suffix for one in private_folder("versions").iterdir()] == [".version"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has other links")
+def test_a_file_whose_earlier_version_cannot_be_kept_is_overwritten_in_place_only_if_the_user_allows_that(
+    owner: QObject, path: Path
+) -> None:
+    path.with_name("other.sgf").hardlink_to(path)
+    private_folder("versions").rmdir()
+    private_folder("").joinpath("versions").write_text("in the way")
+    document = Document(owner)
+    lost: list[OSError] = []
+    document.version_lost.connect(lost.append)
+    document.open(path)
+    document.type_comment("new")
+    document.allow_in_place(path)
+    with pytest.raises(InPlaceError, match="hard links") as refused:
+        document.save(path)
+    assert isinstance(refused.value.unkept, FileExistsError)
+    assert (path.read_bytes(), document.is_modified, lost) == (OLD, True, [])
+    document.allow_in_place(path, unkept=True)
+    document.save(path)
+    assert path.read_bytes() == path.with_name("other.sgf").read_bytes() == NEW
+    assert [type(error) for error in lost] == [FileExistsError]

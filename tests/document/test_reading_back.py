@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
+from hen_editor.core import codes
 from hen_editor.core.formats import HEN, SGF, Format, Kept
 from hen_editor.core.formats.format import NOTHING_KEPT
-from hen_editor.core.sgf import Collection
+from hen_editor.core.sgf import Collection, cleaning
+from hen_editor.core.slices import finished
 from hen_editor.document.document import Document
 from hen_editor.document.saving import MiswrittenError
 from tests.bench.games import large_tree
@@ -74,6 +76,48 @@ def test_a_copy_in_utf_8_is_read_back_too(owner: QObject, path: Path) -> None:
     with pytest.raises(MiswrittenError):
         list(document.saving_copy_in_utf8(path.with_name("copy.sgf")))
     assert not path.with_name("copy.sgf").exists()
+
+
+def test_a_copy_of_the_document_or_of_a_position_is_read_back_too(owner: QObject, path: Path) -> None:
+    document = Document(
+        owner, (broken(SGF, SPOILT["a move is lost"]), broken(HEN, lambda data: data.replace(b"9x9", b"9x10")))
+    )
+    document.open(path)
+    with pytest.raises(MiswrittenError):
+        document.save_copy(path.with_name("copy.sgf"))
+    with pytest.raises(MiswrittenError):
+        document.save_position(path.with_name("copy.hen"))
+    assert [*path.parent.glob("copy.*")] == []
+
+
+MISNORMALISED: dict[str, Callable[[str], str]] = {
+    "a move is lost": lambda text: text.replace(";B[aa]", ""),
+    "a game is lost": lambda text: "" if "SZ[13]" in text else text,
+    "a value grows": lambda text: text.replace("root", "rootroot"),
+}
+
+
+@pytest.mark.parametrize("spoil", MISNORMALISED.values(), ids=MISNORMALISED)
+def test_a_normalised_copy_is_read_back_too(
+    owner: QObject, path: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[str], str]
+) -> None:
+    document = Document(owner)
+    document.open(path)
+    finished(document.saving_clean_copy(path.with_name("good.sgf")))
+    written = cleaning._game
+    monkeypatch.setattr(cleaning, "_game", lambda tree: [spoil("".join(written(tree)))])
+    with pytest.raises(MiswrittenError):
+        finished(document.saving_clean_copy(path.with_name("copy.sgf")))
+    assert not path.with_name("copy.sgf").exists()
+
+
+def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path: Path) -> None:
+    lossy = broken(SGF, SPOILT["a variation is lost"])._replace(losses=lambda _: (codes.EMPTY_FILE.at(),))
+    document = Document(owner, (lossy, HEN))
+    document.open(path)
+    document.type_node_name("new")
+    document.save_copy(path.with_name("copy.sgf"))
+    assert path.with_name("copy.sgf").read_bytes().count(b";W") == 1
 
 
 def test_a_large_document_is_read_back_in_slices(owner: QObject, path: Path) -> None:

@@ -70,7 +70,7 @@ class FileWriter(QObject):
                 return self._ask_about_changes(path, again, instead)
             return write(path) is not False
         except InPlaceError as error:
-            return self._ask_about_overwriting(path, reason(error), again, instead)
+            return self._ask_about_overwriting(path, error, again, instead)
         except MiswrittenError as error:
             why, instead = reason(error), {Answer(self.tr("Save a copy &in UTF-8...")): self._save_copy_instead}
         except SpoiledFileError as error:
@@ -121,13 +121,19 @@ class FileWriter(QObject):
         wanted.emit()
         return False
 
-    def _ask_about_overwriting(self, path: Path, why: str, overwrite: Callable[[], bool], instead: Steps) -> bool:
-        """Ask whether to overwrite a file in place, once for each file."""
+    def _ask_about_overwriting(
+        self, path: Path, error: InPlaceError, overwrite: Callable[[], bool], instead: Steps
+    ) -> bool:
+        """Ask whether to overwrite a file in place, once for each file, or twice if it could not be kept at first."""
         question = self.tr("{file} cannot be replaced, only overwritten in place.").format(file=readable(path.name))
+        details = [reason(error)]
+        if error.unkept is not None:
+            sentence = self.tr("What it holds now cannot be kept as an earlier version: {why}")
+            details.append(sentence.format(why=reason(error.unkept)))
         steps = {**instead, Answer(self.tr("Overwrite &in place"), risky=True): overwrite}
-        answer = ask(self._window, question, why, *steps)
+        answer = ask(self._window, question, "\n".join(details), *steps)
         if answer is None:
             return False
         if steps[answer] is overwrite:
-            self._document.allow_in_place(path)
+            self._document.allow_in_place(path, unkept=error.unkept is not None)
         return steps[answer]()

@@ -16,6 +16,7 @@ from hen_editor.core.editing.nodes import properties, with_properties
 from hen_editor.core.formats import SGF
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
+from hen_editor.document.private_folder import private_folder
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.settings import recent_files
@@ -440,13 +441,13 @@ def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
     files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "AT_ONCE", 0)
-    path = written(tmp_path, "game.sgf", large_tree(20_000).encode())
+    path = written(tmp_path, "game.sgf", large_tree(60_000).encode())
     files.open_path(path)
     document.type_node_name("new")
     answers = Answers("Cancel")
     assert answers(files.save) is False
     assert answers.asked == ["Saving game.sgf..."]
-    assert path.read_bytes() == large_tree(20_000).encode()
+    assert path.read_bytes() == large_tree(60_000).encode()
     assert document.is_modified
 
 
@@ -482,3 +483,25 @@ def test_before_a_file_is_overwritten_in_place_the_user_is_asked_once(
     document.type_comment("yours")
     assert Answers()(files.save) is True
     assert other.read_bytes() == b"(;SZ[9]C[yours])"
+
+
+@on_linux
+def test_before_a_file_is_overwritten_in_place_that_cannot_be_kept_the_user_is_told(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "game.sgf", b"(;SZ[9])")
+    (tmp_path / "other.sgf").hardlink_to(path)
+    files.open_path(path)
+    document.type_comment("mine")
+    versions = private_folder("versions")
+    assert Answers("Overwrite in place")(files.save) is True
+    shutil.rmtree(versions)
+    versions.write_text("in the way")
+    document.type_comment("yours")
+    answers = Answers("Cancel")
+    assert answers(files.save) is False
+    (question,) = answers.asked
+    assert question.endswith("What it holds now cannot be kept as an earlier version: File exists")
+    assert (path.read_bytes(), document.is_modified) == (b"(;SZ[9]C[mine])", True)
+    assert Answers("Overwrite in place")(files.save) is True
+    assert path.read_bytes() == b"(;SZ[9]C[yours])"
