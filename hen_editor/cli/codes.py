@@ -1,4 +1,4 @@
-"""The table of what the command refuses."""
+"""The table of what the command refuses or warns of."""
 
 from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -42,6 +42,11 @@ NOTHING_TO_READ = DiagnosticKind(
 )
 NO_MOVES_IN_HEN = DiagnosticKind(
     "no-moves-in-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "HEN has no moves; --move is for games.")
+)
+FEWER_MOVES = DiagnosticKind(
+    "fewer-moves",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "There is no move {move:,}; this is the position after the last one, move {last:,}."),
 )
 
 # Outputs.

@@ -11,6 +11,7 @@ from hen_editor.core import convert, sgf
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, Format
+from hen_editor.core.game.line import Line
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
@@ -58,7 +59,7 @@ def property_problems(file: GameFile) -> list[Problem]:
 def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:
     """Return the position after a move of the main line, or at its end for None, with all problems."""
     parsed = Replay.of(game, convert.node_after(game, move)).position()
-    return parsed.value, _problems(parsed.diagnostics, game)
+    return parsed.value, (*_missing_move(game, move), *_problems(parsed.diagnostics, game))
 
 
 def convert_positions(given: HenInput, row: Format, game: int | None) -> Converted | Refused:
@@ -108,7 +109,7 @@ def _to_hen(
     problems, listed = [*file.problems], []
     for tree in counted(games, len(games), "Converting"):
         written = convert.game_to_hen(tree, move)
-        problems += _problems(written.diagnostics, tree)
+        problems += (*_missing_move(tree, move), *_problems(written.diagnostics, tree))
         if written.value is not None:
             listed.append(hen_file.Entry(written.value, title(tree)))
     if len(listed) == 1 and not titled:
@@ -130,6 +131,12 @@ def title(game: GameTree) -> str | None:
     """Return the name of a game, or None."""
     name = game.node(game.root).get("GN")
     return name if isinstance(name, str) and name.strip() else None
+
+
+def _missing_move(game: GameTree, move: int | None) -> tuple[Problem, ...]:
+    """Return a warning if the main line of a game has fewer moves."""
+    last = 0 if move is None else Line.through(game, game.root).last
+    return () if move is None or move <= last else (Problem(codes.FEWER_MOVES.at(move=move, last=last)),)
 
 
 def _problems(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:

@@ -159,7 +159,15 @@ class TestConvert:
         game = write("game.sgf", "(;SZ[9]GN[A game];B[ee];W[ec];B[cc])")
         assert run("convert", game, "--move", "1").stdout == ".9x9_5Eb.E5b.w\n"
         assert run("convert", game, "--move", "0").stdout == ".9x9.b\n"
-        assert run("convert", game).stdout == run("convert", game, "--move", "99").stdout
+
+    def test_a_game_with_fewer_moves_is_said_to_end(self) -> None:
+        game = "(;SZ[9];B[ee];W[])"
+        for command in ("convert", "show"):
+            said = run(command, game, "--move", "99")
+            assert said.stdout == run(command, game).stdout
+            assert "warning: There is no move 99; this is the position after the last one, move 2." in said.stderr
+            assert said.exit_code == 0
+            assert not run(command, game, "--move", "2").stderr
 
     def test_moves_of_all_colours_are_counted(self, folder: Path) -> None:
         game = write("game.sgf", "(;SZ[9];B[ee];HEN[.9x9_7Er.E7r];W[cc])")
