@@ -10,7 +10,7 @@ from typing import NoReturn, TypeAlias
 import click
 
 from hen_editor import __version__
-from hen_editor.cli import codes, output
+from hen_editor.cli import codes, differences, output
 from hen_editor.cli.diagrams import page
 from hen_editor.cli.inputs import Given, HenInput, Refused, problem_of, read
 from hen_editor.cli.problems import Checked, check, formatted
@@ -29,6 +29,7 @@ Examples:
   hen format --fix '9X9_D3w_5Ib'
   hen convert game.sgf --move 10
   hen convert position.hen -o position.sgf
+  hen diff before.hen after.hen
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   curl -s https://example.org/game.sgf | hen show
 
@@ -188,6 +189,38 @@ def show(
     _tell(results)
     _draw(drawn, is_plain=is_plain)
     _exit(results)
+
+
+@hen.command()
+@click.argument("first", metavar="A")
+@click.argument("second", metavar="B")
+@move_option
+@game_option
+@json_option
+@max_size_option
+@click.pass_obj
+def diff(
+    formats: Formats, first: str, second: str, *, move: int | None, game: int | None, as_json: bool, max_size: int
+) -> NoReturn:
+    """Compare two positions, or games after a move. The exit status is 1 if they differ.
+
+    If there are several positions, each is compared with that in the same place.
+    """
+    found = [
+        given if isinstance(given, Refused) else pictures(given, game, move)
+        for given in _each((first, second), max_size, formats)
+    ]
+    _tell([one if isinstance(one, Refused) else one.checked for one in found])
+    shown = [one.pictures for one in found if not isinstance(one, Refused)]
+    if len(shown) < len(found):
+        sys.exit(2)
+    pairs = differences.compared(*shown)
+    if as_json:
+        click.echo(json.dumps(differences.as_json(pairs), indent=2))
+    else:
+        for line in differences.lines(pairs):
+            click.echo(line)
+    sys.exit(not all(pair.is_same for pair in pairs))
 
 
 def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:

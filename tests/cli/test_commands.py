@@ -296,3 +296,48 @@ def test_the_version_and_the_help_are_shown() -> None:
     assert run("--version").stdout.startswith("hen, version ")
     said = run("--help").stdout
     assert all(word in said for word in ("validate", "format", "convert", "show", "Examples:", "Exit status:"))
+
+
+class TestDiff:
+    def test_differences_are_told_and_the_exit_status_is_1(self) -> None:
+        done = run("diff", ".9x9_5Ewb.b", ".9x9_5Eb_4Eb.E5-a.C3-SQ.E4b.w")
+        assert done.stdout.splitlines() == [
+            "E5: White -> Black",
+            "E5 label: none -> a",
+            "F5: Black -> empty",
+            "E4: empty -> Black",
+            "C3 mark: none -> square",
+            "last move: none -> Black E4",
+            "turn: Black -> White",
+        ]
+        assert (done.stderr, done.exit_code) == ("", 1)
+
+    def test_positions_that_mean_the_same_do_not_differ(self, folder: Path) -> None:
+        game = write("game.sgf", "(;SZ[9];B[ee];W[ec])")
+        done = run("diff", game, ".9x9_5Eb.E5b.w", "--move", "1")
+        assert (done.stdout, done.exit_code) == ("", 0)
+
+    def test_of_boards_of_two_sizes_only_the_sizes_are_told(self) -> None:
+        assert run("diff", ".9x9_5Eb", "_4Dw").stdout == "size: 9x9 -> 19x19\n"
+
+    def test_several_positions_are_compared_in_order(self) -> None:
+        done = run("diff", TWO_GAMES, ".9x9_7Ew_5Eb_3Eb.b\n#\n.9x9_9Ab.A9b\n# Third\n.9x9")
+        assert "# 1 First" in done.stdout
+        assert done.stdout.splitlines()[-2:] == ["# 3 Third", "only in the second"]
+
+    def test_differences_as_json(self) -> None:
+        done = run("diff", ".9x9.b", ".9x9_5Eb.b", "--json")
+        assert json.loads(done.stdout) == {
+            "same": False,
+            "positions": [
+                {
+                    "same": False,
+                    "in first": True,
+                    "in second": True,
+                    "differences": [{"part": "stone", "point": "E5", "before": None, "after": "Black"}],
+                }
+            ],
+        }
+
+    def test_what_cannot_be_read_ends_with_2(self) -> None:
+        assert run("diff", "missing.sgf", ".9x9").exit_code == 2

@@ -1,0 +1,75 @@
+"""The differences between two positions: on each point, and in all else that a position says."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from hen_editor.core.board import BoardSize, Color, Point
+from hen_editor.core.position import Mark, Move, Position
+
+
+class Part(Enum):
+    """What of a position differs; the first four are on a point."""
+
+    STONE = "stone"
+    NUMBER = "number"
+    LABEL = "label"
+    MARK = "mark"
+    SIZE = "size"
+    KO = "ko"
+    LAST_MOVE = "last move"
+    TURN = "turn"
+    ORDER = "order"
+
+
+Value = BoardSize | Color | Mark | Move | Point | tuple[Color, ...] | str | int | None
+"""What a part of a position is; None where there is nothing."""
+
+
+class Difference(NamedTuple):
+    """One difference; point: where it is, None if it is not on a point."""
+
+    part: Part
+    before: Value
+    after: Value
+    point: Point | None = None
+
+
+def differences(before: Position, after: Position) -> list[Difference]:
+    """Return what differs between two positions, point by point in board order; empty if they mean the same.
+
+    A turn that is not set is the one implied. Of boards of two sizes nothing else is compared.
+
+    >>> from hen_editor.core import hen
+    >>> found = differences(hen.parse_strict(".9x9_5Eb.b"), hen.parse_strict(".9x9_5Ew.E5-a.b"))
+    >>> [(each.part.value, each.before, each.after) for each in found]
+    [('stone', Color.BLACK, Color.WHITE), ('label', None, 'a')]
+    """
+    if before.size != after.size:
+        return [Difference(Part.SIZE, before.size, after.size)]
+    return [*_on_points(before, after), *_elsewhere(before.with_implied_turn(), after.with_implied_turn())]
+
+
+def _on_points(before: Position, after: Position) -> Iterator[Difference]:
+    parts = (
+        (Part.STONE, before.stones, after.stones),
+        (Part.NUMBER, before.numbers, after.numbers),
+        (Part.LABEL, before.labels, after.labels),
+        (Part.MARK, before.marks, after.marks),
+    )
+    for point in before.size.points():
+        for part, old, new in parts:
+            if old.get(point) != new.get(point):
+                yield Difference(part, old.get(point), new.get(point), point)
+
+
+def _elsewhere(before: Position, after: Position) -> Iterator[Difference]:
+    parts = (
+        (Part.KO, before.ko, after.ko),
+        (Part.LAST_MOVE, before.last_move, after.last_move),
+        (Part.TURN, before.turn, after.turn),
+        (Part.ORDER, before.order, after.order),
+    )
+    for part, old, new in parts:
+        if old != new:
+            yield Difference(part, old, new)

@@ -1,0 +1,32 @@
+"""Differences of positions: none between equal ones, all of them otherwise."""
+
+from dataclasses import replace
+
+from hypothesis import given
+
+from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.position import Position
+from hen_editor.core.position_differences import Difference, Part, differences
+from tests.strategies import positions
+
+
+@given(positions())
+def test_a_position_does_not_differ_from_itself_nor_from_its_implied_turn(position: Position) -> None:
+    assert differences(position, position.with_implied_turn()) == []
+
+
+@given(positions(), positions())
+def test_positions_without_differences_are_equal_and_no_others(one: Position, other: Position) -> None:
+    other = other if one.size != other.size else replace(other, stones=one.stones)
+    assert (not differences(one, other)) == (one.with_implied_turn() == other.with_implied_turn())
+
+
+@given(positions(), positions())
+def test_back_is_the_other_way_round(one: Position, other: Position) -> None:
+    there = differences(one, other)
+    assert [Difference(part, after, before, point) for part, before, after, point in there] == differences(other, one)
+
+
+def test_of_two_sizes_nothing_else_is_compared() -> None:
+    small, large = Position(Stones(BoardSize(9, 9))), Position(Stones(BoardSize(13, 13)))
+    assert differences(small, large) == [Difference(Part.SIZE, BoardSize(9, 9), BoardSize(13, 13))]
