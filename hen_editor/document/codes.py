@@ -35,6 +35,11 @@ MISWRITTEN = DiagnosticKind(
         "the document stays open with all your changes.",
     ),
 )
+UNENCODABLE = DiagnosticKind(
+    "unencodable",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "The file's encoding can't represent all of its text."),
+)
 HAS_LINKS = DiagnosticKind(
     "hard-links",
     Severity.ERROR,

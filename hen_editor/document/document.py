@@ -1,6 +1,7 @@
 """The document: the current snapshot, its undo history and its file."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,6 +24,7 @@ from hen_editor.core.slices import finished, part
 from hen_editor.document import files, saving
 from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.private_folder import private_folder
+from hen_editor.document.threads import in_thread
 
 if TYPE_CHECKING:
     from hen_editor.document.recovery.journal import Recovered, Step
@@ -66,6 +68,7 @@ class Document(QObject):
         self._file = self._opened_file = files.File()
         self._is_filling = False
         self._in_place = dict[Path, bool]()
+        self._is_writing = False
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
         self._is_read_only = False
@@ -125,6 +128,11 @@ class Document(QObject):
     def is_removed(self) -> bool:
         """Whether another program has removed the file, as far as `note_removed` was told."""
         return self._removed is self._file
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a file is being written here."""
+        return self._is_writing
 
     def is_as_saved(self, shown: Snapshot) -> bool:
         """Tell whether the games of a snapshot are those in the file."""
@@ -304,16 +312,24 @@ class Document(QObject):
         """Save the document to a file, in the format of its name, and make it the document's file.
 
         The bytes are read back and compared with the document before anything is written. Raises OSError; then nothing
-        was written: a MiswrittenError if they differ, an InPlaceError for what `allow_in_place` must allow. Raises
-        ValueError if the format cannot store one of the games.
+        was written: an UnencodableError if the encoding of the file does not fit its text, a MiswrittenError if they
+        differ otherwise, an InPlaceError for what `allow_in_place` must allow. Raises ValueError if the format cannot
+        store one of the games.
         """
         finished(self.saving(path))
 
     def saving(self, path: Path) -> Generator[float, None, None]:
-        """Save as `save` does, in slices up to the writing, during which the document must not change."""
+        """Save as `save` does, in slices, during which the document must not change; yields 1.0 once it is written."""
         row, collection = self.format_of(path), self._snapshot.collection
-        data = yield from _checked(row, self.written(row), collection)
-        self._write(path, data)
+        if row.has_encodings and collection.unencodable():
+            raise saving.UnencodableError
+        try:
+            data = yield from _checked(row, self.written(row), collection)
+        except saving.MiswrittenError as error:
+            if row.has_encodings and not self.is_encodable:
+                raise saving.UnencodableError from error
+            raise
+        yield from self._writing(path, data)
         self._file = self._file._replace(path=path, data=data, format=row)
         self._saved = collection
         self.file_changed.emit()
@@ -329,51 +345,45 @@ class Document(QObject):
         """Save a copy of the document, in the format of its name, whatever is lost; raises as `save` does."""
         row, collection = self.format_of(path), self._snapshot.collection
         data = self.written(row)
-        self._save_copy(path, data if row.losses(collection) else finished(_checked(row, data, collection)))
+        data = data if row.losses(collection) else finished(_checked(row, data, collection))
+        finished(self._writing_copy(path, data))
 
     def save_position(self, path: Path) -> None:
         """Save a copy of the present position only, in the format of its name; raises as `save` does."""
         row, collection = self.format_of(path), Collection.of([position_to_game(self._snapshot.position)])
-        self._save_copy(path, finished(_checked(row, row.write(collection), collection)))
+        data = finished(_checked(row, row.write(collection), collection))
+        finished(self._writing_copy(path, data))
 
     def saving_copy_in_utf8(self, path: Path) -> Generator[float, None, None]:
         """Save a copy of the document with all its text in UTF-8, in slices; raises as `save` does."""
         row, collection = self.formats[0], self._snapshot.collection.converted_to_utf8().value
-        self._save_copy(path, (yield from _checked(row, row.write(collection), collection)))
+        yield from self._writing_copy(path, (yield from _checked(row, row.write(collection), collection)))
 
     def save_copy_as_read(self, path: Path) -> None:
         """Save a copy of the file as it was read, byte for byte; raises as `save` does."""
-        self._save_copy(path, self._snapshot.collection.source.data or b"")
+        finished(self._writing_copy(path, self._snapshot.collection.source.data or b""))
 
     def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
         """Save a normalised copy in slices; yields the progress, raises as `save` does."""
-        self._save_copy(path, (yield from _cleaned(self._snapshot.collection)))
+        yield from self._writing_copy(path, (yield from _cleaned(self._snapshot.collection)))
 
-    def _write(self, path: Path, data: bytes) -> None:
-        """Write a file; keep what it replaces as an earlier version of it, if possible."""
-        from hen_editor.document.versions import keep_version
-
-        unkept: OSError | None = None
+    def _writing(self, path: Path, data: bytes) -> Generator[float, None, None]:
+        """Write a file in a thread; keep what it replaces as an earlier version of it, if possible."""
+        self._is_writing = True
         try:
-            keep_version(path)
-        except OSError as error:
-            unkept = error
-        in_place = path in self._in_place and (unkept is None or self._in_place[path])
-        reserve = private_folder("versions") if in_place and unkept is None else None
-        try:
-            saving.write(path, data, in_place=in_place, reserve=reserve)
-        except saving.InPlaceError as error:
-            raise saving.InPlaceError(error.problem, unkept) from error
+            unkept = yield from in_thread(partial(_replace, path, data, self._in_place.get(path)))
+        finally:
+            self._is_writing = False
         if unkept is not None:
             self.version_lost.emit(unkept)
 
-    def _save_copy(self, path: Path, data: bytes) -> None:
+    def _writing_copy(self, path: Path, data: bytes) -> Generator[float, None, None]:
         """Write a file that does not become the document's.
 
         If it is already the document's, the document counts as modified: its file has changed.
         """
         is_own = self.is_own_file(path)
-        self._write(path, data)
+        yield from self._writing(path, data)
         if is_own and data != self._file.data:
             self._file = self._file._replace(data=data)
             self._saved = None
@@ -627,6 +637,27 @@ def _checked(row: Format, data: bytes, collection: Collection) -> Generator[floa
     if not (yield from reading_back(row, data, collection)):
         raise saving.MiswrittenError
     return data
+
+
+def _replace(path: Path, data: bytes, in_place: bool | None) -> OSError | None:
+    """Write a file after what it replaces has been kept as an earlier version; return why it has not, None if it has.
+
+    in_place: whether the file may be overwritten in place even if it has not been kept; None if not at all.
+    """
+    from hen_editor.document.versions import keep_version
+
+    unkept: OSError | None = None
+    try:
+        keep_version(path)
+    except OSError as error:
+        unkept = error
+    is_allowed = in_place is not None and (unkept is None or in_place)
+    reserve = private_folder("versions") if is_allowed and unkept is None else None
+    try:
+        saving.write(path, data, in_place=is_allowed, reserve=reserve)
+    except saving.InPlaceError as error:
+        raise saving.InPlaceError(error.problem, unkept) from error
+    return unkept
 
 
 def _cleaned(collection: Collection) -> Generator[float, None, bytes]:

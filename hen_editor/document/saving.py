@@ -27,6 +27,13 @@ class MiswrittenError(FileError):
         super().__init__(codes.MISWRITTEN.at())
 
 
+class UnencodableError(FileError):
+    """The text of a file would be misread in its encoding, so that it was not written."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.UNENCODABLE.at())
+
+
 class InPlaceError(FileError):
     """A file can only be overwritten in place; the problem says why.
 

@@ -60,7 +60,10 @@ class Watch(QObject):
         self._rest.start()
 
     def look(self) -> None:
-        """Compare the file now."""
+        """Compare the file now, or once it is written if the document is being saved."""
+        if self._document.is_writing:
+            self.look_later()
+            return
         self._rest.stop()
         path = self._path
         if path is None:

@@ -1,7 +1,7 @@
 """Large trees in the window: opened while it stays alive, gone through, edited and saved, each until it is painted."""
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
@@ -20,7 +20,7 @@ LONGEST = 2.0
 """Seconds that it may take to open a tree of 100,000 nodes."""
 
 LONGEST_GAP = 100
-"""Milliseconds between two paints while a file is read."""
+"""Milliseconds between two paints while a file is read or saved."""
 
 LONGEST_STEP = 33
 """Milliseconds that a step in a long line may take: a key held down repeats every 33."""
@@ -50,30 +50,34 @@ def tree_opened(window: MainWindow, directory: Path, nodes: int) -> Iterator[Fig
     seconds = watch.time(lambda: opened(window, directory, games.large_tree(nodes))) / 1000
     held = len(window.document.snapshot.tree)
     yield Figure(f"a tree of {held:,} nodes opened", f"{seconds:.2f} s", f"< {LONGEST:g} s", seconds < LONGEST)
-    yield longest_gap(window, f"{10 * nodes:,} nodes", written(directory, games.large_tree(10 * nodes)))
+    path = written(directory, games.large_tree(10 * nodes))
+    yield longest_gap(window, f"{10 * nodes:,} nodes are read", lambda: wait_for(window, path))
+    path = written(directory, games.large_tree(3 * nodes))
+    wait_for(window, path)
+    window.document.play(None)
+    yield longest_gap(window, f"{3 * nodes:,} nodes are saved", window.files.save)
     opened(window, directory, games.large_tree(nodes))
     yield saved(window, f"{held:,} nodes")
 
 
 def games_opened(window: MainWindow, directory: Path, count: int) -> Iterator[Figure]:
     """Open a file of very many games."""
-    yield longest_gap(window, f"{count:,} games", written(directory, games.tsumego(count)))
+    path = written(directory, games.tsumego(count))
+    yield longest_gap(window, f"{count:,} games are read", lambda: wait_for(window, path))
     yield saved(window, f"{count:,} games")
 
 
-def longest_gap(window: MainWindow, what: str, path: Path) -> Figure:
-    """Open a file that takes long enough for the window to be seen working."""
+def longest_gap(window: MainWindow, what: str, work: Callable[[], object]) -> Figure:
+    """Do something that takes long enough for the window to be seen working."""
     paints = Paints(window)
     start = perf_counter()
-    wait_for(window, path)
+    work()
     seconds = perf_counter() - start
     QCoreApplication.processEvents()
     gap = max(later - earlier for earlier, later in pairwise([*paints.times, perf_counter()])) * 1000
     paints.end()
-    measured = f"{gap:.0f} ms   opened in {seconds:.2f} s"
-    return Figure(
-        f"longest time between paints while {what} are read", measured, f"<= {LONGEST_GAP} ms", gap <= LONGEST_GAP
-    )
+    measured = f"{gap:.0f} ms   done in {seconds:.2f} s"
+    return Figure(f"longest time between paints while {what}", measured, f"<= {LONGEST_GAP} ms", gap <= LONGEST_GAP)
 
 
 def saved(window: MainWindow, what: str) -> Figure:

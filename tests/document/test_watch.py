@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from hen_editor.document import watch
+from hen_editor.document import saving, watch
 from hen_editor.document.document import Document
 from hen_editor.document.watch import Change, Seen, Watch
 
@@ -123,6 +124,17 @@ def test_own_saves_are_no_changes(watched: Watched) -> None:
     watched.rest()
     watched.document.play(None)
     watched.document.save_copy(watched.path)
+    watched.rest()
+    assert not watched.seen
+
+
+def test_an_own_save_that_takes_long_is_no_change(
+    watched: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "_sync_folder", lambda folder: time.sleep(6 * REST / 1000))
+    watched.document.play(None)
+    for _ in watched.document.saving(watched.path):
+        qtbot.wait(1)
     watched.rest()
     assert not watched.seen
 

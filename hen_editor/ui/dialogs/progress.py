@@ -7,7 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-AT_ONCE = 0.06
+AT_ONCE = 0.04
 """How long to work before progress is shown and the window is repainted, in seconds: enough for nearly all files."""
 
 BETWEEN_EVENTS = 0.02
@@ -17,7 +17,7 @@ BETWEEN_EVENTS = 0.02
 def completed(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
     """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
 
-    text: what is being done.
+    From 1 on it can no longer be cancelled. text: what is being done.
     """
     start = monotonic()
     for _ in work:
@@ -39,7 +39,7 @@ def _completed_in_sight(work: Generator[float, None, None], text: str, window: Q
             dialog.setValue(int(share * 99))
             QCoreApplication.processEvents()
             shown = monotonic()
-            if dialog.wasCanceled():
+            if dialog.wasCanceled() and share < 1:
                 work.close()
                 return False
     finally:

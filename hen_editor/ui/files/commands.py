@@ -47,7 +47,7 @@ class FileCommands(QObject):
         self._document = document
         self._window = window
         self._bring_other_forward = bring_other_forward
-        self.writer = FileWriter(document, window, self.save_as)
+        self.writer = FileWriter(document, window, self.save_as, self._convert)
         self.loader = FileLoader(document, window, dispatch, self.may_leave)
         self.loader.opened.connect(remember_file)
 
@@ -123,12 +123,11 @@ class FileCommands(QObject):
         row = self._document.format_of(path)
         if losses := self._document.losses(row):
             return self._save_what_can_be_held(path, row, losses)
-        return (not row.has_encodings or self._may_encode()) and self.writer.save(path)
+        return self.writer.save(path)
 
-    def _may_encode(self) -> bool:
+    def _convert(self) -> bool:
+        """Ask whether to convert the document to UTF-8, and do so; return whether it was done."""
         document = self._document
-        if document.is_encodable:
-            return True
         question = self.tr("Saved as {name}, the text could be misread when the file is reopened.")
         if document.has_characters_beyond_encoding:
             question = self.tr("The file's encoding, {name}, can't represent all of the text you entered.")

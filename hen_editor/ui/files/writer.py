@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
-from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError
+from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
 from hen_editor.ui.dialogs.files import choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
@@ -22,7 +22,8 @@ Steps = Mapping[Answer, Callable[[], bool]]
 class FileWriter(QObject):
     """Saves a document to files. Asks before overwriting changes by another program, and before writing in place.
 
-    save_elsewhere: asks for another file and saves the document there; returns whether it was saved.
+    save_elsewhere: asks for another file and saves the document there; returns whether it was saved. convert: asks
+    whether to convert the document to UTF-8, because its encoding does not fit; returns whether that was done.
 
     reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
     differs between them.
@@ -31,11 +32,18 @@ class FileWriter(QObject):
     reload_wanted = Signal()
     compare_wanted = Signal()
 
-    def __init__(self, document: Document, window: QWidget, save_elsewhere: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        document: Document,
+        window: QWidget,
+        save_elsewhere: Callable[[], bool],
+        convert: Callable[[], bool],
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
         self._save_elsewhere = save_elsewhere
+        self._convert = convert
 
     def save(self, path: Path) -> bool:
         """Save the document to a file, which becomes its own; return whether it was saved, perhaps to another file."""
@@ -71,6 +79,8 @@ class FileWriter(QObject):
             return write(path) is not False
         except InPlaceError as error:
             return self._ask_about_overwriting(path, error, again, instead)
+        except UnencodableError:
+            return self._convert() and again()
         except MiswrittenError as error:
             why, instead = reason(error), {Answer(self.tr("Save a copy &in UTF-8...")): self._save_copy_instead}
         except SpoiledFileError as error:

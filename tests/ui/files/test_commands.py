@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.nodes import properties, with_properties
 from hen_editor.core.formats import SGF
+from hen_editor.document import saving
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.document.private_folder import private_folder
@@ -449,6 +451,19 @@ def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
     assert answers.asked == ["Saving game.sgf..."]
     assert path.read_bytes() == large_tree(60_000).encode()
     assert document.is_modified
+
+
+def test_what_is_being_written_can_no_longer_be_cancelled(
+    files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    monkeypatch.setattr(saving, "_sync_folder", lambda folder: time.sleep(0.1))
+    path = written(tmp_path, "game.sgf", b"(;SZ[9])")
+    files.open_path(path)
+    document.type_comment("mine")
+    assert Answers("Cancel")(files.save) is True
+    assert path.read_bytes() == b"(;SZ[9]C[mine])"
+    assert not document.is_modified
 
 
 @pytest.mark.parametrize(("answer", "wanted"), [("Reload", "reload_wanted"), ("Compare", "compare_wanted")])
