@@ -213,6 +213,20 @@
             <numerusform>What is at {count:,} points falls off the board, the first at {point}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
+        <translation>
+            <numerusform>Only the first {count:,} characters of this text were searched for diagrams.</numerusform>
+            <numerusform>Only the first {count:,} characters of this text were searched for diagrams.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count} diagrams of this text were read.</source>
+        <translation>
+            <numerusform>Only the first {count} diagrams of this text were read.</numerusform>
+            <numerusform>Only the first {count} diagrams of this text were read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>

@@ -1,0 +1,136 @@
+"""Which signs of a grid are black stones, white stones, empty points, numbers and labels."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
+from hen_editor.core.position import Mark
+
+EMPTY = frozenset(".,+:'`·") | BOX
+
+SENSEI_STONES = {
+    "B": (BLACK, Mark.CIRCLE),
+    "W": (WHITE, Mark.CIRCLE),
+    "#": (BLACK, Mark.SQUARE),
+    "@": (WHITE, Mark.SQUARE),
+    "Y": (BLACK, Mark.TRIANGLE),
+    "Q": (WHITE, Mark.TRIANGLE),
+    "Z": (BLACK, Mark.CROSS),
+    "P": (WHITE, Mark.CROSS),
+}
+SENSEI_POINTS = {"C": Mark.CIRCLE, "S": Mark.SQUARE, "T": Mark.TRIANGLE, "M": Mark.CROSS}
+"""The marks of Sensei's Library, on stones and on empty points."""
+
+TERRITORY = frozenset("AV~=")
+PATTERN = frozenset("?*_-!")
+
+
+@dataclass(frozen=True, slots=True)
+class Alphabet:
+    """What the signs of one grid mean; a sign that is in none of these is unknown.
+
+    stones: with the mark of a marked stone, if it has one.
+    """
+
+    stones: Mapping[str, tuple[Color, Mark | None]]
+    empty: frozenset[str]
+    points: Mapping[str, Mark] = field(default_factory=dict)
+    problems: tuple[Diagnostic, ...] = ()
+
+    @property
+    def colors(self) -> set[Color]:
+        """The colours of its stones."""
+        return {color for color, _ in self.stones.values()}
+
+
+def sensei() -> Alphabet:
+    """Return the signs of Sensei's Library."""
+    stones: dict[str, tuple[Color, Mark | None]] = {"X": (BLACK, None), "O": (WHITE, None), **SENSEI_STONES}
+    return Alphabet(stones, EMPTY | PATTERN | TERRITORY, SENSEI_POINTS)
+
+
+_PAIRS = (
+    ("Xx", "Oo0"),
+    (BLACK_CIRCLE, WHITE_CIRCLE + "Oo☆"),
+    ("X", "@" + WHITE_CIRCLE),
+    ("#", "Oo" + WHITE_CIRCLE),
+    ("@", "Oo"),
+    ("*", "Oo"),
+    ("B", "W"),
+    ("b", "w"),
+    ("■", "□"),
+    ("★", "☆"),
+    ("#", "@"),
+)
+"""The signs of Black and of White that stand together, the surest first."""
+
+_LEGENDS = (
+    re.compile(
+        r"(?P<sign>[XOxo#@*●○])\W{0,3}(?:=|->|:|\bis\b|\()\W{0,3}(?P<color>black|white|黑|黒|白)", re.IGNORECASE
+    ),
+    re.compile(
+        r"(?P<color>black|white|黑|黒|白)(?:\s?stones?)?\s?(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*●○])(?![\w-])",
+        re.IGNORECASE,
+    ),
+)
+
+
+def decide(counts: Counter[str], context: str, span: Span, *, marked: bool) -> Alphabet | None:
+    """Return what the signs of a grid mean, or None if no two of them are stones of Go.
+
+    counts: how often each sign is there. context: the text around it. marked: whether the marks of Sensei's Library may
+    be used, since the grid has its edges.
+    """
+    legend = _legend(context)
+    pair = next(
+        ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
+        None,
+    ) or next(((black, white) for black, white in _PAIRS if _has(counts, black) or _has(counts, white)), None)
+    if pair is None:
+        return Alphabet({}, EMPTY | _empty_too(counts, ""))
+    blacks, whites = pair
+    stones: dict[str, tuple[Color, Mark | None]] = {}
+    swap = any(legend.get(sign) is WHITE for sign in blacks) or any(legend.get(sign) is BLACK for sign in whites)
+    for signs, color in ((blacks, WHITE if swap else BLACK), (whites, BLACK if swap else WHITE)):
+        stones |= {sign: (color, None) for sign in signs if sign in counts}
+    problems = []
+    shown = ["".join(sign for sign in signs if sign in counts) for signs in ((whites, blacks) if swap else pair)]
+    if blacks[0] not in "Xx" + BLACK_CIRCLE or swap:
+        problems.append(codes.STONES_GUESSED.at(span=span, black=shown[0] or blacks, white=shown[1] or whites))
+    if any(counts[small] and counts[small.upper()] for small in "xo"):
+        problems.append(codes.SMALL_STONES.at(span=span))
+    points: Mapping[str, Mark] = {}
+    if marked and blacks == "Xx":
+        stones = {**SENSEI_STONES, **stones}
+        points = SENSEI_POINTS
+    return Alphabet(stones, EMPTY | _empty_too(counts, blacks + whites), points, tuple(problems))
+
+
+def _has(counts: Counter[str], signs: str) -> bool:
+    return any(counts[sign] for sign in signs)
+
+
+def _empty_too(counts: Counter[str], stones: str) -> frozenset[str]:
+    """Return the signs that are empty points in this grid alone: what no stone uses and there is much of."""
+    return frozenset(sign for sign in "-_*0?!/ " if sign not in stones and counts[sign])
+
+
+def _legend(context: str) -> dict[str, Color]:
+    """Return the signs whose colour the text around a grid tells."""
+    found: dict[str, Color] = {}
+    for pattern in _LEGENDS:
+        for legend in pattern.finditer(context):
+            color = WHITE if legend["color"].lower() in ("white", "白") else BLACK
+            found.setdefault(legend["sign"], color)
+    return found
+
+
+CIRCLED = {**{sign: (number, False) for sign, number in OPEN_NUMBERS.items()}} | {
+    sign: (number, True) for sign, number in FILLED_NUMBERS.items()
+}
+"""The numbers of circled digits, and whether they are filled."""

@@ -1,0 +1,187 @@
+"""Blocks: runs of lines that look like the rows of one grid."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.characters import CROSSING, STAR
+from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.headings import columns
+from hen_editor.core.diagram.rows import EDGE, FILLER, Row, read_row
+from hen_editor.core.diagram.unwrapping import TextLine
+
+CONTEXT = 5
+"""Lines above and below a grid that may say something about it."""
+
+
+class _Block:
+    """The rows of a block while it is read, and what stands at its top and bottom."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.top = self.bottom = False
+        self.columns: tuple[int, ...] | None = None
+        self.first = self.last = 0
+        self.gap = False
+
+    def takes(self, row: Row) -> bool:
+        """Tell whether a row goes on with this block."""
+        if not self.rows:
+            return True
+        before = self.rows[-1]
+        numbered = row.label is not None and before.label is not None and abs(row.label - before.label) == 1
+        if self.gap:
+            return numbered
+        return numbered or (row.spaced == before.spaced and abs(len(row.cells) - len(before.cells)) <= 3)
+
+
+def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
+    """Yield the grids of a text from its beginning to its end."""
+    block = _Block()
+    for index, line in enumerate(lines):
+        text = line.text
+        stripped = text.strip()
+        if not stripped or FILLER.fullmatch(stripped):
+            block.gap = block.gap or not stripped
+            continue
+        named = columns(text)
+        if named is not None:
+            if block.rows:
+                block.columns = block.columns or named
+                yield from _closed(block, lines, index + 1)
+                block = _Block()
+            block.columns = named
+            block.first = index
+            continue
+        following = lines[index + 1] if index + 1 < len(lines) else None
+        if len(stripped) <= 200 and EDGE.fullmatch(stripped) and _is_edge(stripped, block, following):
+            if block.rows:
+                block.bottom = True
+                if block.columns is None and following is not None:
+                    block.columns = columns(following.text)
+                yield from _closed(block, lines, index + 1)
+                block = _Block()
+            block.top = True
+            block.gap = False
+            continue
+        row = read_row(line)
+        if row is None or len(row.cells) < 2:
+            if block.rows and not block.gap and block.rows[-1].label is not None:
+                block.gap = True  # One line that is none: a wrapped mail, or an engine's remark.
+            elif block.rows:
+                yield from _closed(block, lines, index)
+                block = _Block()
+            else:
+                block.top = False
+                block.columns = None if index - block.first > 1 else block.columns
+            continue
+        if not block.takes(row):
+            yield from _closed(block, lines, index)
+            block = _Block()
+        if not block.rows:
+            block.first = index
+        block.rows.append(row)
+        block.gap = False
+    yield from _closed(block, lines, len(lines))
+
+
+def _is_edge(text: str, block: _Block, following: TextLine | None) -> bool:
+    """Tell whether a line of `- + | _ =` is an edge, not a row of empty points."""
+    dashes = sum(sign in "-=_" for sign in text)
+    if dashes + text.count("+") < 3 or not dashes:
+        return False
+    signs = "".join(text.split())
+    if "+" in signs[1:-1] and signs.strip("+|").count("+") * 4 >= dashes:
+        return False
+    if len(set(signs)) > 1:
+        return True
+    around = [block.rows[-1]] if block.rows else []
+    around += [row] if following is not None and (row := read_row(following)) is not None else []
+    return not any(row.cells.count(signs[0]) > 1 and "." not in row.cells for row in around)
+
+
+def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Grid]:
+    """Yield the grid of a complete block, if it has enough rows."""
+    if len(block.rows) < 2:
+        return
+    context = [
+        line.text for line in (*lines[max(0, block.first - CONTEXT) : block.first], *lines[after - 1 : after + CONTEXT])
+    ]
+    context += [row.tail for row in block.rows if row.tail]
+    top, bottom = block.top, block.bottom
+    rows, labels = _labelled(block.rows)
+    cells = [row.cells for row in rows]
+    if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
+        cells = [row[: len(block.columns)] for row in cells]
+    found = made_even(rows, cells)
+    if found is None:
+        return
+    even, problems = found
+    left, right = (sum(getattr(row, side) for row in rows) * 2 > len(rows) for side in ("left", "right"))
+    named = block.columns if block.columns is not None and len(block.columns) == len(even[0]) else None
+    span = Span(rows[0].line.start, rows[-1].line.end)
+    yield Grid(
+        tuple(rows), tuple(even), span, top, right, bottom, left, labels, named, "\n".join(context), tuple(problems)
+    )
+
+
+def _labelled(rows: Sequence[Row]) -> tuple[list[Row], tuple[int, ...] | None]:
+    """Tell whether the numbers at the ends of rows are labels; if not, they are cells."""
+    labels = [row.label for row in rows]
+    numbers = [label for label in labels if label is not None]
+    steps = {b - a for a, b in pairwise(numbers)}
+    if len(numbers) == len(rows) and len(steps) == 1 and steps <= {1, -1}:
+        found = tuple(numbers)
+        same = [
+            row._replace(cells=row.cells[:-1]) if row.cells[-1] == str(label) else row
+            for row, label in zip(rows, found, strict=True)
+        ]
+        both = sum(len(row.cells) != len(before.cells) for row, before in zip(same, rows, strict=True))
+        return (same if both * 2 > len(rows) else list(rows)), found
+    rows = [row if row.label is None else row._replace(cells=(*_digits(row), *row.cells), label=None) for row in rows]
+    ends = [int(row.cells[-1]) if row.cells[-1].isdecimal() else None for row in rows]
+    last = [end for end in ends if end is not None]
+    if len(last) == len(rows) >= 3 and {b - a for a, b in pairwise(last)} in ({1}, {-1}):
+        return [row._replace(cells=row.cells[:-1]) for row in rows], tuple(last)
+    return rows, None
+
+
+def _digits(row: Row) -> tuple[str, ...]:
+    return (str(row.label),) if row.spaced else tuple(str(row.label))
+
+
+def _most(counts: Iterator[int]) -> int:
+    return Counter(counts).most_common(1)[0][0]
+
+
+def made_even(
+    rows: Sequence[Row], cells: Sequence[tuple[str, ...]]
+) -> tuple[list[tuple[str, ...]], list[Diagnostic]] | None:
+    """Return the rows cut or filled to one length, or None if they differ too much."""
+    width = _most(map(len, cells))
+    if width < 2 or sum(len(row) == width for row in cells) * 2 < len(cells):
+        return None
+    even: list[tuple[str, ...]] = []
+    problems: list[Diagnostic] = []
+    for row, found in zip(rows, cells, strict=True):
+        span = Span(row.line.start, row.line.end)
+        if len(found) < width:
+            problems.append(codes.ROW_SHORT.at(span=span, found=len(found), width=width))
+        elif len(found) > width:
+            problems.append(codes.ROW_LONG.at(span=span, found=len(found), width=width))
+        even.append((*found[:width], *["."] * (width - len(found))))
+    return even, problems
+
+
+def box_edges(cells: Sequence[tuple[str, ...]]) -> tuple[bool, bool, bool, bool]:
+    """Return whether the box-drawing characters of a grid show its top, right, bottom and left edge."""
+    first, last = cells[0], cells[-1]
+    left, right = [row[0] for row in cells], [row[-1] for row in cells]
+    inner = {CROSSING, STAR}
+
+    def shows(side: Sequence[str], signs: str) -> bool:
+        return any(sign in signs for sign in side) and not any(sign in inner for sign in side[1:-1])
+
+    return shows(first, "┌┬┐"), shows(right, "┐┤┘"), shows(last, "└┴┘"), shows(left, "┌├└")

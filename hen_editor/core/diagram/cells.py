@@ -1,0 +1,148 @@
+"""The cells of a placed grid as stones, marks, labels and numbers of a position."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
+from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.placing import Placed
+from hen_editor.core.position import Mark, Move, Position
+
+MAX_NUMBER = 9999
+
+
+@dataclass
+class Cells:
+    """What the cells of a grid say.
+
+    numbers: of stones whose colour their sign does not tell. colored: of stones whose colour it does.
+    """
+
+    stones: dict[Point, Color] = field(default_factory=dict)
+    marks: dict[Point, Mark] = field(default_factory=dict)
+    labels: dict[Point, str] = field(default_factory=dict)
+    numbers: dict[Point, int] = field(default_factory=dict)
+    colored: dict[Point, int] = field(default_factory=dict)
+    ko: Point | None = None
+    last: Point | None = None
+    problems: list[Diagnostic] = field(default_factory=list)
+
+
+SUFFIX_MARKS = {"o": Mark.CIRCLE, "#": Mark.SQUARE, "^": Mark.TRIANGLE, "x": Mark.CROSS}
+
+
+def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) -> Cells:
+    """Read the cells of a grid. katago: whether the digit after a stone tells one of the last moves."""
+    found = Cells()
+    recent = 0
+    taken: set[int] = set()
+    for point, cell, index, span in _points(grid, placed):
+        if cell in CIRCLED:
+            number, filled = CIRCLED[cell]
+            found.stones[point] = BLACK if filled else WHITE
+            found.colored[point] = number
+            continue
+        if cell.isdecimal() and not (cell in alphabet.stones or cell in alphabet.empty):
+            number = 10 if cell == "0" else int(cell)
+            if number in taken or number == 0:
+                found.problems.append(codes.NUMBER_TWICE.at(span=span, points=[point], number=number))
+                continue
+            taken.add(number)
+            found.numbers[point] = number
+            continue
+        sign, more = cell[0], cell[1:]
+        if sign in alphabet.stones:
+            found.stones[point], mark = alphabet.stones[sign]
+            if mark is not None:
+                found.marks[point] = mark
+            if katago and more.isdecimal():
+                if int(more) > recent:
+                    recent, found.last = int(more), point
+                more = ""
+        elif sign in alphabet.points:
+            found.marks[point] = alphabet.points[sign]
+        elif sign in "RGLYP" and _colors_shown(grid):
+            found.stones[point] = Color(sign.lower())
+        elif sign in alphabet.empty:
+            if sign == "!" and not more and _colors_shown(grid):
+                found.ko = point
+        elif sign.isalpha() and not more:
+            found.labels[point] = sign
+        else:
+            found.problems.append(codes.SIGN_UNKNOWN.at(span=span, points=[point], sign=cell))
+        if more:
+            _suffix(found, point, more)
+        if grid.rows[index].bracketed == point.column - placed.area.upper_left.column and point in found.stones:
+            found.last = point
+    return found
+
+
+def _colors_shown(grid: Grid) -> bool:
+    return " to play" in grid.context
+
+
+def _suffix(found: Cells, point: Point, more: str) -> None:
+    """Read what follows the sign of a cell: a number or label, and a mark."""
+    if more[-1] in SUFFIX_MARKS and (len(more) > 1 or more in "#^" or point not in found.stones):
+        found.marks[point] = SUFFIX_MARKS[more[-1]]
+        more = more[:-1]
+    if more.isdecimal() and point in found.stones:
+        found.colored[point] = int(more)
+    elif more:
+        found.labels[point] = more
+
+
+def _points(grid: Grid, placed: Placed) -> Iterator[tuple[Point, str, int, Span]]:
+    left, top = placed.area.upper_left
+    for row, cells in enumerate(grid.cells):
+        line = grid.rows[row].line
+        span = Span(line.start, line.end)
+        for column, cell in enumerate(cells):
+            yield Point(left + column, top + row), cell, row, span
+
+
+def numbered(found: Cells, first: Color, first_number: int, stones: Stones) -> tuple[Position, tuple[Move, ...]]:
+    """Return the position of some cells, and the moves that its numbers are.
+
+    first: the colour that plays the first number of the diagram. first_number: what that number is, shown as 1.
+    """
+    order = (first, _other(first)) if first_number % 2 else (_other(first), first)
+    numbers = {point: number + first_number - 1 for point, number in found.numbers.items()}
+    colors: dict[Point, Color] = {
+        point: first if number % 2 else _other(first) for point, number in found.numbers.items()
+    }
+    labels = dict(found.labels)
+    if found.colored:
+        order = _order_of({found.stones[point]: number for point, number in found.colored.items()}) or order
+        for point, number in found.colored.items():
+            if order[(number - 1) % 2] is found.stones[point] and number not in numbers.values():
+                numbers[point] = number
+            else:
+                labels[point] = str(number)
+    shown = stones.with_stones({**found.stones, **colors})
+    moves = tuple(Move(shown[point], point) for point in sorted(numbers, key=numbers.__getitem__))
+    last = found.last
+    position = Position(
+        shown,
+        ko=found.ko,
+        last_move=Move(shown[last], last) if last is not None and last in shown else None,
+        labels=labels,
+        marks=found.marks,
+        numbers={point: number for point, number in numbers.items() if number <= MAX_NUMBER},
+        order=order if numbers else (BLACK, WHITE),
+    )
+    return position, moves
+
+
+def _order_of(colors: Mapping[Color, int]) -> tuple[Color, Color] | None:
+    for color, number in colors.items():
+        if color in (BLACK, WHITE):
+            return (color, _other(color)) if number % 2 else (_other(color), color)
+    return None
+
+
+def _other(color: Color) -> Color:
+    return WHITE if color is BLACK else BLACK

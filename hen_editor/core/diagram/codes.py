@@ -1,0 +1,121 @@
+"""The table of what is reported of diagrams in a text."""
+
+from enum import Enum
+
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Severity
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+
+_ERROR, _WARNING, _NOTE = Severity
+
+
+class Dropped(Enum):
+    """What a diagram may have and a position has not, as `DROPPED` names it."""
+
+    CAPTURES = "captures"
+    LINKS = "links"
+    PATTERN = "pattern"
+    TERRITORY = "territory"
+
+
+# What could not be read.
+NO_DIAGRAM = DiagnosticKind(
+    "no-diagram", _ERROR, QT_TRANSLATE_NOOP("Problems", "There is no diagram of a Go board in this text.")
+)
+TEXT_LONG = DiagnosticKind(
+    "diagram-text-long",
+    _WARNING,
+    QT_TRANSLATE_NOOP(
+        "Problems", "Only the first {count:,} characters of this text were searched for diagrams.", "", 2
+    ),
+)
+MORE_DIAGRAMS = DiagnosticKind(
+    "more-diagrams",
+    _WARNING,
+    QT_TRANSLATE_NOOP("Problems", "Only the first {count} diagrams of this text were read.", "", 2),
+)
+ROW_SHORT = DiagnosticKind(
+    "diagram-row-short",
+    _WARNING,
+    QT_TRANSLATE_NOOP(
+        "Problems", "This row has {found} points where others have {width}; the missing ones are read as empty."
+    ),
+)
+ROW_LONG = DiagnosticKind(
+    "diagram-row-long",
+    _WARNING,
+    QT_TRANSLATE_NOOP(
+        "Problems", "This row has {found} points where others have {width}; what is at its end is left out."
+    ),
+)
+SIGN_UNKNOWN = DiagnosticKind(
+    "diagram-sign-unknown",
+    _WARNING,
+    QT_TRANSLATE_NOOP("Problems", "“{sign}” means nothing in this diagram; its point is read as empty."),
+)
+OFF_BOARD = DiagnosticKind(
+    "diagram-off-board",
+    _WARNING,
+    QT_TRANSLATE_NOOP("Problems", "“{found}” is not on this board, so it is left out."),
+)
+NUMBER_TWICE = DiagnosticKind(
+    "diagram-number-twice",
+    _WARNING,
+    QT_TRANSLATE_NOOP("Problems", "Move {number} appears more than once; only the first one keeps its number."),
+)
+
+# What was guessed.
+STONES_GUESSED = DiagnosticKind(
+    "diagram-stones-guessed",
+    _NOTE,
+    QT_TRANSLATE_NOOP("Problems", "“{black}” is read as Black and “{white}” as White."),
+)
+DIGITS_GUESSED = DiagnosticKind(
+    "diagram-digits-guessed",
+    _WARNING,
+    QT_TRANSLATE_NOOP(
+        "Problems", "“{black}” is read as Black and “{white}” as White; other programs have them the other way round."
+    ),
+)
+SMALL_STONES = DiagnosticKind(
+    "diagram-small-stones",
+    _NOTE,
+    QT_TRANSLATE_NOOP("Problems", "Stones in capital and small letters are read alike; small ones may be dead stones."),
+)
+NUMBERS_ALTERNATE = DiagnosticKind(
+    "diagram-numbers-alternate",
+    _NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The numbers do not show their colours; {color} is taken to play {number}."),
+)
+CENTRED = DiagnosticKind(
+    "diagram-centred",
+    _NOTE,
+    QT_TRANSLATE_NOOP("Problems", "No edge is shown, so the diagram is placed in the middle of the board."),
+)
+SIZE_GUESSED = DiagnosticKind(
+    "diagram-size-guessed",
+    _NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The size of the board is not shown; {size} is assumed."),
+)
+ANOTHER_GAME = DiagnosticKind(
+    "diagram-another-game",
+    _NOTE,
+    QT_TRANSLATE_NOOP("Problems", "On a board of {size} this may be another game than Go."),
+)
+
+# What a diagram has and a position has not.
+DROPPED = DiagnosticKind(
+    "diagram-dropped",
+    _NOTE,
+    Choice(
+        "what",
+        {
+            Dropped.CAPTURES: QT_TRANSLATE_NOOP("Problems", "The number of captured stones is left out."),
+            Dropped.LINKS: QT_TRANSLATE_NOOP("Problems", "Links are left out."),
+            Dropped.PATTERN: QT_TRANSLATE_NOOP("Problems", "Points of a search pattern are read as empty."),
+            Dropped.TERRITORY: QT_TRANSLATE_NOOP("Problems", "Marks of territory are left out."),
+        },
+    ),
+)
+
+ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))
+"""All of them."""

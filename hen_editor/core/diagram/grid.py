@@ -1,0 +1,47 @@
+"""A grid as it is in the text: rows of cells with edges and labels, before anyone knows what its signs mean."""
+
+from dataclasses import dataclass
+
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram.rows import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Rows of equal length.
+
+    top, right, bottom, left: the edges that are shown. labels: the numbers of the rows, if they are numbered one after
+    another. columns: the columns, from 0, that a line of names gives. context: the text around it that may say who
+    plays and which sign is whose. sensei: the options of a `$$` header.
+    """
+
+    rows: tuple[Row, ...]
+    cells: tuple[tuple[str, ...], ...]
+    span: Span
+    top: bool = False
+    right: bool = False
+    bottom: bool = False
+    left: bool = False
+    labels: tuple[int, ...] | None = None
+    columns: tuple[int, ...] | None = None
+    context: str = ""
+    problems: tuple[Diagnostic, ...] = ()
+
+    @property
+    def width(self) -> int:
+        """The number of columns that it shows."""
+        return len(self.cells[0])
+
+    @property
+    def height(self) -> int:
+        """The number of rows that it shows."""
+        return len(self.cells)
+
+    @property
+    def spaced(self) -> bool:
+        """Whether blanks stand between the cells."""
+        return sum(row.spaced for row in self.rows) * 2 > len(self.rows)
+
+    def has_edge(self) -> bool:
+        """Tell whether any edge is shown."""
+        return self.top or self.right or self.bottom or self.left

@@ -1,0 +1,54 @@
+"""Parsing: every diagram in a text, whatever it is wrapped in."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from hen_editor.core.arguments import require_text
+from hen_editor.core.diagnostics import Parsed, Span
+from hen_editor.core.diagram import codes, matrix, sensei
+from hen_editor.core.diagram.blocks import grids
+from hen_editor.core.diagram.found import Found
+from hen_editor.core.diagram.prefixes import without_prefixes
+from hen_editor.core.diagram.reading import read_grid
+from hen_editor.core.diagram.unwrapping import unwrapped
+
+MOST = 100
+"""Diagrams read of one text."""
+
+LONGEST = 200_000
+"""Characters of one text that are looked through."""
+
+
+def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
+    r"""Return the diagrams in a text in its order, and all problems; no diagram is an error.
+
+    dialect: the name of a row of `DIALECTS`, if the user says what the text is.
+
+    >>> found = parse("$$Bc9 Two moves\n$$ | . 1 2\n$$ | . . X\n$$ +------").value[0]
+    >>> found.title, str(found.position.size), found.area.upper_left
+    ('Two moves', '9x9', Point(column=0, row=7))
+    """
+    require_text(text, "the text of a diagram")
+    found = sorted(islice(_all(text[:LONGEST], dialect), MOST + 1), key=lambda one: one.span)
+    problems = [problem for one in found[:MOST] for problem in one.diagnostics]
+    if len(text) > LONGEST:
+        problems.append(codes.TEXT_LONG.at(span=Span(LONGEST, len(text)), count=LONGEST))
+    if len(found) > MOST:
+        problems.append(codes.MORE_DIAGRAMS.at(count=MOST))
+    if not found:
+        problems.append(codes.NO_DIAGRAM.at())
+    return Parsed(tuple(found[:MOST]), tuple(problems))
+
+
+def _all(text: str, dialect: str | None) -> Iterator[Found]:
+    lines = without_prefixes(unwrapped(text))
+    marked, lines = sensei.read(lines)
+    if dialect in (None, "sensei"):
+        yield from marked
+    if dialect in (None, "gtp", "unicode", "plain"):
+        for grid in grids(lines):
+            one = read_grid(grid, forced=dialect is not None)
+            if one is not None and dialect in (None, one.dialect):
+                yield one
+    if dialect in (None, "matrix"):
+        yield from matrix.read(lines)

@@ -1,0 +1,111 @@
+"""Where a grid is on the board: by its coordinates, by its edges, or in the middle."""
+
+from typing import NamedTuple
+
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.found import Area, Placement
+from hen_editor.core.diagram.grid import Grid
+
+LARGEST = 52
+USUAL = (9, 13, 19)
+
+
+class Placed(NamedTuple):
+    """The board of a grid, the part of it that the grid shows, and why it is there."""
+
+    size: BoardSize
+    area: Area
+    placement: Placement
+    problems: tuple[Diagnostic, ...] = ()
+
+
+def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None:
+    """Return where a grid is, or None if it is larger than any board.
+
+    size: the size of the board if the diagram tells it. centred: whether a grid without edges is a part of a board of
+    19 lines, as in Sensei's Library, not a whole board.
+    """
+    if grid.width > LARGEST or grid.height > LARGEST:
+        return None
+    if grid.labels is not None:
+        return _by_coordinates(grid, grid.labels, size)
+    if not centred and size is None and not grid.has_edge():
+        return _whole(grid)
+    columns, guessed_columns = _length(grid.width, grid.left and grid.right, size.columns if size else None)
+    rows, guessed_rows = _length(grid.height, grid.top and grid.bottom, size.rows if size else None)
+    if guessed_columns and not guessed_rows:
+        columns = max(rows, grid.width) if grid.left or grid.right or centred else grid.width
+    elif guessed_rows and not guessed_columns:
+        rows = max(columns, grid.height) if grid.top or grid.bottom or centred else grid.height
+    elif guessed_rows and guessed_columns:
+        columns = rows = max(columns, rows)
+    problems: list[Diagnostic] = []
+    if guessed_columns and guessed_rows:
+        problems.append(codes.SIZE_GUESSED.at(span=grid.span, size=BoardSize(columns, rows)))
+    left = _offset(columns - grid.width, grid.left, grid.right)
+    top = _offset(rows - grid.height, grid.top, grid.bottom)
+    in_the_middle = (columns > grid.width and not (grid.left or grid.right)) or (
+        rows > grid.height and not (grid.top or grid.bottom)
+    )
+    if in_the_middle:
+        problems.append(codes.CENTRED.at(span=grid.span))
+    whole = columns == grid.width and rows == grid.height
+    placement = Placement.WHOLE if whole else Placement.CENTRED if in_the_middle else Placement.EDGES
+    return Placed(BoardSize(columns, rows), _area(grid, left, top), placement, tuple(problems))
+
+
+def _whole(grid: Grid) -> Placed:
+    size = BoardSize(grid.width, grid.height)
+    return Placed(size, Area.whole(size), Placement.WHOLE)
+
+
+def _area(grid: Grid, left: int, top: int) -> Area:
+    return Area(Point(left, top), Point(left + grid.width - 1, top + grid.height - 1))
+
+
+def _length(shown: int, both: bool, given: int | None) -> tuple[int, bool]:
+    """Return the length of a side of the board, and whether it is a guess."""
+    if both:
+        return shown, False
+    if given is not None:
+        return max(shown, given), False
+    return max(shown, 19), True
+
+
+def _offset(room: int, before: bool, after: bool) -> int:
+    if before or room == 0:
+        return 0
+    return room if after else room // 2
+
+
+def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None) -> Placed:
+    from_zero = labels[0] < labels[-1] == grid.width - 1 and grid.width in USUAL
+    lowest = 0 if 0 in labels or from_zero else 1
+    numbered = max(labels) - lowest + 1
+    first_column = grid.columns[0] if grid.columns else 0
+    named = first_column + grid.width
+    downwards = labels[0] > labels[-1]
+    complete = lowest in labels and first_column == 0
+    if size is None:
+        size = _size(grid, named, numbered, complete=complete)
+    columns, rows = max(size.columns, named), max(size.rows, numbered)
+    size = BoardSize(min(columns, LARGEST), min(rows, LARGEST))
+    top = size.rows - 1 - (labels[0] - lowest) if downwards else labels[0] - lowest
+    left = first_column
+    if grid.columns is None and grid.right and not grid.left:
+        left = size.columns - grid.width
+    area = _area(grid, min(left, size.columns - grid.width), min(top, size.rows - grid.height))
+    whole = size == BoardSize(grid.width, grid.height)
+    return Placed(size, area, Placement.WHOLE if whole else Placement.COORDINATES)
+
+
+def _size(grid: Grid, named: int, numbered: int, *, complete: bool) -> BoardSize:
+    longer = max(named, numbered)
+    if complete and (named == numbered or not (grid.has_edge() or longer == 19)):
+        return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
+    if grid.top and grid.bottom and grid.left and grid.right:
+        return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
+    usual = next((length for length in USUAL if length >= longer and complete), max(19, longer))
+    return BoardSize(min(usual, LARGEST), min(usual, LARGEST))

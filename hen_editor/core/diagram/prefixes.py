@@ -1,0 +1,102 @@
+"""What stands before and around each line of a diagram: comment signs, quotes, log prefixes, string literals."""
+
+import re
+from collections.abc import Iterator
+
+from hen_editor.core.diagram.rows import SOLID
+from hen_editor.core.diagram.unwrapping import TextLine
+
+_PREFIX = re.compile(r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)\s?")
+_AMBIGUOUS = {"*", "#", "--"}
+_LOG = re.compile(
+    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?Z?\]?|\[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?)"
+    r"(?:\s{0,4}\[?\b(?:TRACE|DEBUG|INFO|WARN|WARNING|ERROR|stderr|stdout)\b\]?)?[:|\- ]?\s?",
+    re.IGNORECASE,
+)
+_LITERAL = re.compile(r'"([^"]{1,400})"|\'([^\']{1,400})\'|`([^`]{1,400})`')
+_OPENED = re.compile(r'^.{0,80}?("""|\'\'\'|`|")(?=[^"\'`]{3,}$)')
+_CLOSED = re.compile(r"^([^\"'`]{3,}?)(?:\"\"\"|'''|`|\")[\s,;+).\\\w(|]{0,60}$")
+_JOINED = re.compile(r"[.XOxobwBW_,+*#@\-012]{3,52}(?:[/|;][.XOxobwBW_,+*#@\-012]{3,52}){2,51}[/|]?")
+
+
+def without_prefixes(lines: list[TextLine]) -> list[TextLine]:
+    """Return the lines without what a source file, mail or log puts around them."""
+    return [plain for line in _uncommented(lines) for plain in _literals(line)]
+
+
+def _uncommented(lines: list[TextLine]) -> list[TextLine]:
+    """Remove the comment sign that a run of lines shares."""
+    result: list[TextLine] = []
+    run: list[tuple[TextLine, int]] = []
+    sign = ""
+
+    def close(next_line: TextLine | None) -> None:
+        if sign and (sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
+            result.extend(TextLine(line.text[end:], line.start, line.end) for line, end in run)
+        else:
+            result.extend(line for line, _ in run)
+        run.clear()
+
+    for line in lines:
+        if (log := _LOG.match(line.text)) and log.end():
+            line = TextLine(line.text[log.end() :], line.start, line.end)
+        found = _PREFIX.match(line.text)
+        here = found[1].strip()[:2] if found else ""
+        if here[:1] in (">", "/"):
+            here = here[:1]
+        if here != sign:
+            close(line)
+            sign = here
+        if found:
+            run.append((line, found.end()))
+        else:
+            result.append(line)
+    close(None)
+    return result
+
+
+def _touches_grid(before: list[TextLine], after: TextLine | None) -> bool:
+    """Tell whether a line next to a run looks like a row too, so that what the run begins with is no comment sign."""
+    around = ([before[-1]] if before else []) + ([after] if after else [])
+    return any(len(signs) >= 3 and SOLID.issuperset(signs) for signs in ("".join(line.text.split()) for line in around))
+
+
+def _literals(line: TextLine) -> Iterator[TextLine]:
+    """Yield a line, or what is in the string literals in it."""
+    text = line.text
+    if '"' not in text and "'" not in text and "`" not in text:
+        yield from _joined(line, text)
+        return
+    found = [a or b or c for a, b, c in _LITERAL.findall(text)]
+    if len(found) >= 3 and all(len(one) <= 2 for one in found):
+        yield TextLine(" ".join(one.strip() or "_" for one in found), line.start, line.end)
+    elif found and all(_is_grid_like(one) for one in found):
+        for one in found:
+            yield from _joined(line, one)
+    elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
+        yield from _joined(line, closed[1])
+    elif opened := _OPENED.match(text):
+        yield from _joined(line, text[opened.end() :])
+    else:
+        yield from _joined(line, text)
+
+
+def _joined(line: TextLine, text: str) -> Iterator[TextLine]:
+    """Yield a text, or the rows that it joins by `/` or `|`."""
+    for one in _JOINED.finditer(text) if "/" in text or "|" in text or ";" in text else ():
+        rows = re.split(r"[/|;]", one.group().rstrip("/|"))
+        if len({len(row) for row in rows}) == 1 and set("".join(rows)) & set("XOxo#bwBW12"):
+            yield TextLine("", line.start, line.start)
+            for row in rows:
+                yield TextLine(row, line.start, line.end)
+            yield TextLine("", line.end, line.end)
+            return
+    yield TextLine(text, line.start, line.end)
+
+
+def _is_grid_like(text: str) -> bool:
+    signs = "".join(text.split())
+    if len(signs) < 2 or len(signs) > 4000:
+        return False
+    solid = sum(sign in SOLID or sign in "|/;" or sign.isdecimal() for sign in signs)
+    return solid * 10 >= len(signs) * 8 or signs.startswith(("$$", "ABCDEFG"))

@@ -1,0 +1,87 @@
+"""A grid read as a diagram: what its signs mean, where it is, and its position."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.alphabet import Alphabet, decide
+from hen_editor.core.diagram.blocks import box_edges
+from hen_editor.core.diagram.cells import numbered, read_cells
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
+from hen_editor.core.diagram.found import Found
+from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.lookalikes import looks_like_go
+from hen_editor.core.diagram.placing import place
+from hen_editor.core.diagram.turns import turn_told
+
+_CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
+_KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
+
+
+def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
+    """Read a grid that is not marked as a Go diagram, or return None if it is none.
+
+    forced: whether the user says that it is one.
+    """
+    counts = Counter(cell for row in grid.cells for cell in row)
+    signs = Counter[str]()
+    for cell, count in counts.items():
+        if not (cell.isdecimal() and len(cell) > 1):
+            signs[cell[0]] += count
+    boxed = any(sign in BOX for sign in signs)
+    alphabet = decide(signs, grid.context, grid.span, marked=grid.has_edge() or grid.labels is None)
+    if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts)):
+        return None
+    if boxed:
+        top, right, bottom, left = box_edges(grid.cells)
+        grid = replace(
+            grid,
+            top=top or grid.top,
+            right=right or grid.right,
+            bottom=bottom or grid.bottom,
+            left=left or grid.left,
+        )
+    placed = place(grid, None, centred=boxed and grid.width < 9)
+    if placed is None:
+        return None
+    brackets = any(row.bracketed is not None for row in grid.rows)
+    katago = bool(_KATAGO.search(grid.context)) or (not brackets and _has_recent(counts, alphabet))
+    found = read_cells(grid, placed, alphabet, katago=katago)
+    turn = turn_told(grid.context)
+    first = WHITE if turn is WHITE and found.numbers else BLACK
+    position, moves = numbered(found, first, 1, Stones(placed.size))
+    if turn is not None and not position.numbers:
+        position = replace(position, turn=turn)
+    problems = [*grid.problems, *alphabet.problems, *placed.problems, *found.problems]
+    if found.numbers:
+        problems.append(codes.NUMBERS_ALTERNATE.at(span=grid.span, color=first, number=min(found.numbers.values())))
+    problems += _of_context(grid, placed.size)
+    is_box = boxed or bool({BLACK_CIRCLE, WHITE_CIRCLE} & signs.keys())
+    return Found(
+        position,
+        "unicode" if is_box else "gtp" if grid.labels is not None else "plain",
+        grid.span,
+        placed.area,
+        placed.placement,
+        moves,
+        min(position.numbers.values(), default=1),
+        diagnostics=tuple(problems),
+    )
+
+
+def _has_recent(counts: Counter[str], alphabet: Alphabet) -> bool:
+    """Tell whether KataGo's marks of the last three moves, and no other numbers, follow the stones."""
+    marked = [cell for cell in counts if len(cell) == 2 and cell[0] in alphabet.stones and cell[1].isdecimal()]
+    return bool(marked) and all(cell[1] in "123" and counts[cell] == 1 for cell in marked) and len(marked) <= 3
+
+
+def _of_context(grid: Grid, size: BoardSize) -> list[Diagnostic]:
+    problems = []
+    if _CAPTURES.search(grid.context):
+        problems.append(codes.DROPPED.at(span=grid.span, what=codes.Dropped.CAPTURES))
+    if size in (BoardSize(8, 8), BoardSize(15, 15)):
+        problems.append(codes.ANOTHER_GAME.at(span=grid.span, size=size))
+    return problems

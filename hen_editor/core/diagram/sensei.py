@@ -1,0 +1,300 @@
+"""Diagrams of Sensei's Library: lines that begin with `$$`."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram import alphabet, codes
+from hen_editor.core.diagram.blocks import made_even
+from hen_editor.core.diagram.cells import numbered, read_cells
+from hen_editor.core.diagram.found import Arrow, Found, Line
+from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.placing import Placed, place
+from hen_editor.core.diagram.rows import LONGEST, Row
+from hen_editor.core.diagram.turns import turn_told
+from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.position import Move, Position
+
+_START = re.compile(r"\s*\$\$")
+_OPTIONS = re.compile(r"([BbWw]?)([cC]?)(\d{0,2})(?:m(\d{1,4}))?(?=\s|$)")
+_EDGE = re.compile(r"[\s|+_=-]*[-+][\s|+_=-]*")
+_ARROW = re.compile(r"\{?\s*(AR|LN)\s+([A-Za-z]\d{1,2}|\d{1,2}:\d{1,2})[\s-]+([A-Za-z]\d{1,2}|\d{1,2}:\d{1,2})\s*\}?")
+_QUOTE = re.compile(r"[\"'][\s,;)+\\]{0,20}$")
+_LINK = re.compile(r"\[[^\[\]|]{1,3}\|")
+_AT = re.compile(r"(\d{1,4}) at (\d{1,4})")
+_SIGNS = frozenset(".,XOxoBW#@CSTMYQZP?*_-!=~AV|+0123456789abcdefghijklmnopqrstuvwxyz")
+_COMMON = frozenset(".,XOxoBW#@_CSTMYQZP?AV~123456789")
+
+
+@dataclass
+class _Diagram:
+    """The lines of a diagram, as they are collected."""
+
+    lines: list[TextLine] = field(default_factory=list)
+    header: str | None = None
+    rows: list[Row] = field(default_factory=list)
+    top: str | None = None
+    bottom: str | None = None
+    arrows: list[tuple[str, str, str]] = field(default_factory=list)
+    has_links: bool = False
+
+
+def read(lines: Sequence[TextLine]) -> tuple[list[Found], list[TextLine]]:
+    """Return the diagrams in some lines, and the lines with those of the diagrams emptied."""
+    found: list[Found] = []
+    rest = list(lines)
+    for first, last, diagram in _diagrams(lines):
+        read = _read(diagram)
+        if read:
+            found += read
+            for index in range(first, last + 1):
+                rest[index] = TextLine("", lines[index].start, lines[index].end)
+    return found, rest
+
+
+def _diagrams(lines: Sequence[TextLine]) -> Iterator[tuple[int, int, _Diagram]]:
+    """Yield the diagrams of a text, each with its first and last line."""
+    diagram: _Diagram | None = None
+    first = last = 0
+    for index, line in enumerate(lines):
+        start = _START.match(line.text)
+        if start is None:
+            if diagram is not None and (
+                _is_implicit(diagram, line.text) or (not line.text.strip() and not diagram.rows)
+            ):
+                _add(diagram, line, line.text)
+                last = index
+            elif diagram is not None:
+                yield first, last, diagram
+                diagram = None
+            continue
+        content = _QUOTE.sub("", line.text[start.end() :])
+        kind = _kind(content)
+        if (diagram is not None and kind == "title" and (diagram.rows or diagram.top)) or (
+            diagram is not None and kind == "edge" and diagram.bottom is not None
+        ):
+            yield first, last, diagram
+            diagram = None
+        if diagram is None:
+            diagram, first = _Diagram(), index
+        _add(diagram, line, content)
+        last = index
+    if diagram is not None:
+        yield first, last, diagram
+
+
+def _is_implicit(diagram: _Diagram, text: str) -> bool:
+    """Tell whether a line belongs to a diagram of which only the header begins with `$$`."""
+    explicit = any(_START.match(row.line.text) for row in diagram.rows) or diagram.bottom is not None
+    return not explicit and _kind(text) in ("row", "edge")
+
+
+def _kind(content: str) -> str:
+    text = content.strip()
+    if not text:
+        return "blank"
+    if text[0] == "{" or text.startswith(("AR ", "LN ")):
+        return "arrow" if _ARROW.match(text) else "title"
+    if _LINK.match(text):
+        return "link"
+    if (options := _OPTIONS.match(content)) and options.end():
+        return "title"
+    if len(text) <= LONGEST and _EDGE.fullmatch(text) and len(text) >= 2:
+        return "edge"
+    return "row" if _cells(text) else "title"
+
+
+def _add(diagram: _Diagram, line: TextLine, content: str) -> None:
+    kind = _kind(content)
+    diagram.lines.append(line)
+    text = content.strip()
+    if kind == "title" and diagram.header is None:
+        diagram.header = content
+    elif kind == "edge":
+        if diagram.rows:
+            diagram.bottom = text
+        else:
+            diagram.top = text
+    elif kind == "row":
+        left, right = text[0] == "|", text[-1] == "|" and len(text) > 1
+        diagram.rows.append(Row(line, tuple(_cells(text)), None, left, right))
+    elif kind == "arrow" and (arrow := _ARROW.match(text)):
+        diagram.arrows.append((arrow[1], arrow[2], arrow[3]))
+    elif kind == "link":
+        diagram.has_links = True
+
+
+def _cells(text: str) -> list[str]:
+    """Return the cells of a row without its edges; none if it is no row."""
+    if len(text) > LONGEST:
+        return []
+    inner = text[1:] if text[0] == "|" else text
+    inner = inner[:-1] if inner[-1:] == "|" else inner
+    words = inner.split()
+    signs = "".join(words)
+    if not signs or sum(sign in _COMMON for sign in signs) * 2 < len(signs):
+        return []
+    if not _SIGNS.issuperset(signs) and (len(signs) > len(words) or len(set(signs) - _SIGNS) > 1):
+        return []
+    if len(words) > 2 and all(len(word) == 1 or (len(word) <= 3 and word[-1].isdecimal()) for word in words):
+        return words
+    if len(signs) > len(words) and any(len(word) > 3 and word.isalpha() and word.islower() for word in words):
+        return []
+    return list(signs) if len(signs) > 1 or len(words) == 1 else []
+
+
+def _read(diagram: _Diagram) -> list[Found]:
+    if not diagram.rows or (len(diagram.rows) == 1 and not (diagram.top or diagram.bottom)):
+        return []
+    if not any(len(row.cells) >= 3 for row in diagram.rows):
+        return []
+    made = made_even(diagram.rows, [row.cells for row in diagram.rows])
+    if made is None:
+        return []
+    cells, problems = made
+    span = Span(diagram.lines[0].start, diagram.lines[-1].end)
+    signs = {sign for row in cells for cell in row for sign in cell}
+    if not signs & set(".,XOBW#@"):
+        return []
+    return [
+        found
+        for number, (left, right) in enumerate(_parts(cells))
+        if (found := _part(diagram, cells, left, right, span, problems if number == 0 else []))
+    ]
+
+
+def _parts(cells: Sequence[Sequence[str]]) -> Iterator[tuple[int, int]]:
+    """Yield the first and last column of the diagrams that stand side by side, with `_` between them."""
+    width = len(cells[0])
+    gaps = [all(row[column] == "_" for row in cells) for column in range(width)]
+    start = 0
+    for column in range(width + 1):
+        if column == width or gaps[column]:
+            if column - start >= 2:
+                yield start, column
+            start = column + 1
+
+
+def _part(
+    diagram: _Diagram,
+    cells: Sequence[tuple[str, ...]],
+    start: int,
+    end: int,
+    span: Span,
+    problems: list[Diagnostic],
+) -> Found | None:
+    width = len(cells[0])
+    rows = [row[start:end] for row in cells]
+    left, right = _sides(diagram, start == 0, end == width)
+    if all(row[0] == "|" for row in rows):
+        left, rows = True, [row[1:] for row in rows]
+    if all(row[-1] == "|" for row in rows):
+        right, rows = True, [row[:-1] for row in rows]
+    if not rows[0]:
+        return None
+    first, number, size, title = _header(diagram.header)
+    whose = tuple(row._replace(bracketed=None) for row in diagram.rows)
+    grid = Grid(whose, tuple(rows), span, diagram.top is not None, right, diagram.bottom is not None, left)
+    placed = place(grid, size, centred=True)
+    if placed is None:
+        return None
+    table = alphabet.sensei()
+    found = read_cells(grid, placed, table, katago=False)
+    position, moves = numbered(found, first or BLACK, number, Stones(placed.size))
+    turn = first or turn_told(title)
+    if turn is not None and not position.numbers:
+        position = replace(position, turn=turn)
+    problems = [*problems, *placed.problems, *found.problems, *_dropped(diagram, rows, span)]
+    arrows, lines, off = _arrows(diagram, placed, span)
+    return Found(
+        position,
+        "sensei",
+        span,
+        placed.area,
+        placed.placement,
+        _with_retaken(moves, position, title),
+        min(position.numbers.values(), default=number),
+        title,
+        arrows,
+        lines,
+        (*problems, *off),
+    )
+
+
+def _sides(diagram: _Diagram, first: bool, last: bool) -> tuple[bool, bool]:
+    """Return whether the left and the right edge are shown: by the rows, else by the corners."""
+    left = sum(row.left for row in diagram.rows) * 2 >= len(diagram.rows)
+    right = sum(row.right for row in diagram.rows) * 2 >= len(diagram.rows)
+    if not any(row.left or row.right for row in diagram.rows):
+        corners = [edge for edge in (diagram.top, diagram.bottom) if edge]
+        left = any(edge.startswith("+") for edge in corners)
+        right = any(edge.endswith("+") for edge in corners)
+    return left and first, right and last
+
+
+def _header(header: str | None) -> tuple[Color | None, int, BoardSize | None, str]:
+    """Return who plays 1, what number that is, the size of the board, and the title."""
+    if header is None:
+        return None, 1, None, ""
+    options = _OPTIONS.match(header)
+    if options is None or (options.end() == 0 and header[:1] not in (" ", "\t", "")):
+        return None, 1, None, header.strip()
+    first = {"b": BLACK, "w": WHITE}.get(options[1].lower())
+    length = int(options[3]) if options[3] else 0
+    size = BoardSize(length, length) if 1 <= length <= 52 else None
+    number = int(options[4]) if options[4] else 1
+    return first, max(number, 1), size, header[options.end() :].strip()
+
+
+def _with_retaken(moves: tuple[Move, ...], position: Position, title: str) -> tuple[Move, ...]:
+    """Return the moves of a diagram with those that its title places on the point of another."""
+    by_number = {number: Move(position.stones[point], point) for point, number in position.numbers.items()}
+    for again in _AT.finditer(title):
+        number, at = int(again[1]), int(again[2])
+        if number not in by_number and at in by_number:
+            by_number[number] = Move(_color_of(by_number, at, number), by_number[at].point)
+    return tuple(by_number[number] for number in sorted(by_number)) if len(by_number) > len(moves) else moves
+
+
+def _color_of(moves: dict[int, Move], known: int, number: int) -> Color:
+    color = moves[known].color
+    return color if (number - known) % 2 == 0 else WHITE if color is BLACK else BLACK
+
+
+def _dropped(diagram: _Diagram, rows: Sequence[Sequence[str]], span: Span) -> Iterator[Diagnostic]:
+    signs = {cell for row in rows for cell in row}
+    if diagram.has_links:
+        yield codes.DROPPED.at(span=span, what=codes.Dropped.LINKS)
+    if signs & {"?", "*"}:
+        yield codes.DROPPED.at(span=span, what=codes.Dropped.PATTERN)
+    if signs & alphabet.TERRITORY:
+        yield codes.DROPPED.at(span=span, what=codes.Dropped.TERRITORY)
+
+
+def _arrows(
+    diagram: _Diagram, placed: Placed, span: Span
+) -> tuple[tuple[Arrow, ...], tuple[Line, ...], list[Diagnostic]]:
+    arrows: list[Arrow] = []
+    lines: list[Line] = []
+    off: list[Diagnostic] = []
+    for kind, start, end in diagram.arrows:
+        first, second = _point(start, placed), _point(end, placed)
+        if first is None or second is None:
+            off.append(codes.OFF_BOARD.at(span=span, found=f"{kind} {start} {end}"))
+        elif kind == "AR":
+            arrows.append(Arrow(first, second))
+        else:
+            lines.append(Line(first, second))
+    return tuple(arrows), tuple(lines), off
+
+
+def _point(name: str, placed: Placed) -> Point | None:
+    """Return a point by its name, or by its column and row in the diagram, `3:2`."""
+    if ":" not in name:
+        return Point.from_name(name, placed.size)
+    column, row = name.split(":")
+    left, top = placed.area.upper_left
+    point = Point(left + int(column) - 1, top + int(row) - 1)
+    return point if placed.size.holds(point) else None

@@ -1,0 +1,72 @@
+"""Unwrapping: a pasted text as plain lines, without quotes, markup, comment signs and escapes."""
+
+import html
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hen_editor.core.diagram.characters import normalised
+
+
+class TextLine(NamedTuple):
+    """A line of a diagram, unwrapped, and the offsets of the text that it came from."""
+
+    text: str
+    start: int
+    end: int
+
+
+_LINE = re.compile(r"[^\r\n]*+")
+_BREAK = re.compile(
+    r"</?(?:br|p|pre|div|tr|li|table|blockquote)\b[^<>]{0,200}>|\\r\\n|\\n|(?<![\\$])(?=(?:\\?\$){2}(?!\$))",
+    re.IGNORECASE,
+)
+_ANSI = re.compile(r"\x1b\[[0-9;?]{0,20}[A-Za-z]|\\(?:e|033|x1b)\[[0-9;]{0,20}m")
+_TAG = re.compile(
+    r"</?(?:code|span|b|i|em|strong|font|td|th|tbody|igoban|tt|samp|ul|a|img)\b"
+    r"[^<>]{0,200}>|\[/?(?:go|diagram|code|quote|tt|pre|font|size|b)\b[^\[\]]{0,60}\]",
+    re.IGNORECASE,
+)
+_FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w{}.=\- ]{0,30}$")
+_MARGIN = re.compile(r"^(?:[^|]{0,80}\"\"\")?\s{0,80}\|")
+_CLOSING = re.compile(r"[\"'`\s+,;)\\.]{0,80}")
+_ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
+
+
+def unwrapped(text: str) -> list[TextLine]:
+    """Return the lines of a text: split where escapes and markup break them, and cleaned of both."""
+    scala = "stripMargin" in text
+    lines: list[TextLine] = []
+    for found in _LINE.finditer(text):
+        if not found.group() and found.start() and text[found.start() - 1] not in "\r\n":
+            continue
+        for piece, start, end in _pieces(found.group(), found.start()):
+            clean = _clean(piece)
+            lines.append(TextLine(_MARGIN.sub("", clean, count=1) if scala else clean, start, end))
+    return lines
+
+
+def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:
+    """Split a line where something stands for a line break."""
+    start = 0
+    if "$" in line or "\\" in line or "<" in line:
+        for found in _BREAK.finditer(line):
+            if found.start() > start or found.group():
+                yield line[start : found.start()], offset + start, offset + found.start()
+            start = found.end()
+    if start and _CLOSING.fullmatch(line, start):
+        return
+    yield line[start:], offset + start, offset + len(line)
+
+
+def _clean(piece: str) -> str:
+    if "\x1b" in piece or "\\" in piece:
+        piece = _ANSI.sub("", piece).replace('\\"', '"').replace("\\t", "    ").replace("\\$", "$")
+    if "<" in piece or "[" in piece:
+        piece = _TAG.sub("", piece)
+    if "&" in piece:
+        piece = html.unescape(piece)
+    if _FENCE.match(piece):
+        return ""
+    piece = normalised(piece)
+    return _ANSWER.sub(lambda answer: " " * len(answer.group()), piece, count=1) if piece[:1] == "=" else piece

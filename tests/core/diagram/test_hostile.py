@@ -1,0 +1,100 @@
+"""Nothing that is pasted raises or takes long: any text, and the worst ones of a megabyte."""
+
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import diagram
+from tests.core.diagram.vectors import read_vectors
+from tests.steps import grows_in_line, steps
+
+TEXTS = [vector.text for vector in read_vectors() if vector.text]
+
+_pieces = st.sampled_from(
+    [
+        *[
+            "$$",
+            "$$B",
+            "$$Wc9m3 ",
+            "+--",
+            "----",
+            "\n",
+            "\n",
+            "\n",
+            " ",
+            "  ",
+            ". ",
+            "X ",
+            "O ",
+            "(X)",
+            "<br>",
+            "9 ",
+            "19",
+            "A B C D E F G\n",
+            "ABC",
+            "●",
+            "○",
+            "┌",
+            "┼",
+            "①",
+            "❷",
+        ],
+        *[
+            "[",
+            "]",
+            "[[",
+            "0,",
+            "1, ",
+            "-1 ",
+            "|",
+            '"',
+            "'",
+            "`",
+            "//",
+            "* ",
+            "# ",
+            "> ",
+            "\\n",
+            "\\",
+            "{AR A1 B2}",
+            "[a|b]",
+            "(5 at 1)",
+            "&nbsp",
+        ],
+        *["\x1b[0m", "٣", "²", "Ⅳ", "\ud800", "\u2028", "\x00", "100000", "X2O3", "W12."],
+    ]
+)
+texts = st.lists(_pieces, max_size=120).map("".join)
+
+
+@given(st.one_of(texts, st.text(max_size=80), st.sampled_from(TEXTS)), st.data())
+def test_any_text_is_read_without_an_exception(text: str, data: st.DataObject) -> None:
+    cut = text[data.draw(st.integers(0, len(text))) :] + text[: data.draw(st.integers(0, len(text)))]
+    for found in diagram.parse(cut).value:
+        assert 0 <= found.span.start <= found.span.end <= len(cut)
+
+
+HOSTILE = [
+    ".", "X", "$$", "$$\n", "$$ . X O\n", "$$ | X O . |\n$$ ----\n", "|", "-", "--\n", "+-", "[[", "[0,", "0 1 2\n",
+    "<p ", "<br>", "&amp;\n", "\\n", '"', '"..X"', "'.', ", "`", "(X)", "1 . X O\n", "A B C D\n", "A B C D", "X/O/",
+    "..X/", "// . X\n", "* . X\n", "\x1b[", "●○\n", "┼─", "①", "12:00:00 ", "{AR ", "= \n", ":black_circle:", "-1 0\n",
+    ". X O X .\n. . X O .\n. O X . .\n. . . . .\n\n",
+]  # fmt: skip
+
+FEW = 2000
+"""Characters in the shortest text whose cost is looked at."""
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_reading_takes_linear_time(piece: str) -> None:
+    assert grows_in_line(lambda count: steps(diagram.parse, piece * count), FEW // len(piece))
+
+
+@pytest.mark.parametrize("piece", ["$$ . X O\n", "00000\n01020\n00100\n00200\n", '"..X" ', "[0, 1, 2], "])
+def test_a_megabyte_is_read_in_seconds(piece: str) -> None:
+    text = piece * (1_000_000 // len(piece))
+    start = perf_counter()
+    diagram.parse(text)
+    assert perf_counter() - start < 20  # Ten times what it takes on a machine that does nothing else.

@@ -1,0 +1,38 @@
+"""The vectors of diagrams: what is found in each text, and what is not."""
+
+import pytest
+
+from hen_editor.core import diagram
+from hen_editor.core.diagram import codes
+from tests.core.diagram.vectors import Vector, described, read_vectors
+
+VECTORS = list(read_vectors())
+
+
+@pytest.fixture(params=VECTORS, ids=lambda vector: f"{vector.file}: {vector.claim}")
+def vector(request: pytest.FixtureRequest) -> Vector:
+    return request.param
+
+
+def test_what_is_found_is_as_expected(vector: Vector) -> None:
+    found = diagram.parse(vector.text).value
+    assert "\n\n".join(map(described, found)) == vector.expected
+
+
+def test_every_place_lies_in_the_text_and_every_point_on_the_board(vector: Vector) -> None:
+    for found in diagram.parse(vector.text).value:
+        assert 0 <= found.span.start < found.span.end <= len(vector.text)
+        for problem in found.diagnostics:
+            assert problem.span is not None
+            assert 0 <= problem.span.start <= problem.span.end <= len(vector.text)
+            assert all(map(found.position.size.holds, problem.points))
+
+
+def test_a_text_without_a_diagram_says_so(vector: Vector) -> None:
+    parsed = diagram.parse(vector.text)
+    assert parsed.ok == bool(vector.expected)
+    assert (codes.NO_DIAGRAM.code in {problem.code for problem in parsed.diagnostics}) == (not vector.expected)
+
+
+def test_enough_texts_are_refused() -> None:
+    assert sum(not vector.expected for vector in VECTORS) >= 60
