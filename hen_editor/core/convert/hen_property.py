@@ -65,7 +65,7 @@ def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> G
         return tree
     if held == Position(Stones(held.size)) and not reading.has_order:
         return tree.without_property(node, NAME)
-    return tree.with_property(node, NAME, _written(held, with_order=reading.has_order))
+    return tree.with_property(node, NAME, written(held, with_order=reading.has_order))
 
 
 def _before(tree: GameTree, node: int) -> Replay:
@@ -120,10 +120,10 @@ def _text(wanted: Position, plain: Position, gone: Mapping[Point, Color], *, all
         numbers=numbers,
         order=wanted.order if has_order else PLAIN_ORDER,
     )
-    return _written(hen.holdable(held).value or held, with_order=all_parts)
+    return written(hen.holdable(held).value or held, with_order=all_parts)
 
 
-def _written(held: Position, *, with_order: bool) -> str:
+def written(held: Position, *, with_order: bool) -> str:
     """Write a position; with_order: even if the order of play is the default."""
     text = hen.format(held, always_size=True)
     size = f".{held.size}"

@@ -7,7 +7,30 @@
 '.9x9_9Jb'
 """
 
+from hen_editor.core.transform.games import (
+    NameInGame,
+    collection,
+    game,
+    names_in_game,
+    transforming_collection,
+    transforming_game,
+)
+from hen_editor.core.transform.names import Renamed, renamed, with_names
 from hen_editor.core.transform.positions import position
 from hen_editor.core.transform.transforms import Anchor, PointMap, Transform
 
-__all__ = ["Anchor", "PointMap", "Transform", "position"]
+__all__ = [
+    "Anchor",
+    "NameInGame",
+    "PointMap",
+    "Renamed",
+    "Transform",
+    "collection",
+    "game",
+    "names_in_game",
+    "position",
+    "renamed",
+    "transforming_collection",
+    "transforming_game",
+    "with_names",
+]

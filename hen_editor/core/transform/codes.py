@@ -16,6 +16,78 @@ MOVE_FALLS_OFF = DiagnosticKind(
     Severity.WARNING,
     QT_TRANSLATE_NOOP("Problems", "The move at {point} falls off the board and becomes a pass."),
 )
+REVIVED = DiagnosticKind(
+    "off-board-value-removed",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] was off the board and is removed: it would be on the board now."),
+)
+HEN_KEPT = DiagnosticKind(
+    "hen-property-kept",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is ignored and stays as it is."),
+)
+HEN_REVIVED = DiagnosticKind(
+    "hen-property-removed",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node was ignored and is removed: it would be read now."),
+)
+HEN_TOO_WIDE = DiagnosticKind(
+    "hen-property-too-wide",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is removed: HEN has letters for 25 columns only."),
+)
+NAME_FALLS_OFF = DiagnosticKind(
+    "point-name-falls-off-board",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The text names {name}, which falls off the board; the name stays."),
+)
+UNKNOWN_KEPT = DiagnosticKind(
+    "unknown-properties-kept",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "Unknown properties stay as they are, even if they name points: {names}."),
+)
+VARIATION_SIZE = DiagnosticKind(
+    "size-of-variation",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Only a whole game can get another board size."),
+)
+NOT_GO_KEPT = DiagnosticKind(
+    "game-other-than-go-kept",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "A game other than Go stays as it is."),
+)
+
+# What stays when colours are swapped.
+RESULT_KEPT = DiagnosticKind(
+    "result-kept",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "The result “{value}” stays as it is: it does not begin with a colour."),
+)
+HANDICAP_KEPT = DiagnosticKind(
+    "handicap-kept",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The handicap stays as it is, but its stones are White's now."),
+)
+KOMI_KEPT = DiagnosticKind(
+    "komi-kept",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The komi stays as it is; White still gets it."),
+)
+MOVES_REORDERED = DiagnosticKind(
+    "two-moves-reordered",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "The two moves of this node are played in the other order now, Black's first."),
+)
+COLOR_WORDS_KEPT = DiagnosticKind(
+    "colour-words-kept",
+    Severity.NOTE,
+    Plural(
+        "A comment stays as it is: colours are not swapped in its words.",
+        QT_TRANSLATE_NOOP(
+            "Problems", "{count:,} comments stay as they are: colours are not swapped in their words.", "", 2
+        ),
+    ),
+)
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
 """The whole table."""

@@ -1,5 +1,6 @@
 """A transform, and what it does to the points of a board of some size."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -107,6 +108,12 @@ class PointMap:
             for row in rows
             for column in columns
         )
+
+    @cached_property
+    def sgf_names(self) -> Mapping[str, str]:
+        """The SGF names of the points that stay on the board, each with that of the point it goes to."""
+        points = self.source.points()
+        return {point.sgf: moved.sgf for point in points if (moved := self.point(point)) is not None}
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,190 @@
+"""Transforms of games: of a whole one, of a variation, of all games of a file."""
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import NamedTuple
+
+from hen_editor.core.board import Color
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import Collection, GameTree, Node, NodeId, raw_values
+from hen_editor.core.sgf.edits import with_raw_values
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece
+from hen_editor.core.sgf.tree import Edited
+from hen_editor.core.slices import finished, part
+from hen_editor.core.transform import codes
+from hen_editor.core.transform.names import Renamed, renamed
+from hen_editor.core.transform.nodes import TEXTS, NodeTransform
+from hen_editor.core.transform.transforms import Transform
+
+NODES_IN_A_SLICE = 256
+"""How many nodes are transformed between two yields."""
+
+
+def game(
+    tree: GameTree, transform: Transform, start: NodeId | None = None, *, with_names: bool = False
+) -> Parsed[GameTree]:
+    """Return a game after a transform, with what falls off, is left out or stays.
+
+    start: transform only this node and its descendants; they cannot get another board size. with_names: change the
+    names of points in comments and names too. A node of which nothing changes keeps its text, a property of which
+    nothing changes its spelling. Games other than Go stay as they are.
+
+    Moves that fall off become passes. A swap of colours keeps the player to move: where the root only implies it, `PL`
+    is added at its end, and removed again by another swap.
+
+    >>> from hen_editor.core import sgf
+    >>> from hen_editor.core.symmetry import Symmetry
+    >>> tree = sgf.parse("(;SZ[9]C[Good.];B[cc]LB[cc:A] ;W[gc])").value.games[0]
+    >>> print(sgf.format(sgf.Collection.of([game(tree, Transform(Symmetry.ROTATE_LEFT)).value])).decode())
+    (;SZ[9]C[Good.]CA[UTF-8];B[cg]LB[cg:A] ;W[cc])
+    <BLANKLINE>
+    """
+    return finished(transforming_game(tree, transform, start, with_names=with_names))
+
+
+def transforming_game(
+    tree: GameTree, transform: Transform, start: NodeId | None = None, *, with_names: bool = False
+) -> Generator[float, None, Parsed[GameTree]]:
+    """Transform a game as `game` does in slices of a few milliseconds: yield the progress, from 0 to 1."""
+    is_whole = start is None or start == tree.root
+    if not tree.is_go:
+        return Parsed(tree, (codes.NOT_GO_KEPT.at(),))
+    if transform.is_identity(tree.size):
+        return Parsed(tree)
+    if not is_whole and transform.on(tree.size).target != tree.size:
+        return Parsed(tree, (codes.VARIATION_SIZE.at(),))
+    nodes = NodeTransform(transform, tree.size, with_names=with_names)
+    changes, transformed, walk, done = _Changes(tree, nodes, is_whole=is_whole), tree, tree.walk(start), 0
+    while some := tuple(islice(walk, NODES_IN_A_SLICE)):
+        entries = {node: _entry(tree, node, pieces) for node, pieces in changes.of(some)}
+        if entries:
+            transformed = transformed.with_entries(entries, tree.removed, len(tree))
+        done += len(some)
+        yield min(done / len(tree), 1.0)
+    if is_whole and transform.swaps_colors:
+        turn = _turn(tree)
+        transformed = _with_turn(transformed, None if turn is None else transform.color(turn))
+    return Parsed(transformed, nodes.problems)
+
+
+def collection(games: Collection, transform: Transform, *, with_names: bool = False) -> Parsed[Collection]:
+    """Return all games of a file after a transform, as `game` transforms each."""
+    return finished(transforming_collection(games, transform, with_names=with_names))
+
+
+def transforming_collection(
+    games: Collection, transform: Transform, *, with_names: bool = False
+) -> Generator[float, None, Parsed[Collection]]:
+    """Transform all games of a file in slices of a few milliseconds: yield the progress, from 0 to 1."""
+    total, done = sum(map(len, games.games)), 0
+    trees: list[GameTree] = []
+    problems: list[Diagnostic] = []
+    for tree in games.games:
+        work = transforming_game(tree, transform, with_names=with_names)
+        transformed = yield from part(work, done / total, (done + len(tree)) / total)
+        trees.append(transformed.value)
+        problems += transformed.diagnostics
+        done += len(tree)
+    is_same = all(one is other for one, other in zip(trees, games.games, strict=True))
+    return Parsed(games if is_same else replace(games, games=tuple(trees)), tuple(problems))
+
+
+class NameInGame(NamedTuple):
+    """A name of a point in a property of a node; its span counts in the text of the property."""
+
+    node: NodeId
+    property: str
+    name: Renamed
+
+
+def names_in_game(tree: GameTree, transform: Transform, start: NodeId | None = None) -> Iterator[NameInGame]:
+    """Iterate over the names of points in a game that a transform changes, to be shown before it is done."""
+    points = transform.on(tree.size)
+    walk = tree.walk(start)
+    while tree.is_go and (some := tuple(islice(walk, NODES_IN_A_SLICE))):
+        for node, bare in zip(some, tree.move_only_nodes(some), strict=True):
+            if bare is None:
+                for name, text in _texts(tree.node(node)):
+                    found = (one for one in renamed(text, points) if one.before != one.after)
+                    yield from (NameInGame(node, name, one) for one in found)
+
+
+def _texts(node: Node) -> Iterator[tuple[str, str]]:
+    """Iterate over the properties of a node whose texts may name points, with their texts."""
+    for name in node.raw:
+        value = node.get(name) if name in TEXTS else None
+        text = value[1] if isinstance(value, tuple) else value
+        if isinstance(text, str):
+            yield name, text
+
+
+class _Changes:
+    """The changed texts of the nodes of a game; those of nodes that are just a move are cached."""
+
+    def __init__(self, tree: GameTree, nodes: NodeTransform, *, is_whole: bool) -> None:
+        self._tree, self._nodes = tree, nodes
+        self._resized = is_whole and nodes.points.target != tree.size
+        self._moves: dict[str, tuple[Piece, ...] | None] = {}
+
+    def of(self, some: Sequence[NodeId]) -> Iterator[tuple[NodeId, tuple[Piece, ...]]]:
+        """Iterate over those of some nodes that change, each with the pieces of its new text."""
+        tree, source, edited = self._tree, self._tree.source, self._tree.edited
+        for node, bare in zip(some, tree.move_only_nodes(some), strict=True):
+            if not bare:
+                pieces = self._pieces(node)
+            else:
+                change = edited.get(node) if edited else None
+                if change is None or change.pieces is None:
+                    text = source.text[source.starts[node] : source.ends[node]]
+                else:
+                    text = "".join([piece.text for piece in change.pieces])
+                pieces = self._moves[text] if text in self._moves else self._move(node, text, bare[0].point_index)
+            if pieces is not None:
+                yield node, pieces
+
+    def _pieces(self, node: NodeId) -> tuple[Piece, ...] | None:
+        given = self._tree.pieces(node)
+        pieces = self._nodes.pieces(node, given)
+        if self._resized and node == self._tree.root:
+            pieces = with_raw_values(pieces, "SZ", (raw_values.size_text(self._nodes.points.target),))
+        return None if pieces is given else pieces
+
+    def _move(self, node: NodeId, text: str, point_index: int) -> tuple[Piece, ...] | None:
+        pieces = self._pieces(node)
+        if pieces is not None:
+            pieces = tuple([piece._replace(start=-1) for piece in pieces])
+        if self._nodes.points.point(self._tree.size.point(point_index)) is not None:
+            self._moves[text] = pieces
+        return pieces
+
+
+def _entry(tree: GameTree, node: NodeId, pieces: tuple[Piece, ...]) -> Edited | None:
+    """Return the entry of a node with these pieces in the map of edits; None if the node is as in its source."""
+    parent, children = tree.parent(node), tree.children(node)
+    source, span = tree.source, tree.span
+    if node not in tree.edited or not span.root <= node < span.stop:
+        return Edited(parent, children, pieces)
+    if "".join([piece.text for piece in pieces]) != source.text[source.starts[node] : source.ends[node]]:
+        return Edited(parent, children, pieces)
+    above = None if node == span.root else source.parents[node]
+    is_in_place = parent == above and children == source.children(node, span.stop)
+    return None if is_in_place else Edited(parent, children, None)
+
+
+def _turn(tree: GameTree) -> Color | None:
+    return Replay.of(tree, tree.root).position().value.turn
+
+
+def _with_turn(tree: GameTree, turn: Color | None) -> GameTree:
+    """Return a game with a turn at its root: implied if it can be, unless `PL` stands among the other properties."""
+    root = tree.root
+    *_, last = [Piece("", (), ""), *(piece for piece in tree.pieces(root) if piece.name)]
+    without = tree.without_property(root, "PL")
+    if last.text.rstrip(WHITESPACE) in ("PL[B]", "PL[W]") and _turn(without) is turn:
+        return without.with_entries({root: _entry(without, root, without.pieces(root))}, without.removed, len(without))
+    if without is tree and turn in PLAIN_ORDER and _turn(tree) is not turn:
+        return tree.with_property(root, "PL", turn)
+    return tree

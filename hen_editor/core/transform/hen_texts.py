@@ -1,0 +1,35 @@
+"""The text of a `HEN[...]` property after a transform."""
+
+from dataclasses import replace
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize
+from hen_editor.core.convert.hen_property import is_writable, written
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.core.transform import codes
+from hen_editor.core.transform.positions import position
+from hen_editor.core.transform.transforms import Transform
+
+
+def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | None]:
+    """Return the text of the `HEN[...]` of a node after a transform; None if it is left out.
+
+    A text that cannot be read, or of another size, means nothing; it stays, but for one that would then be read.
+    """
+    reading, target = hen.read(text), transform.on(size).target
+    if not reading.ok or reading.position.size != size:
+        if reading.ok and reading.position.size == target:
+            return Parsed(None, (codes.HEN_REVIVED.at(),))
+        return Parsed(text, (codes.HEN_KEPT.at(),))
+    if not is_writable(target):
+        return Parsed(None, (codes.HEN_TOO_WIDE.at(),))
+    held, moved = reading.position, position(reading.position, transform)
+    shown = moved.value
+    if not (reading.has_order or held.numbers):
+        shown = replace(shown, order=PLAIN_ORDER)  # none is set
+    if shown == held:
+        return Parsed(text, moved.diagnostics)
+    # Numbers set the order anyway: an order that the swap had to write is left out when it is swapped back.
+    with_order = reading.has_order and not (transform.swaps_colors and held.numbers)
+    return Parsed(written(hen.holdable(shown).value or shown, with_order=with_order), moved.diagnostics)

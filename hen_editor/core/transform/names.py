@@ -1,0 +1,83 @@
+"""Names of points in texts: found, and changed with the points."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from hen_editor.core.board import Point, column_name
+from hen_editor.core.diagnostics import Span
+from hen_editor.core.patterns import pattern
+from hen_editor.core.transform.transforms import PointMap
+
+_NUMBER = r"[1-9][0-9]?"
+_ANYWHERE = pattern(
+    r"(?<![A-Za-z0-9])(?:"
+    r"[a-z]+://\S+"  # nothing in a web address is a name
+    rf"|(?P<letters>[A-HJ-Za-hj-z]{{1,2}})(?P<row>{_NUMBER})(?![A-Za-z0-9])"
+    # Dates, scores and numbers of variations have more figures; a 3-4 point is a kind of point, in any corner.
+    rf"|(?<![\w.,:/+-])(?P<column>{_NUMBER})-(?P<line>{_NUMBER})"
+    r"(?![\w/:+-]|[.,][0-9]|\s(?:points?|stones?|moves?)\b)"
+    rf")|\((?P<across>{_NUMBER})(?P<comma>\s?,\s?)(?P<down>{_NUMBER})\)",
+    re.ASCII,
+)
+_DIGIT = pattern(r"[0-9]", re.ASCII)
+
+
+class Renamed(NamedTuple):
+    """A name of a point in a text.
+
+    span: where it is. before: the name. after: its name after the transform, the same if the point stays; None if it
+    falls off the board.
+    """
+
+    span: Span
+    before: str
+    after: str | None
+
+
+def renamed(text: str, points: PointMap) -> Iterator[Renamed]:
+    """Iterate over the names of points of the board in a text: `Q16`, `q16`, `(16,3)` and `16-4`.
+
+    Numbers are the column and the row, counted from the upper left.
+
+    >>> from hen_editor.core.symmetry import Symmetry
+    >>> from hen_editor.core.transform import Transform
+    >>> from hen_editor.core.board import BoardSize
+    >>> points = Transform(Symmetry.MIRROR_LEFT_RIGHT).on(BoardSize())
+    >>> [(name.before, name.after) for name in renamed("After Q16 or r4, (16, 3) is better than 3-3.", points)]
+    [('Q16', 'D16'), ('r4', 'c4'), ('(16, 3)', '(4, 3)'), ('3-3', '17-3')]
+    """
+    for found in _ANYWHERE.finditer(text) if _DIGIT.search(text) else ():
+        point = _point(found, points)
+        if point is not None and points.source.holds(point):
+            moved = points.point(point)
+            yield Renamed(Span(*found.span()), found[0], None if moved is None else _name(found, moved, points))
+
+
+def with_names(text: str, names: Iterable[Renamed]) -> str:
+    """Return a text with these names of points changed; names of points that fall off the board stay."""
+    parts, end = list[str](), 0
+    for name in names:
+        if name.after is not None:
+            parts += (text[end : name.span.start], name.after)
+            end = name.span.end
+    return "".join([*parts, text[end:]])
+
+
+def _point(found: re.Match[str], points: PointMap) -> Point | None:
+    if found["letters"]:
+        return Point.from_name(found[0], points.source)
+    for column, row in (("across", "down"), ("column", "line")):
+        if found[column]:
+            return Point(int(found[column]) - 1, int(found[row]) - 1)
+    return None
+
+
+def _name(found: re.Match[str], point: Point, points: PointMap) -> str:
+    """Return the name of a point in the form of the one that was found."""
+    if found["across"]:
+        return f"({point.column + 1}{found['comma']}{point.row + 1})"
+    if found["column"]:
+        return f"{point.column + 1}-{point.row + 1}"
+    letters = column_name(point.column)
+    return f"{letters if found['letters'][0].isupper() else letters.lower()}{points.target.rows - point.row}"
