@@ -31,6 +31,9 @@ _STONES = {
 _CLEAR = 0.36
 """How far from the middle of a stone nothing is drawn on it, in cells."""
 
+_NOTICE = (253, 243, 216)
+"""The colour of a bar with a notice."""
+
 _WOODS = ((232, 194, 128), (215, 170, 100), (198, 156, 94), (166, 122, 64))
 
 
@@ -133,6 +136,11 @@ def papers_beside_board(picture: Picture) -> list[tuple[int, int]]:
     starts = [y for y in range(1, len(white) - _LOWEST_FIELD) if not white[y - 1] and all(white[y : y + _LOWEST_FIELD])]
     middle = _LOWEST_FIELD // 2
     return [(left + rows[y + middle].index(255) + _LOWEST_FIELD, y + middle) for y in starts]
+
+
+def has_notice(picture: Picture) -> bool:
+    """Tell whether there is a bar with a notice."""
+    return any(picture.color(picture.width / 2, y) == _NOTICE for y in range(picture.height))
 
 
 def _wood(picture: Picture) -> tuple[int, int, int, int] | None:

@@ -54,6 +54,11 @@ class Desktop:
             process.terminate()
             process.wait(PATIENCE)
 
+    def crash(self) -> None:
+        """Kill the X server under all that runs on it."""
+        self._processes[0].kill()
+        self._processes[0].wait(PATIENCE)
+
     # Eyes.
 
     def look(self) -> Picture:

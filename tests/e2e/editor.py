@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hen_editor.core.board import BoardSize, Stones
 from tests.diagrams import draw
-from tests.e2e.board import SeenBoard, paper_under_board, papers_beside_board
+from tests.e2e.board import SeenBoard, has_notice, paper_under_board, papers_beside_board
 from tests.e2e.desktop import PATIENCE, Desktop
 
 ROOT = Path(__file__).parents[2]
@@ -93,6 +93,10 @@ class Editor:
     def see_no_dialog(self) -> None:
         """Wait until the window itself has the keyboard again."""
         self.desktop.until("the dialog is gone", lambda: self.desktop.active_window() == self.window)
+
+    def see_notice(self) -> None:
+        """Wait until a bar over the board says something."""
+        self.desktop.until("a bar is seen", lambda: has_notice(self.desktop.look()))
 
     def see_end(self) -> None:
         """Wait until the program has ended of itself, all being well."""
