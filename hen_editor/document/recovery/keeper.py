@@ -47,10 +47,12 @@ class Keeper(QObject):
 
     A step is written as soon as it is done; a burst of typing or a drag while it goes on, once a second.
 
-    failed: the OSError because of which nothing is kept for the time being.
+    failed: the OSError because of which nothing is kept for the time being. copied: the document was recovered as a
+    copy, because the file at this path has other bytes now.
     """
 
     failed = Signal(object)
+    copied = Signal(object)
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -97,6 +99,8 @@ class Keeper(QObject):
         copy = found.opened._replace(path=None, title=self.tr("{name} (recovered)").format(name=_stem(found)))
         self._taken_over = found, file
         self._document.restore(found, copy if own is None else own, is_saved=found.header["saved"] and own is not None)
+        if own is None and (path := Path(found.header["file"])).exists():
+            self.copied.emit(path)
         return True
 
     def flush(self) -> None:

@@ -27,7 +27,7 @@ def show_versions(window: "MainWindow") -> None:
         sentence = translate("Commands", "The earlier versions of {file} cannot be listed.")
         refuse(window, sentence.format(file=readable(document.path.name)), reason(error))
         return
-    dialog = VersionsDialog(document.path, versions, document.formats, window)
+    dialog = VersionsDialog(document.path, versions, document.formats, document.snapshot.collection, window)
     if run(dialog) and dialog.chosen is not None:
         if dialog.is_restored:
             document.restore_version(dialog.chosen)

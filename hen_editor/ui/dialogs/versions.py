@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from hen_editor.core.formats import Format
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_stones
+from hen_editor.core.sgf import Collection
 from hen_editor.document.files import File, readable
 from hen_editor.document.loading import Loading
 from hen_editor.document.versions import DAYS, KEPT, Version
+from hen_editor.ui.dialogs.compare import Side, compare
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import label
@@ -24,12 +26,19 @@ _SIZE = 560, 480
 class VersionsDialog(QDialog):
     """Shows versions of a file, which are read one after another while it is open.
 
+    collection: the present games of the document, with which versions are compared.
+
     chosen: the version to open or to restore once the dialog is accepted, as it was read. is_restored: whether it is to
     be restored; otherwise it is to be opened as a copy.
     """
 
     def __init__(
-        self, path: Path, versions: Sequence[Version], formats: Sequence[Format], parent: QWidget | None = None
+        self,
+        path: Path,
+        versions: Sequence[Version],
+        formats: Sequence[Format],
+        collection: Collection,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Earlier versions"))
@@ -37,14 +46,13 @@ class VersionsDialog(QDialog):
         self.is_restored = False
         self._path = path
         self._formats = formats
+        self._collection = collection
         self._files: dict[Version, File] = {}
         self._unread = list(versions)
         headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
         self._table = PictureTable[Version](headings, self)
         for version in versions:
-            when = QDateTime.fromSecsSinceEpoch(int(version.replaced))
-            replaced = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-            self._table.add(version, (replaced, "", self.tr("Reading...")))
+            self._table.add(version, (_time(version), "", self.tr("Reading...")))
         self._table.itemSelectionChanged.connect(self._enable)
         sentence = self.tr("What saving replaces is kept for %Ln day(s).", "", DAYS)
         most = self.tr("At most %Ln version(s) of a file are kept.", "", KEPT)
@@ -70,6 +78,11 @@ class VersionsDialog(QDialog):
             self.tr("&Restore"),
             self.tr("Replace the games of this document by those of this version; can be undone"),
             lambda: self._choose(is_restored=True),
+        )
+        self._compare = buttons.add(
+            self.tr("&Compare"),
+            self.tr("Show what differs between this version and the document"),
+            self._show_differences,
         )
         self._delete = buttons.add(self.tr("&Delete..."), self.tr("Delete this version for good"), self._delete_version)
         return buttons
@@ -125,7 +138,7 @@ class VersionsDialog(QDialog):
 
     def _enable(self) -> None:
         current = self._current()
-        for button in (self._open, self._restore):
+        for button in (self._open, self._restore, self._compare):
             button.setEnabled(current in self._files)
         self._delete.setEnabled(current is not None)
 
@@ -135,6 +148,12 @@ class VersionsDialog(QDialog):
             self.chosen = self._files[current]
             self.is_restored = is_restored
             self.accept()
+
+    def _show_differences(self) -> None:
+        current = self._current()
+        if current is not None and (earlier := self._files[current].collection) is not None:
+            version = Side(self.tr("Version replaced {time}").format(time=_time(current)), earlier)
+            compare(version, Side(self.tr("This document"), self._collection), self)
 
     def _delete_version(self) -> None:
         current, delete = self._current(), Answer(self.tr("&Delete"), risky=True)
@@ -148,3 +167,8 @@ class VersionsDialog(QDialog):
             return
         self._table.remove(current)
         self._enable()
+
+
+def _time(version: Version) -> str:
+    when = QDateTime.fromSecsSinceEpoch(int(version.replaced))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

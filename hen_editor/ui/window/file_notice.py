@@ -1,13 +1,14 @@
 """What other programs do to the file of a document: it is reloaded, or a bar asks what to do."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from hen_editor.document.files import File
+from hen_editor.document.files import File, readable
 from hen_editor.document.loading import Loading
 from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.dialogs.messages import reason, refuse
@@ -26,7 +27,7 @@ class FileNotice(QObject):
     """Follows the file of a window's document.
 
     If nothing would be lost, the document is reloaded, and a bar offers to undo that. Otherwise a bar asks, and blocks
-    nothing. A removed file is told in the title.
+    nothing. A removed file is told in the title. Another bar tells that a recovered document is a copy of its file.
     """
 
     def __init__(self, window: "MainWindow") -> None:
@@ -49,11 +50,21 @@ class FileNotice(QObject):
 
     def reload(self) -> None:
         """Replace the document by what is in its file, as one undo step."""
-        self._read(None, self._show, self._refuse)
+        self._read(self._document.path, None, self._show, self._refuse)
 
     def compare(self) -> None:
         """Show what differs between the document and its file."""
-        self._read(None, self._show_compared, self._refuse)
+        self._compare_with(self._document.path)
+
+    def tell_copied(self, path: Path) -> None:
+        """Tell that the document was recovered as a copy, because another program has changed its file."""
+        sentence = self.tr("{file} was changed by another program; what was recovered is shown as a copy.")
+        compare = self.tr("Show what differs between this document and the file")
+        self._is_reloaded = False
+        self._notice.show(
+            sentence.format(file=readable(path.name)),
+            NoticeButton(self.tr("Compare"), compare, lambda: self._window.dispatch(lambda: self._compare_with(path))),
+        )
 
     def _look_if_active(self) -> None:
         if self._window.isActiveWindow():
@@ -79,7 +90,8 @@ class FileNotice(QObject):
         if self._holds_work():
             self._ask()
         else:
-            self._read(self._seen.data, self._show_unless_busy, lambda why: self._ask())
+            data = self._seen.data
+            self._read(self._document.path, data, self._show_unless_busy, lambda why: self._ask())
 
     def _holds_work(self) -> bool:
         """Tell whether reloading would lose anything, if only what can be redone."""
@@ -96,10 +108,16 @@ class FileNotice(QObject):
             or (isinstance(focus, QLineEdit) and self._window.board.isAncestorOf(focus))
         )
 
-    def _read(self, data: bytes | None, show: Callable[[File], object], refuse: Callable[[str], object]) -> None:
-        """Read the file, or these bytes of it, and show it; or else say why that is impossible."""
+    def _read(
+        self,
+        path: Path | None,
+        data: bytes | None,
+        show: Callable[[File], object],
+        refuse: Callable[[str], object],
+    ) -> None:
+        """Read a file, or these bytes of it, and show it; or else say why that is impossible."""
         self._cancel()
-        loading = self._loading = Loading(self._document.path, self, data, formats=self._document.formats)
+        loading = self._loading = Loading(path, self, data, formats=self._document.formats)
         loading.large.connect(loading.go_on)
         loading.read.connect(lambda file: self._take_read(file, show, refuse))
         loading.refused.connect(lambda error: self._take_refused(reason(error), refuse))
@@ -140,6 +158,9 @@ class FileNotice(QObject):
         else:
             self._offer_undo()
 
+    def _compare_with(self, path: Path | None) -> None:
+        self._read(path, None, self._show_compared, lambda why: self._refuse(why, path))
+
     def _show_compared(self, file: File) -> None:
         from hen_editor.ui.dialogs.compare import Side, compare
 
@@ -147,8 +168,9 @@ class FileNotice(QObject):
             mine = Side(self.tr("This document"), self._document.snapshot.collection)
             compare(mine, Side(self.tr("The file"), file.collection), self._window)
 
-    def _refuse(self, why: str) -> None:
-        refuse(self._window, self.tr("{file} could not be opened.").format(file=self._document.name), why)
+    def _refuse(self, why: str, path: Path | None = None) -> None:
+        name = self._document.name if path is None else readable(path.name)
+        refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)
 
     def _ask(self) -> None:
         sentence = self.tr("{file} was changed by another program.").format(file=self._document.name)

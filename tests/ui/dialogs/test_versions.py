@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QMessageBox, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.document.private_folder import private_folder
-from hen_editor.document.versions import versions_of
+from hen_editor.document.versions import Version, versions_of
+from hen_editor.ui.dialogs.compare import CompareDialog
 from hen_editor.ui.dialogs.versions import VersionsDialog
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
@@ -31,7 +32,12 @@ def path(window: MainWindow, tmp_path: Path) -> Path:
 
 
 def dialog(window: MainWindow, path: Path) -> VersionsDialog:
-    return VersionsDialog(path, versions_of(path), window.document.formats, window)
+    return of_versions(window, path, versions_of(path))
+
+
+def of_versions(window: MainWindow, path: Path, versions: list[Version]) -> VersionsDialog:
+    document = window.document
+    return VersionsDialog(path, versions, document.formats, document.snapshot.collection, window)
 
 
 def table(shown: VersionsDialog) -> QTreeWidget:
@@ -101,6 +107,29 @@ def test_a_version_is_restored_and_that_is_undone(window: MainWindow, path: Path
     assert not window.document.is_modified
 
 
+def test_a_version_is_compared_with_the_document(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    shown = dialog(window, path)
+    shown.show()
+    select(shown, 1)
+    differences: list[object] = []
+
+    def look() -> None:
+        compared = QApplication.activeModalWidget()
+        assert isinstance(compared, CompareDialog)
+        differences.extend([label.text() for label in compared.findChildren(QLabel)])
+        model = compared.findChildren(QListView)[0].model()
+        differences.append(model.index(0, 0).data())
+        compared.reject()
+
+    QTimer.singleShot(50, look)
+    press(shown, "Compare")
+    assert "This document" in differences
+    assert any(str(text).startswith("Version replaced ") for text in differences)
+    assert differences[-1] == "Start: comment changed"
+    assert shown.isVisible()
+    assert rows(shown)[1] == ["1.8 kB", "2 moves\n3 nodes"]
+
+
 def test_a_version_is_deleted_after_a_question(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     shown = dialog(window, path)
     shown.show()
@@ -124,13 +153,19 @@ def test_a_version_that_cannot_be_read_says_why_and_the_others_are_shown(window:
     assert not is_enabled(shown)["Restore"]
     assert is_enabled(shown)["Delete..."]
     oldest.delete()
-    gone = VersionsDialog(path, [oldest], window.document.formats, window)
+    gone = of_versions(window, path, [oldest])
     assert rows(gone) == [["", "No such file or directory"]]
 
 
 def test_without_versions_nothing_can_be_done(window: MainWindow, path: Path) -> None:
-    shown = VersionsDialog(path, [], window.document.formats, window)
-    assert is_enabled(shown) == {"Open as a copy": False, "Restore": False, "Delete...": False, "Close": True}
+    shown = of_versions(window, path, [])
+    assert is_enabled(shown) == {
+        "Open as a copy": False,
+        "Restore": False,
+        "Compare": False,
+        "Delete...": False,
+        "Close": True,
+    }
 
 
 def test_a_version_that_cannot_be_kept_is_told_in_the_status_bar(window: MainWindow, path: Path) -> None:

@@ -19,6 +19,7 @@ from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
+from tests.ui.answers import Answers
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 
@@ -132,6 +133,21 @@ def test_a_file_that_has_changed_meanwhile_is_left_alone(windows: Windows, owner
     press(window, "Restore all")
     assert (window.document.name, window.document.path) == ("joseki (recovered)", None)
     assert window.document.is_modified
+    assert said(window) == "joseki.sgf was changed by another program; what was recovered is shown as a copy."
+    answers = Answers("OK")
+    answers(lambda: press(window, "Compare"))
+    assert answers.asked == ["Compare"]
+    window.document.new(window.document.snapshot.position)
+    assert bar(window) is None
+
+
+def test_a_file_that_is_gone_is_not_compared(windows: Windows, owner: QObject, tmp_path: Path) -> None:
+    lost(owner, tmp_path / "joseki.sgf")
+    (tmp_path / "joseki.sgf").unlink()
+    windows.offer_recovery()
+    (window,) = all_windows()
+    press(window, "Restore all")
+    assert (window.document.name, bar(window)) == ("joseki (recovered)", None)
 
 
 def test_what_was_lost_is_restored_in_the_window_that_shows_its_file(
