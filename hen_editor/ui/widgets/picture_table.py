@@ -28,7 +28,6 @@ class PictureTable(QTreeWidget, Generic[Item]):
         self.setHeaderLabels([*headings])
         self.setRootIsDecorated(False)
         self.setIconSize(QSize(SIDE, SIDE))
-        self.setAllColumnsShowFocus(True)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def add(self, item: Item, texts: Sequence[str], tip: str = "") -> None:

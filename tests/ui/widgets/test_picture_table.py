@@ -1,7 +1,8 @@
 """The table of items with pictures, and its buttons."""
 
 import pytest
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -34,13 +35,20 @@ def test_the_first_item_is_selected_until_another_one_is(dialog: QDialog) -> Non
     assert table.topLevelItemCount() == 2
 
 
-def test_a_picture_looks_the_same_in_a_selected_row(dialog: QDialog) -> None:
+def test_a_picture_looks_the_same_in_a_selected_row_with_the_focus(dialog: QDialog, qtbot: QtBot) -> None:
     table = filled(dialog)
-    table.show_picture("two", STONES)
-    row = table.topLevelItem(1)
-    usual, selected = (row.icon(0).pixmap(table.iconSize(), mode) for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
-    assert usual.toImage() == selected.toImage()
-    assert usual.deviceIndependentSize().toSize() == table.iconSize()
+    table.resize(400, 300)
+    for item in ("one", "two"):
+        table.show_picture(item, STONES)
+    table.setFocus()
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    QTest.keyClick(table, Qt.Key.Key_Home)  # Qt shows the focus of those who use the keyboard
+    shown = table.viewport().grab().toImage()
+    places = [table.visualItemRect(table.topLevelItem(row)).topLeft() + QPoint(15, 15) for row in range(2)]
+    selected, other = (shown.copy(QRect(place, QSize(50, 50))) for place in places)
+    assert selected == other
 
 
 def test_what_becomes_known_of_a_removed_item_is_not_shown(dialog: QDialog) -> None:
