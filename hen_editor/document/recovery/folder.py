@@ -4,7 +4,7 @@ import contextlib
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,10 +12,11 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from hen_editor.core.formats import FORMATS, Format
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import lines
-from hen_editor.document.recovery.journal import Recovered, recovered
+from hen_editor.document.recovery.journal import Recovered, recovering
 from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LOCK, JournalFile, lock_of, recovery_folder, remove
 from hen_editor.document.recovery.lines import Record
 
@@ -56,11 +57,16 @@ def kept() -> list[Kept]:
     return sorted(found, key=lambda one: one.time, reverse=True)
 
 
-def read(path: Path, formats: Sequence[Format] = FORMATS) -> Recovered | None:
-    """Read a journal; None if nothing in it can be recovered. Raises OSError."""
+def read(path: Path) -> Recovered | None:
+    """Read a journal as `reading` does."""
+    return finished(reading(path))
+
+
+def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float, None, Recovered | None]:
+    """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
     data = path.read_bytes()
     try:
-        return recovered(data, lambda header: _large_base(path, header), formats)
+        return (yield from recovering(data, lambda header: _large_base(path, header), formats))
     except (LookupError, TypeError, ValueError):
         return None  # it is whole, but this version of the program cannot apply it
 

@@ -16,7 +16,7 @@ with the number of steps done (`i`) and the time (`t`).
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from hen_editor import __version__
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.sgf import Collection, EncodingReason
-from hen_editor.core.slices import finished
+from hen_editor.core.slices import finished, part
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import lines
@@ -38,6 +38,9 @@ LARGEST_BASE = 1 << 20
 """The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
 
 FIRST_LINES = 3
+
+_BASE_SHARE = 0.2
+"""The share of the progress that reading the games as they were opened has, whatever the number of steps."""
 
 
 class Step(NamedTuple):
@@ -179,14 +182,17 @@ def base_of(opened: File) -> Base:
     return Base(opened.data, format=row, encoding=source.segments[0].codec if is_chosen else None)
 
 
-def read_base(base: Base, formats: Sequence[Format] = FORMATS) -> File:
-    """Read the games of a document again. Raises LookupError for a format or an encoding that is not known."""
+def reading_base(base: Base, formats: Sequence[Format] = FORMATS) -> Generator[float, None, File]:
+    """Read the games of a document again, in slices; yield the progress, from 0 to 1.
+
+    Raises LookupError for a format or an encoding that is not known.
+    """
     if not base.format:
         return File()
     row = {row.name: row for row in formats}[base.format]
     if base.text:
         return files.of_text(base.text, [row])
-    read = finished(row.reading(base.data, base.encoding))
+    read = yield from row.reading(base.data, base.encoding)
     return File(None, read.collection, read.diagnostics, read.refusal, base.data, row, read.kept)
 
 
@@ -251,12 +257,18 @@ class Recovered:
     is_closed: bool
 
 
-def recovered(
-    data: bytes, large_base: Callable[[Record], bytes] = lambda header: b"", formats: Sequence[Format] = FORMATS
-) -> Recovered | None:
-    """Read a journal as far as it is whole; None if that is not even its beginning.
+def recovered(data: bytes) -> Recovered | None:
+    """Read a journal that holds the bytes that the games were read from, as `recovering` does."""
+    return finished(recovering(data, lambda header: b""))
 
-    large_base: returns the bytes that the games were read from if they are not in the journal.
+
+def recovering(
+    data: bytes, large_base: Callable[[Record], bytes], formats: Sequence[Format] = FORMATS
+) -> Generator[float, None, Recovered | None]:
+    """Read a journal in slices as far as it is whole; None if that is not even its beginning.
+
+    large_base: returns the bytes that the games were read from if they are not in the journal. Yields the progress,
+    from 0 to 1.
     """
     found = [*lines.read(data)]
     if len(found) < FIRST_LINES or found[0].record.get("v") != VERSION:
@@ -265,7 +277,7 @@ def recovered(
     base = _base_read(header, kept, large_base)
     if len(base.stored) != header["base size"]:
         return None
-    opened = read_base(base, formats)
+    opened = yield from part(reading_base(base, formats), 0, _BASE_SHARE)
     differences = Differences(opened.collection or NO_GAMES)
     history = _History(differences, differences.apply(differences.nothing, state["state"]))
     first = history.now
@@ -274,6 +286,7 @@ def recovered(
         history.take(line.record)
         is_closed = "closed" in line.record
         header = {**header, **line.record.get("disk", {})}
+        yield _BASE_SHARE + (1 - _BASE_SHARE) * line.end / len(data)
     differences.pass_ids()
     opened = opened if opened.collection is not None else opened._replace(collection=first.collection)
     steps, index = tuple(history.steps), history.index

@@ -1,7 +1,7 @@
 """The keeper of a document's journal: writes what is done to the document as it is done."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from weakref import WeakSet
 
@@ -86,12 +86,13 @@ class Keeper(QObject):
         """The file of the journal, if there is one."""
         return None if self._file is None else self._file.path
 
-    def recover(self, path: Path) -> bool:
+    def recovering(self, path: Path) -> Generator[float, None, bool]:
         """Replace the document by the one that a journal holds, and go on with that journal; return whether it could.
 
-        If the file of that document has other bytes now, the document becomes a copy without a file. Raises OSError.
+        If the file of that document has other bytes now, the document becomes a copy without a file. Until all is read,
+        in slices that yield the progress, from 0 to 1, nothing is changed. Raises OSError.
         """
-        found = folder.read(path, self._document.formats)
+        found = yield from folder.reading(path, self._document.formats)
         file = None if found is None else folder.taken_over(path, found.length)
         if found is None or file is None:
             return False

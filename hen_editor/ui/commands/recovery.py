@@ -1,5 +1,6 @@
 """The command for documents that were not saved: when the program stopped, or when they were closed."""
 
+from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,7 @@ from hen_editor.document.recovery import folder
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import FILE
 from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
@@ -29,13 +31,19 @@ def show_recoverable(window: "MainWindow") -> None:
 
 
 def recover(window: "MainWindow", journal: Path) -> None:
-    """Show the document that a journal holds."""
-    why = translate("Commands", "What was written of it is damaged, or it is open in another window.")
+    """Show the document that a journal holds, unless the user cancels that."""
+    why = ""
+
+    def work() -> Generator[float, None, None]:
+        nonlocal why
+        if not (yield from window.keeper.recovering(journal)):
+            why = translate("Commands", "What was written of it is damaged, or it is open in another window.")
+
     try:
-        is_recovered = window.keeper.recover(journal)
+        completed(work(), translate("Commands", "Recovering..."), window)
     except OSError as error:
-        is_recovered, why = False, reason(error)
-    if not is_recovered:
+        why = reason(error)
+    if why:
         refuse(window, translate("Commands", "The document could not be recovered."), why)
 
 

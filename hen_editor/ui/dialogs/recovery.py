@@ -1,7 +1,8 @@
 """The dialog of documents that can be recovered, each with its name, what was done to it, and a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QDateTime, QLocale, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QVBoxLayout, QWidget
@@ -11,6 +12,7 @@ from hen_editor.document.files import readable
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import SAFE_DAYS, Kept
 from hen_editor.ui.dialogs.messages import Answer, ask
+from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import label
 
@@ -28,7 +30,7 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Recover"))
         self.chosen: list[Kept] = []
         self._formats = formats
-        self._unread = list(kept)
+        self._painting = self._paint(kept)
         headings = self.tr("Document"), self.tr("Changes"), self.tr("Last change")
         self._table = PictureTable[Kept](headings, self)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -68,17 +70,22 @@ class RecoveryDialog(QDialog):
         return name, QLocale().toString(kept.changes), QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
     def _paint_next(self) -> None:
-        """Show the position at the cursor of the next document."""
-        if not self._unread:
-            return
-        kept = self._unread.pop(0)
-        try:
-            found = folder.read(kept.path, self._formats)
-        except OSError:
-            found = None
-        if found is not None:
-            self._table.show_picture(kept, found.snapshot.position.stones)
-        self._next.start()
+        """Go on painting for a while."""
+        start = monotonic()
+        for _ in self._painting:
+            if monotonic() - start > BETWEEN_EVENTS:
+                self._next.start()
+                return
+
+    def _paint(self, documents: Sequence[Kept]) -> Iterator[float]:
+        """Show the position at the cursor of each document, in slices."""
+        for kept in documents:
+            try:
+                found = yield from folder.reading(kept.path, self._formats)
+            except OSError:
+                continue
+            if found is not None:
+                self._table.show_picture(kept, found.snapshot.position.stones)
 
     def _enable(self) -> None:
         for button in (self._restore, self._delete):

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.editing.play import played
 from hen_editor.core.sgf import format as format_sgf
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder, keeper, lines
@@ -300,7 +301,7 @@ def test_a_recovered_document_goes_on_with_its_journal(
 
     again = Document(owner)
     its = Keeper(again, owner)
-    assert its.recover(path)
+    assert finished(its.recovering(path))
     assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
     assert is_as(the(journals()), again)
     again.undo_stack.redo()
@@ -321,7 +322,7 @@ def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
     document.leaving.emit()
     (tmp_path / "game.sgf").write_text("(;SZ[9];B[cc])")
     again = Document(owner)
-    assert Keeper(again, owner).recover(journals()[0])
+    assert finished(Keeper(again, owner).recovering(journals()[0]))
     assert (again.path, again.is_modified, again.name) == (None, True, "game (recovered)")
     assert (tmp_path / "game.sgf").read_text() == "(;SZ[9];B[cc])"
 
@@ -329,7 +330,7 @@ def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
 def test_what_is_open_elsewhere_is_not_recovered(document: Document, kept_by: Keeper, journals, owner: QObject) -> None:
     play(document, 1)
     again = Document(owner)
-    assert not Keeper(again, owner).recover(journals()[0])
+    assert not finished(Keeper(again, owner).recovering(journals()[0]))
     assert again.is_fresh
 
 
@@ -346,7 +347,7 @@ def test_a_journal_that_this_version_cannot_apply_is_left_alone(
     data = b"".join(lines.line(record.pop("n"), record) for record in found)
     path.write_bytes(data)
     again = Document(owner)
-    assert not Keeper(again, owner).recover(path)
+    assert not finished(Keeper(again, owner).recovering(path))
     assert again.is_fresh
     assert path.read_bytes() == data
 

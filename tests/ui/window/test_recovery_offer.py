@@ -13,6 +13,7 @@ from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.recovery import RecoveryDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
@@ -24,7 +25,7 @@ from tests.ui.answers import Answers
 GAME = "(;SZ[9];B[aa];W[bb])"
 
 
-def lost(owner: QObject, path: Path | None = None) -> bytes:
+def lost(owner: QObject, path: Path | None = None, *, comments: int = 0) -> bytes:
     """Leave the journal of a program that stopped; return what its document was."""
     document = Document(owner)
     keeper = Keeper(document, owner)
@@ -35,6 +36,9 @@ def lost(owner: QObject, path: Path | None = None) -> bytes:
     for column in (4, 5, 6):
         document.play(Point(column, 4))
     document.undo_stack.undo()
+    for number in range(comments):
+        document.type_comment(str(number))
+        document.end_burst()
     keeper.stop()
     return format_sgf(document.snapshot.collection)
 
@@ -93,6 +97,23 @@ def test_what_was_lost_is_offered_and_restored(windows: Windows, owner: QObject,
     assert format_sgf(joseki.snapshot.collection) == document
     assert (joseki.undo_stack.index(), joseki.undo_stack.count()) == (2, 3)
     assert (tmp_path / "joseki.sgf").read_text() == GAME
+    assert folder.kept() == []
+
+
+def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_cancelled(
+    windows: Windows, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    document = lost(owner, comments=500)
+    (kept,) = folder.kept()
+    answers = Answers("Cancel")
+    answers(lambda: windows.recover([kept]))
+    assert answers.asked == ["Recovering..."]
+    (window,) = all_windows()
+    assert window.document.is_fresh
+    assert folder.kept() == [kept]
+    windows.recover([kept])
+    assert format_sgf(window.document.snapshot.collection) == document
     assert folder.kept() == []
 
 
