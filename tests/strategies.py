@@ -63,7 +63,7 @@ def holdable_positions(draw: st.DrawFn, sizes: st.SearchStrategy[BoardSize] = he
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Position:
+def positions(draw: st.DrawFn, sizes: st.SearchStrategy[BoardSize] = sizes) -> Position:
     """Any position, be it beyond what HEN can hold."""
     size = draw(sizes)
     return Position(

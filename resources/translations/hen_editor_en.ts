@@ -234,6 +234,34 @@
             <numerusform>Only the first {count} diagrams of this text were read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} stones that are neither black nor white are left out.</source>
+        <translation>
+            <numerusform>One stone that is neither black nor white is left out.</numerusform>
+            <numerusform>{count} stones that are neither black nor white are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} marks are left out.</source>
+        <translation>
+            <numerusform>One mark is left out.</numerusform>
+            <numerusform>{count} marks are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} labels are left out.</source>
+        <translation>
+            <numerusform>One label is left out.</numerusform>
+            <numerusform>{count} labels are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} move numbers are left out.</source>
+        <translation>
+            <numerusform>One move number is left out.</numerusform>
+            <numerusform>{count} move numbers are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>

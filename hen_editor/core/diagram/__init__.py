@@ -1,6 +1,30 @@
-"""Diagrams: positions drawn as text, as people paste them."""
+r"""Diagrams: positions drawn as text, as people paste them and as programs print them.
+
+>>> from hen_editor.core import diagram
+>>> found = diagram.parse("> . . . . .\n> . X . O .\n> . . X . .\n> . . O . .\n> . . . . .").value[0]
+>>> print(diagram.format(found.position, "unicode").value)
+┌┬┬┬┐
+├●┼○┤
+├┼●┼┤
+├┼○┼┤
+└┴┴┴┘
+<BLANKLINE>
+5x5
+"""
 
 from hen_editor.core.diagram.found import Area, Arrow, Found, Line, Placement
 from hen_editor.core.diagram.parsing import parse
+from hen_editor.core.diagram.writing import DIALECTS, Dialect, format, holdable
 
-__all__ = ["Area", "Arrow", "Found", "Line", "Placement", "parse"]
+__all__ = [
+    "DIALECTS",
+    "Area",
+    "Arrow",
+    "Dialect",
+    "Found",
+    "Line",
+    "Placement",
+    "format",
+    "holdable",
+    "parse",
+]

@@ -2,10 +2,23 @@
 
 from enum import Enum
 
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 _ERROR, _WARNING, _NOTE = Severity
+
+
+class What(Enum):
+    """The parts of a position that a dialect may not hold, as `NOT_IN_DIALECT` names them."""
+
+    STONES = "stones"
+    MARKS = "marks"
+    LABELS = "labels"
+    NUMBERS = "numbers"
+    KO = "ko"
+    LAST_MOVE = "last move"
+    TURN = "turn"
+    ORDER = "order"
 
 
 class Dropped(Enum):
@@ -115,6 +128,42 @@ DROPPED = DiagnosticKind(
             Dropped.TERRITORY: QT_TRANSLATE_NOOP("Problems", "Marks of territory are left out."),
         },
     ),
+)
+
+# What a dialect cannot hold of a position.
+NOT_IN_DIALECT = DiagnosticKind(
+    "not-in-diagram",
+    _NOTE,
+    Choice(
+        "what",
+        {
+            What.STONES: Plural(
+                "One stone that is neither black nor white is left out.",
+                QT_TRANSLATE_NOOP("Problems", "{count} stones that are neither black nor white are left out.", "", 2),
+            ),
+            What.MARKS: Plural(
+                "One mark is left out.",
+                QT_TRANSLATE_NOOP("Problems", "{count} marks are left out.", "", 2),
+            ),
+            What.LABELS: Plural(
+                "One label is left out.",
+                QT_TRANSLATE_NOOP("Problems", "{count} labels are left out.", "", 2),
+            ),
+            What.NUMBERS: Plural(
+                "One move number is left out.",
+                QT_TRANSLATE_NOOP("Problems", "{count} move numbers are left out.", "", 2),
+            ),
+            What.KO: QT_TRANSLATE_NOOP("Problems", "The ko is left out."),
+            What.LAST_MOVE: QT_TRANSLATE_NOOP("Problems", "The last move is left out."),
+            What.TURN: QT_TRANSLATE_NOOP("Problems", "The player to move is left out."),
+            What.ORDER: QT_TRANSLATE_NOOP("Problems", "The order of play is left out."),
+        },
+    ),
+)
+SIZE_NOT_IN_DIALECT = DiagnosticKind(
+    "size-not-in-diagram",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "A board of {size} cannot be written in this format."),
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))

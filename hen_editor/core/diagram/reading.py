@@ -17,6 +17,7 @@ from hen_editor.core.diagram.lookalikes import looks_like_go
 from hen_editor.core.diagram.placing import place
 from hen_editor.core.diagram.turns import turn_told
 
+_SIZE = re.compile(r"(?<![\w.])(\d{1,2})x(\d{1,2})(?!\w)")
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
@@ -44,7 +45,7 @@ def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
             bottom=bottom or grid.bottom,
             left=left or grid.left,
         )
-    placed = place(grid, None, centred=boxed and grid.width < 9)
+    placed = place(grid, _size_told(grid), centred=boxed and grid.width < 9)
     if placed is None:
         return None
     brackets = any(row.bracketed is not None for row in grid.rows)
@@ -70,6 +71,15 @@ def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
         min(position.numbers.values(), default=1),
         diagnostics=tuple(problems),
     )
+
+
+def _size_told(grid: Grid) -> BoardSize | None:
+    """Return the size of the board, at least that of the grid, that the text around it tells."""
+    for found in _SIZE.finditer(grid.context):
+        columns, rows = int(found[1]), int(found[2])
+        if grid.width <= columns <= 52 and grid.height <= rows <= 52:
+            return BoardSize(columns, rows)
+    return None
 
 
 def _has_recent(counts: Counter[str], alphabet: Alphabet) -> bool:

@@ -134,7 +134,8 @@ def _cells(text: str) -> list[str]:
     inner = inner[:-1] if inner[-1:] == "|" else inner
     words = inner.split()
     signs = "".join(words)
-    if not signs or sum(sign in _COMMON for sign in signs) * 2 < len(signs):
+    framed = len(inner) + 1 < len(text)
+    if not signs or (not framed and sum(sign in _COMMON for sign in signs) * 2 < len(signs)):
         return []
     if not _SIGNS.issuperset(signs) and (len(signs) > len(words) or len(set(signs) - _SIGNS) > 1):
         return []

@@ -1,0 +1,77 @@
+"""Writing boards as engines print them, as plain grids, and in box-drawing characters."""
+
+from collections.abc import Callable, Iterator
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, column_name
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE
+from hen_editor.core.diagram.found import Area
+from hen_editor.core.position import Position
+
+_PLAIN = {BLACK: "X", WHITE: "O"}
+_CIRCLES = {BLACK: BLACK_CIRCLE, WHITE: WHITE_CIRCLE}
+_BOX = ("┌┬┐", f"├{CROSSING}┤", "└┴┘")
+
+
+def write_gtp(position: Position, area: Area, title: str) -> str:
+    """Return a board as GNU Go prints it, without captures."""
+    size = position.size
+    names = " ".join(column_name(column) for column in area.columns)
+    rows = [
+        f"{size.rows - row:>2} {' '.join(_signs(position, area, row, _dot))} {size.rows - row}" for row in area.rows
+    ]
+    return _page(title, [f"   {names}", *rows, f"   {names}"], position, area)
+
+
+def write_plain(position: Position, area: Area, title: str) -> str:
+    """Return a grid with the edges that the area has."""
+    size = position.size
+    left, right = area.columns[0] == 0, area.columns[-1] == size.columns - 1
+    dashes = "-" * (2 * len(area.columns) + 1)
+    edge = f"{'+' if left else '-'}{dashes}{'+' if right else ''}"
+    rows = [
+        f"{'|' if left else ' '} {' '.join(_signs(position, area, row, _dot))}{' |' if right else ''}"
+        for row in area.rows
+    ]
+    above = [edge] if area.rows[0] == 0 else []
+    below = [edge] if area.rows[-1] == size.rows - 1 else []
+    return _page(title, [*above, *rows, *below], position, area)
+
+
+def write_unicode(position: Position, area: Area, title: str) -> str:
+    """Return a board of box-drawing characters."""
+    rows = ["".join(_signs(position, area, row, _box)) for row in area.rows]
+    return _page(title, rows, position, area)
+
+
+def _signs(
+    position: Position, area: Area, row: int, empty: Callable[[BoardSize, Point, set[Point]], str]
+) -> Iterator[str]:
+    signs = _CIRCLES if empty is _box else _PLAIN
+    stars = set(position.size.star_points())
+    for column in area.columns:
+        point = Point(column, row)
+        color = position.stones.get(point)
+        yield signs[color] if color is not None else empty(position.size, point, stars)
+
+
+def _dot(size: BoardSize, point: Point, stars: set[Point]) -> str:
+    return "+" if point in stars else "."
+
+
+def _box(size: BoardSize, point: Point, stars: set[Point]) -> str:
+    if point in stars:
+        return STAR
+    return _BOX[_side(point.row, size.rows)][_side(point.column, size.columns)]
+
+
+def _side(index: int, length: int) -> int:
+    return 0 if index == 0 else 2 if index == length - 1 else 1
+
+
+def _page(title: str, lines: list[str], position: Position, area: Area) -> str:
+    """Put the title above, and below the size of the board and who is to play."""
+    below = [] if str(position.size) == "19x19" and area == Area.whole(position.size) else [str(position.size)]
+    if position.turn is not None:
+        below.append(f"{position.turn.title} to play")
+    above = [" ".join(title.split()), ""] if title.strip() else []
+    return "\n".join([*above, *lines, *(["", ", ".join(below)] if below else [])])

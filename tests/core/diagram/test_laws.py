@@ -1,0 +1,77 @@
+"""What holds of diagrams for every position: what is written reads as the same position, as far as it can be held."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from hen_editor.core import diagram
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.diagram import Area
+from hen_editor.core.position import PLAIN_ORDER, Position
+from tests.strategies import points, positions
+
+sizes = st.one_of(
+    st.sampled_from([BoardSize(19, 19), BoardSize(9, 9), BoardSize(13, 13)]),
+    st.builds(BoardSize, st.integers(3, 25), st.integers(3, 25)),
+)
+
+
+@st.composite
+def any_positions(draw: st.DrawFn) -> Position:
+    """Any position, many of its numbers in an order of play that diagrams have."""
+    position = draw(positions(sizes))
+    numbers = draw(st.dictionaries(points(position.size), st.integers(1, 40), max_size=14))
+    order = draw(st.sampled_from([position.order, position.order[:2], *([tuple(reversed(position.order[:2]))])]))
+    colored = {point: order[(number - 1) % len(order)] for point, number in numbers.items()}
+    return replace(
+        position, stones=position.stones.with_stones(colored), numbers={**position.numbers, **numbers}, order=order
+    )
+
+
+def read_back(text: str, dialect: str) -> Position:
+    """Return the position of a text, which may be a series of diagrams whose numbers go on."""
+    found = diagram.parse(text, dialect).value
+    last = found[-1].position
+    return replace(last, numbers={point: number for one in found for point, number in one.position.numbers.items()})
+
+
+@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@given(position=any_positions(), title=st.sampled_from(["", "Cut"]))
+@settings(max_examples=60)
+def test_what_is_written_reads_as_what_can_be_held(dialect: str, position: Position, title: str) -> None:
+    held = diagram.holdable(position, dialect)
+    written = diagram.format(position, dialect, title=title)
+    assert written.diagnostics == held.diagnostics
+    assert held.value is not None
+    read = read_back(written.value, dialect)
+    assert read == held.value
+    assert diagram.holdable(held.value, dialect).diagnostics == ()
+
+
+@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@given(position=any_positions(), data=st.data())
+@settings(max_examples=30)
+def test_a_part_is_read_where_it_was(dialect: str, position: Position, data: st.DataObject) -> None:
+    size = position.size
+    assume(dialect != "sensei" or size.columns == size.rows)  # It has no size of a rectangle.
+    rows, columns = min(size.rows, 6), min(size.columns, 7)
+    left = data.draw(st.sampled_from([0, size.columns - columns]))
+    top = data.draw(st.sampled_from([0, size.rows - rows]))
+    first = diagram.holdable(position, dialect).value
+    assert first is not None
+    area = Area(Point(left, top), Point(left + columns - 1, top + rows - 1))
+    cropped = replace(
+        first,
+        stones=first.stones.with_stones({point: None for point in first.stones if not area.holds(point)}),
+        labels={point: text for point, text in first.labels.items() if area.holds(point)},
+        marks={point: mark for point, mark in first.marks.items() if area.holds(point)},
+        numbers={},
+        turn=None,
+        order=PLAIN_ORDER,
+    )
+    assume(dialect != "unicode" or len(cropped.stones) < 3)  # Stones on all points of an edge hide it.
+    (read,) = diagram.parse(diagram.format(cropped, dialect, crop=area).value, dialect).value
+    assert read.position == cropped
+    assert read.area == area
