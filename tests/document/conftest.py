@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hen_editor.document.private_folder import private_folder
+
 FAILING = """
 #define _GNU_SOURCE
 #include <errno.h>
@@ -37,20 +39,16 @@ static int opened(const char *name, const char *path, int flags, mode_t mode) {
     int (*real)(const char *, int, mode_t) = dlsym(RTLD_NEXT, name);
     return flags & O_CREAT && fails_at("create", path, EACCES) ? -1 : real(path, flags, mode);
 }
-int open(const char *path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return opened("open", path, flags, mode);
-}
-int open64(const char *path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return opened("open64", path, flags, mode);
-}
+#define OPEN(name) \\
+    int name(const char *path, int flags, ...) { \\
+        va_list rest; \\
+        va_start(rest, flags); \\
+        mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0; \\
+        va_end(rest); \\
+        return opened(#name, path, flags, mode); \\
+    }
+OPEN(open)
+OPEN(open64)
 int rename(const char *old, const char *new) {
     int (*real)(const char *, const char *) = dlsym(RTLD_NEXT, "rename");
     return fails_at("rename", new, EIO) ? -1 : real(old, new);
@@ -72,6 +70,24 @@ int close(int fd) {
 }
 """
 """Calls of the system that fail for files in a folder of this name, from the first of them to the last."""
+
+
+OLD, NEW = b"(;SZ[9]C[old])", b"(;SZ[9]C[new])"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with the old bytes, in a folder of its own, in which nothing else is."""
+    path = tmp_path / "folder" / "game.sgf"
+    path.parent.mkdir()
+    path.write_bytes(OLD)
+    return path
+
+
+def let_no_version_be_kept() -> None:
+    """Put a file in the place of the folder of earlier versions."""
+    private_folder("versions").rmdir()
+    private_folder("").joinpath("versions").write_text("in the way")
 
 
 @pytest.fixture(scope="session")

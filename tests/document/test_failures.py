@@ -13,8 +13,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.saving import InPlaceError
 from hen_editor.document.versions import versions_of
-
-OLD, NEW = b"(;SZ[9]C[old])", b"(;SZ[9]C[new])"
+from tests.document.conftest import NEW, OLD, let_no_version_be_kept
 
 SAVE = """
 import resource, sys
@@ -45,14 +44,6 @@ class Told(NamedTuple):
 
     first: str
     games: str
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    (tmp_path / "folder").mkdir()
-    path = tmp_path / "folder" / "game.sgf"
-    path.write_bytes(OLD)
-    return path
 
 
 def saved(
@@ -174,8 +165,7 @@ def test_a_file_whose_earlier_version_cannot_be_kept_is_overwritten_in_place_onl
     owner: QObject, path: Path
 ) -> None:
     path.with_name("other.sgf").hardlink_to(path)
-    private_folder("versions").rmdir()
-    private_folder("").joinpath("versions").write_text("in the way")
+    let_no_version_be_kept()
     document = Document(owner)
     lost: list[OSError] = []
     document.version_lost.connect(lost.append)

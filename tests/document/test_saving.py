@@ -9,18 +9,11 @@ from pathlib import Path
 import pytest
 
 from hen_editor.document import saving
+from tests.document.conftest import OLD
 
-OLD, NEW = b"(;SZ[9]C[old])", b"(;SZ[9]C[new])" * 100
+NEW = b"(;SZ[9]C[new])" * 100
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="the system has other names, owners and links")
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    (tmp_path / "folder").mkdir()
-    path = tmp_path / "folder" / "game.sgf"
-    path.write_bytes(OLD)
-    return path
 
 
 def test_a_file_is_replaced_and_nothing_stays_beside_it(path: Path) -> None:
@@ -128,6 +121,7 @@ SAVE = """
 import sys
 from pathlib import Path
 from hen_editor.document import saving
+from tests.document.conftest import OLD
 try:
     saving.write(Path(sys.argv[1]), Path(sys.argv[2]).read_bytes())
 except OSError as error:

@@ -14,6 +14,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import reading_games
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.versions import DAYS, KEPT, keep_version, versions_of
+from tests.document.conftest import let_no_version_be_kept
 
 DAY = 24 * 60 * 60
 
@@ -134,8 +135,7 @@ def test_a_pipe_is_not_waited_for(path: Path) -> None:
 
 
 def test_a_file_is_saved_even_if_its_earlier_version_cannot_be_kept(owner: QObject, path: Path) -> None:
-    private_folder("versions").rmdir()
-    private_folder("").joinpath("versions").write_text("in the way")
+    let_no_version_be_kept()
     document = Document(owner)
     lost: list[OSError] = []
     document.version_lost.connect(lost.append)

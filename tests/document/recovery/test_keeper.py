@@ -46,6 +46,12 @@ def the(journals: list[Path]) -> Recovered:
     return found
 
 
+def open_game(document: Document, folder: Path) -> None:
+    """Open a file of the game."""
+    (folder / "game.sgf").write_text(GAME)
+    document.open(folder / "game.sgf")
+
+
 def is_as(found: Recovered, document: Document) -> bool:
     """Tell whether what was recovered is the document, with its history."""
     stack, now = document.undo_stack, document.snapshot
@@ -63,8 +69,7 @@ def play(document: Document, *columns: int) -> None:
 
 
 def test_what_is_only_looked_at_has_no_journal(document: Document, kept_by: Keeper, journals, tmp_path: Path) -> None:
-    (tmp_path / "game.sgf").write_text(GAME)
-    document.open(tmp_path / "game.sgf")
+    open_game(document, tmp_path)
     document.go(2)
     document.leaving.emit()
     assert journals() == []
@@ -290,8 +295,7 @@ def test_large_bytes_are_kept_beside_the_journal(
 def test_a_recovered_document_goes_on_with_its_journal(
     document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
 ) -> None:
-    (tmp_path / "game.sgf").write_text(GAME)
-    document.open(tmp_path / "game.sgf")
+    open_game(document, tmp_path)
     play(document, 1, 2, 3)
     document.undo_stack.undo()
     data = journals()[0].read_bytes()
@@ -316,8 +320,7 @@ def test_a_recovered_document_goes_on_with_its_journal(
 def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
     document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
 ) -> None:
-    (tmp_path / "game.sgf").write_text(GAME)
-    document.open(tmp_path / "game.sgf")
+    open_game(document, tmp_path)
     play(document, 1)
     document.leaving.emit()
     (tmp_path / "game.sgf").write_text("(;SZ[9];B[cc])")
@@ -337,8 +340,7 @@ def test_what_is_open_elsewhere_is_not_recovered(document: Document, kept_by: Ke
 def test_a_journal_that_this_version_cannot_apply_is_left_alone(
     document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
 ) -> None:
-    (tmp_path / "game.sgf").write_text(GAME)
-    document.open(tmp_path / "game.sgf")
+    open_game(document, tmp_path)
     play(document, 1)
     (path,) = journals()
     kept_by.stop()

@@ -61,6 +61,19 @@ def select(shown: VersionsDialog, index: int) -> None:
     table(shown).setCurrentItem(item)
 
 
+def press_for_the_oldest(window: MainWindow, text: str) -> None:
+    """Let the user press a button for the second version of two."""
+
+    def answer() -> None:
+        shown = QApplication.activeModalWidget()
+        assert isinstance(shown, VersionsDialog)
+        select(shown, 1)
+        press(shown, text)
+
+    QTimer.singleShot(50, answer)
+    window.commands["versions"].trigger()
+
+
 def is_enabled(shown: VersionsDialog) -> dict[str, bool]:
     return {button.text().replace("&", ""): button.isEnabled() for button in shown.findChildren(QPushButton)}
 
@@ -74,15 +87,7 @@ def test_versions_are_listed_with_their_contents_and_pictures(window: MainWindow
 def test_a_version_is_opened_as_a_copy_in_another_window(window: MainWindow, path: Path) -> None:
     windows = Windows(window.theme)
     window.copy_opened.connect(windows.open_copy)
-
-    def answer() -> None:
-        shown = QApplication.activeModalWidget()
-        assert isinstance(shown, VersionsDialog)
-        select(shown, 1)
-        press(shown, "Open as a copy")
-
-    QTimer.singleShot(50, answer)
-    window.commands["versions"].trigger()
+    press_for_the_oldest(window, "Open as a copy")
     (copy,) = set(window.open_windows()) - {window}
     assert copy.document.path is None
     assert copy.document.is_modified
@@ -93,14 +98,7 @@ def test_a_version_is_opened_as_a_copy_in_another_window(window: MainWindow, pat
 
 
 def test_a_version_is_restored_and_that_is_undone(window: MainWindow, path: Path) -> None:
-    def answer() -> None:
-        shown = QApplication.activeModalWidget()
-        assert isinstance(shown, VersionsDialog)
-        select(shown, 1)
-        press(shown, "Restore")
-
-    QTimer.singleShot(50, answer)
-    window.commands["versions"].trigger()
+    press_for_the_oldest(window, "Restore")
     assert window.document.written(window.document.formats[0]) == FIRST
     assert window.document.is_modified
     window.commands["undo"].trigger()

@@ -117,43 +117,43 @@ def test_games_are_not_written_under_the_name_of_a_file_of_positions(
 POSITIONS = b"# One\n.9x9_1 A b\n# Two\n.9x9 w\n# Three\n.9x9_9b\n"
 
 
-def test_before_one_position_takes_the_place_of_several_their_number_is_reported(
-    files: FileCommands, document: Document, tmp_path: Path
-) -> None:
+@pytest.fixture
+def three(files: FileCommands, document: Document, tmp_path: Path) -> Path:
+    """The file of three positions, opened, and the first of them commented."""
     path = written(tmp_path, "three.hen", POSITIONS)
     files.open_path(path)
     document.type_comment("mine")
+    return path
+
+
+def test_before_one_position_takes_the_place_of_several_their_number_is_reported(
+    files: FileCommands, document: Document, three: Path
+) -> None:
     answers = Answers("Cancel")
     assert answers(files.save) is False
     assert answers.asked[0].endswith("The other 2 positions will be lost, too.")
-    assert path.read_bytes() == POSITIONS
+    assert three.read_bytes() == POSITIONS
 
 
 def test_what_the_file_of_one_position_leaves_out_is_unsaved_and_saved_later(
-    files: FileCommands, document: Document, tmp_path: Path
+    files: FileCommands, document: Document, three: Path
 ) -> None:
-    path = written(tmp_path, "three.hen", POSITIONS)
-    files.open_path(path)
-    document.type_comment("mine")
     Answers("Save this position only")(files.save)
     document.undo_stack.undo()
-    assert path.read_bytes() == b".9x9_1b.b\n"
+    assert three.read_bytes() == b".9x9_1b.b\n"
     assert document.is_modified
     assert Answers()(files.save) is True
-    assert path.read_bytes() == POSITIONS
+    assert three.read_bytes() == POSITIONS
 
 
 def test_one_position_does_not_take_the_place_of_what_another_program_wrote(
-    files: FileCommands, document: Document, tmp_path: Path
+    files: FileCommands, document: Document, three: Path
 ) -> None:
-    path = written(tmp_path, "three.hen", POSITIONS)
-    files.open_path(path)
-    document.type_comment("mine")
-    path.write_bytes(POSITIONS + b"# Four\n.9x9_8b\n")
+    three.write_bytes(POSITIONS + b"# Four\n.9x9_8b\n")
     answers = Answers("Save this position only", "Cancel")
     answers(files.save)
     assert answers.asked[1].startswith("three.hen has been changed by another program")
-    assert path.read_bytes() == POSITIONS + b"# Four\n.9x9_8b\n"
+    assert three.read_bytes() == POSITIONS + b"# Four\n.9x9_8b\n"
 
 
 def test_a_copy_in_place_of_the_file_is_no_change_by_another_program(
