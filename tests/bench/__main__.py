@@ -19,10 +19,10 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import counts, hen, history, hostile, opening, recovery, sgf, start, steps
+from tests.bench import counts, hen, history, hostile, opening, recovery, sgf, start, steps, transform
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf")
+ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -38,6 +38,7 @@ def main(asked: Sequence[str]) -> int:
         gc.disable()
         figures = start.measured() if "start" in asked else []
         notations = [*(hen.measured() if "hen" in asked else []), *(sgf.measured() if "sgf" in asked else [])]
+        notations += transform.measured() if "transform" in asked else []
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)
