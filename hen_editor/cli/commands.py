@@ -119,7 +119,7 @@ def format_(
         _tell(results)
         for one in results:
             if isinstance(one, Checked) and one.positions:
-                output.write(entries.write(one.positions).encode())
+                output.write(entries.write(one.positions, as_lines=True).encode())
     _exit(results)
 
 

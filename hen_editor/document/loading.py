@@ -104,15 +104,19 @@ class Loading(QObject):
         tell()
 
     def _work_for(self, milliseconds: int) -> Callable[[], None]:
-        """Work for this long; return a function that reports the result. The next slice follows only on success."""
+        """Work for this long, at least one step; return a function that reports the result.
+
+        The next slice follows only on success.
+        """
         clock = QElapsedTimer()
         clock.start()
-        done: float | Estimate = 0.0
         try:
-            while clock.elapsed() < milliseconds:
+            while True:
                 done = next(self._work)
                 if isinstance(done, Estimate):
                     return partial(self.large.emit, done)
+                if clock.elapsed() >= milliseconds:
+                    break
         except StopIteration as end:
             return partial(self.read.emit, end.value)
         except (OSError, MemoryError) as error:

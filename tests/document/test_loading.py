@@ -62,6 +62,20 @@ def test_a_large_file_is_read_in_slices_that_tell_how_far_they_are(qtbot: QtBot,
     assert sgf.format(witness.files[0].collection) == LARGE.encode()
 
 
+def test_on_a_busy_machine_it_goes_on_and_never_back(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(loading, "SLICE", 0)  # over before it begins
+    path = tmp_path / "some.sgf"
+    path.write_text(f"(;SZ[9]{';B[aa];W[]' * 1_000})")
+    reading = Loading(path)
+    witness = Witness(reading)
+    reading.start()
+    qtbot.waitUntil(lambda: reading.is_over)
+    assert witness.shares == sorted(witness.shares)
+
+
 def test_after_a_cancel_nothing_is_reported(qtbot: QtBot, large: Path) -> None:
     reading = Loading(large)
     witness = Witness(reading)

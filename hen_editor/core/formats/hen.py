@@ -39,7 +39,9 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
 def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     from hen_editor.core.convert import hen_file
 
-    return entries.write(kept.get(game) or hen_file.of_game(game) for game in collection.games).encode()
+    as_lines = entries.lack_titles([entry.title for entry in kept.values()])
+    listed = [kept.get(game) or hen_file.of_game(game) for game in collection.games]
+    return entries.write(listed, as_lines=as_lines).encode()
 
 
 def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:

@@ -46,10 +46,10 @@ def places(text: str) -> tuple[Span, ...]:
     return tuple(span for _, span in _stretches(text))
 
 
-def write(entries: Iterable[Entry]) -> str:
+def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     """Return the text of a file; if there are several positions or a title, each has a title line.
 
-    Several that have never had one are each on a line of their own, if they can be read so.
+    as_lines: whether several without titles are rather on a line each, or a paragraph each, if they are read so again.
 
     >>> print(write([Entry("_19b", "Corner"), Entry("_19w")]), end="")
     # Corner
@@ -58,7 +58,9 @@ def write(entries: Iterable[Entry]) -> str:
     _19w
     """
     listed = tuple(entries)
-    for separator in ("\n", "\n\n"):
+    if len(listed) == 1 and listed[0].title is None:
+        return f"{listed[0].text}\n"
+    for separator in ("\n", "\n\n") if as_lines else ():
         untitled = separator.join(entry.text for entry in listed) + "\n"
         if read(untitled) == listed:
             return untitled

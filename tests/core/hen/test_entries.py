@@ -60,10 +60,10 @@ def test_a_long_text_without_hen_is_refused_at_once() -> None:
 PIECES = ["# A", "#", ".9x9", ".9x9_5Eb", "_19b", ".b", "_19w.w", "", " ", "?", "\r", "x"]
 
 
-@given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join))
-def test_what_was_read_is_read_again_as_it_is_written(text: str) -> None:
+@given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join), st.booleans())
+def test_what_was_read_is_read_again_as_it_is_written(text: str, as_lines: bool) -> None:
     found = entries.read(text)
-    again = entries.read(entries.write(found))
+    again = entries.read(entries.write(found, as_lines=as_lines))
     assert [(entry.text, entry.title or "") for entry in again] == [(entry.text, entry.title or "") for entry in found]
 
 
