@@ -58,6 +58,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from hen_editor import app
 from hen_editor.core.board import Point
+from hen_editor.document.recovery.keeper import Keeper
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.dialogs.exception import ExceptionDialog
 
@@ -65,7 +66,8 @@ application = app.Application()
 window = application.open_window()
 window.complete()
 window.document.play(Point(3, 3))
-shown = []
+shown, synced = [], []
+Keeper.sync = lambda keeper: synced.append(keeper)
 rounds = 0
 
 def fail(*arguments):
@@ -80,7 +82,7 @@ def answer():
         window.board.viewport().update()
         dialog.reject()
     if rounds == 15:
-        print(len(shown), window.isVisible(), window.document.snapshot.move_number, flush=True)
+        print(len(shown), window.isVisible(), window.document.snapshot.move_number, len(synced), flush=True)
         window.document.play(Point(4, 4))
         window.document.undo_stack.setIndex(0)
         window.close()
@@ -210,9 +212,9 @@ def test_settings_of_unreasonable_size_are_not_read(tmp_path: Path, settings: Pa
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_an_exception_is_shown_once_and_the_work_stays(tmp_path: Path, fault: str) -> None:
+def test_an_exception_is_shown_once_and_the_work_stays_and_is_on_disk(tmp_path: Path, fault: str) -> None:
     done = start(tmp_path, code=RAISING.format(fault=fault))
-    assert (done.returncode, done.stdout) == (0, "1 True 1\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "1 True 1 1\n"), done.stderr
     assert "made to fail" in done.stderr
 
 
