@@ -1,6 +1,5 @@
 """Write normalised games: in the form of new ones, whatever they were read from."""
 
-import re
 from collections.abc import Generator, Iterator, Mapping
 from itertools import chain
 from typing import TypeAlias
@@ -12,7 +11,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
-from hen_editor.core.sgf.tokens import with_move_escaped
+from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
 from hen_editor.core.slices import finished
 
@@ -26,7 +25,6 @@ _MOVES = ("B", "W")
 _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
 _BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
 _LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
-_ESCAPE = re.compile(r"\\.|\\|\]", re.DOTALL)
 
 
 def clean(collection: Collection) -> bytes:
@@ -120,22 +118,13 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     """Return the values of a property as they are written; None if there is nothing to write."""
     kind = property_type(name)
     if not node.is_go or kind.category is None:
-        return tuple(_escaped(value) for value in raw)
+        return tuple(escaped(value) for value in raw)
     reading = node.reading(name)
     is_read = reading.known and not reading.off_board and not reading.unreadable
     if is_read and (len(raw) == 1 or kind.value_type in _LISTS):
         return raw_values.write(kind, reading.value, node.size) or None
-    kept = tuple(_escaped(value) for value in raw if value.strip())
+    kept = tuple(escaped(value) for value in raw if value.strip())
     return kept or None
-
-
-def _escaped(raw: str) -> str:
-    r"""Return a raw value with every bracket and backslash escaped that other readers would misread.
-
-    >>> print(_escaped("a[3d] \\] x"))
-    a[3d\] \] x
-    """
-    return with_move_escaped(_ESCAPE.sub(lambda found: found[0] if len(found[0]) == 2 else "\\" + found[0], raw))
 
 
 def _modernise(properties: dict[str, tuple[str, ...]]) -> None:

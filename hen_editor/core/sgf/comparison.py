@@ -1,9 +1,10 @@
 """Compare games with games that were read, node by node."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.node import NodeId
+from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import GameTree
 
 LINES = 256
@@ -83,6 +84,16 @@ def _text(tree: GameTree, first: NodeId, last: NodeId) -> str:
 def _have_same_properties(tree: GameTree, nodes: range, there: GameTree, nodes_there: range) -> bool:
     """Tell whether the nodes of a line have the same properties, and all but the last one child there."""
     return all(
-        tree.node(node).raw == there.node(other).raw and (node == nodes[-1] or len(there.children(other)) == 1)
+        _mean_the_same(tree.node(node).raw, there.node(other).raw)
+        and (node == nodes[-1] or len(there.children(other)) == 1)
         for node, other in zip(nodes, nodes_there, strict=True)
     )
+
+
+def _mean_the_same(raw: Mapping[str, tuple[str, ...]], there: Mapping[str, tuple[str, ...]]) -> bool:
+    """Tell whether raw properties are the same, but for escapes that some bytes around them make unnecessary."""
+    return raw == there or _escaped(raw) == _escaped(there)
+
+
+def _escaped(raw: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(map(escaped, values)) for name, values in raw.items()}

@@ -1,8 +1,8 @@
 """Edits of one node's text: only the property that is set changes, the rest keeps its spelling."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece, is_unclosed
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece, escaped, is_unclosed
 
 
 def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...]) -> tuple[Piece, ...]:
@@ -29,8 +29,14 @@ def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...
     return tuple(changed) if is_written else tuple(_with_appended(changed, _written(name, values, "")))
 
 
+def written_anew(raw: Mapping[str, tuple[str, ...]]) -> tuple[Piece, ...]:
+    """Return the pieces of a node with these properties, and all the escapes that they need."""
+    return Piece("", (), ";"), *[_written(name, map(escaped, values), "") for name, values in raw.items()]
+
+
 def _written(name: str, values: Iterable[str], space: str) -> Piece:
-    return Piece(name, tuple(values), f"{name}[{']['.join(values)}]{space}")
+    written = tuple(values)
+    return Piece(name, written, f"{name}[{']['.join(written)}]{space}")
 
 
 def _ends_in_space(pieces: list[Piece]) -> bool:

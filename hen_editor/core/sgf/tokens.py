@@ -39,6 +39,7 @@ LOOSE_VALUE = pattern(rf"\[{_INSIDE}\]", re.DOTALL)
 MOVE_CUT_OFF = pattern(r";[BW]\[(?:..)?\Z", re.DOTALL)
 """A move without its closing bracket at the end of a text."""
 
+_ESCAPE = pattern(r"\\.|\\|\]", re.DOTALL)
 _LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 
 VALUES = pattern(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
@@ -161,6 +162,15 @@ def with_move_escaped(raw: str) -> str:
     better is ;B\[dd ;B[dd is better
     """
     return _LIKE_MOVE.sub(r"\\[", raw) if ";" in raw else raw
+
+
+def escaped(raw: str) -> str:
+    r"""Return a raw value with all the escapes that it needs.
+
+    >>> print(escaped("a[3d] \\] x"), escaped("x] ;B[dd"))
+    a[3d\] \] x x\] ;B\[dd
+    """
+    return with_move_escaped(_ESCAPE.sub(lambda found: found[0] if len(found[0]) == 2 else "\\" + found[0], raw))
 
 
 def closed(unclosed: Piece) -> tuple[str, str]:

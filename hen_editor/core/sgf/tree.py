@@ -16,7 +16,7 @@ from hen_editor import __version__
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
-from hen_editor.core.sgf.edits import with_raw_values
+from hen_editor.core.sgf.edits import with_raw_values, written_anew
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
@@ -349,9 +349,14 @@ class GameTree:
 
     def unsourced(self) -> Self:
         """Return this game detached from its source: each node with its properties and nothing else."""
-        nodes = {
-            node: Edited(self.parent(node), self.children(node), as_new(self.pieces(node))) for node in self.walk()
-        }
+        return self._detached(lambda node: as_new(self.pieces(node)))
+
+    def rewritten(self) -> Self:
+        """Return this game detached from its source, with all the escapes that its properties need."""
+        return self._detached(lambda node: written_anew(self.node(node).raw))
+
+    def _detached(self, pieces: Callable[[NodeId], tuple[Piece, ...]]) -> Self:
+        nodes = {node: Edited(self.parent(node), self.children(node), pieces(node)) for node in self.walk()}
         return replace(self, source=Source(""), span=GameSpan(0, 0, 0, 0), edited=Map(nodes), removed=())
 
     def branch(self, start: NodeId) -> Branch:

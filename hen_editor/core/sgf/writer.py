@@ -57,7 +57,7 @@ def _written(collection: Collection) -> tuple[str, bytes]:
     """Return the text of the file and its bytes, in the first form that reads back as these games."""
     is_damaged = any(source.is_damaged for source in {tree.source for tree in collection.games} | {collection.source})
     forms = (_in_bytes(collection, parts) for parts in _forms(collection))
-    good = (form for form in islice(forms, 2) if not is_damaged or _is_read_back(collection, form[1]))
+    good = (form for form in islice(forms, 3) if not is_damaged or _is_read_back(collection, form[1]))
     return next(good, None) or next(forms)
 
 
@@ -66,7 +66,7 @@ def _is_read_back(collection: Collection, data: bytes) -> bool:
 
 
 def _forms(collection: Collection) -> Iterator[list[_Part]]:
-    """Yield the text of the file in parts: as it is, without brackets outside values, without unread text.
+    """Yield the text of the file in parts: as it is, without brackets outside values, without unread text, anew.
 
     An edit of a damaged file may make such brackets a value, and unreadable words a property.
     """
@@ -74,6 +74,7 @@ def _forms(collection: Collection) -> Iterator[list[_Part]]:
     yield stretches
     yield [*_without_loose_brackets(stretches)]
     yield [*_without_loose_brackets(_stretches(collection, [tree.unsourced() for tree in collection.games]))]
+    yield [*_without_loose_brackets(_stretches(collection, [tree.rewritten() for tree in collection.games]))]
 
 
 def _in_bytes(collection: Collection, parts: list[_Part]) -> tuple[str, bytes]:

@@ -206,3 +206,12 @@ def test_a_node_without_its_semicolon_keeps_a_property_in_lower_case() -> None:
 def test_a_bracket_after_a_property_in_lower_case_without_its_semicolon_is_part_of_it() -> None:
     (tree,) = sgf.parse("(;(b[];]").value.games
     assert [dict(tree.node(node).raw) for node in tree.walk()] == [{}, {"B": ("];",)}]
+
+
+def test_a_bracket_that_a_text_has_only_because_of_what_is_around_it_is_escaped_when_that_goes() -> None:
+    collection = sgf.parse("(;(\\]N[])]").value
+    (tree,) = collection.games
+    edited = collection.with_game(0, tree.with_raw(tree.root, "AW", ["aa"]))
+    assert sgf.format(edited) == b"(;AW[aa]\n;N[\\])])"
+    assert finished(comparing(edited, sgf.parse(sgf.format(edited)).value))
+    assert sgf.parse(sgf.format(edited)).value.games[0].node(1)["N"] == tree.node(1)["N"] == "])"
