@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay
@@ -141,7 +141,7 @@ class _Changes:
                     text = source.text[source.starts[node] : source.ends[node]]
                 else:
                     text = "".join([piece.text for piece in change.pieces])
-                pieces = self._moves[text] if text in self._moves else self._move(node, text, bare[0].point_index)
+                pieces = self._move(node, text, tree.size.point(bare[0].point_index))
             if pieces is not None:
                 yield node, pieces
 
@@ -152,13 +152,13 @@ class _Changes:
             pieces = with_raw_values(pieces, "SZ", (raw_values.size_text(self._nodes.points.target),))
         return None if pieces is given else pieces
 
-    def _move(self, node: NodeId, text: str, point_index: int) -> tuple[Piece, ...] | None:
-        pieces = self._pieces(node)
-        if pieces is not None:
-            pieces = tuple([piece._replace(start=-1) for piece in pieces])
-        if self._nodes.points.point(self._tree.size.point(point_index)) is not None:
-            self._moves[text] = pieces
-        return pieces
+    def _move(self, node: NodeId, text: str, point: Point) -> tuple[Piece, ...] | None:
+        if text not in self._moves:
+            pieces = self._pieces(node)
+            self._moves[text] = None if pieces is None else tuple([piece._replace(start=-1) for piece in pieces])
+        elif point.sgf not in self._nodes.points.sgf_names:
+            self._nodes.note_fallen_move(node, point)
+        return self._moves[text]
 
 
 def _entry(tree: GameTree, node: NodeId, pieces: tuple[Piece, ...]) -> Edited | None:

@@ -1,6 +1,7 @@
 """The properties of a node after a transform."""
 
 from collections.abc import Mapping, Sequence
+from operator import is_
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
@@ -73,6 +74,11 @@ class NodeTransform:
             self._problems.append(problem)
         return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
 
+    def note_fallen_move(self, node: NodeId, point: Point) -> None:
+        """Note that the move of a node falls off the board."""
+        name = point.name(self.points.source)
+        self._problems.append(codes.MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
+
     def _piece(self, node: NodeId, piece: Piece, fallen: dict[Point, None]) -> Piece | None:
         """Return a property after the transform; None if nothing of it is left."""
         name, swaps = piece.name, self.transform.swaps_colors
@@ -90,13 +96,15 @@ class NodeTransform:
 
     def _moved(self, node: NodeId, piece: Piece, kind: PropertyType, fallen: dict[Point, None]) -> Sequence[str | None]:
         """Return the raw values of a property that names points."""
-        names = self.points.sgf_names
-        plain = [plainly_moved(kind.value_type, raw, names) for raw in piece.values]
+        given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
+        plain = [plainly_moved(kind.value_type, raw, self.points.sgf_names) for raw in given]
         if None not in plain:
             return plain
-        given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
         values: list[str | None] = []
-        for raw in given:
+        for raw, plain_value in zip(given, plain, strict=True):
+            if plain_value is not None:
+                values.append(plain_value)
+                continue
             there = self._known.get((kind.value_type, raw)) or moved(kind, raw, self.points)
             if len(raw) <= _SHORT:
                 self._known[kind.value_type, raw] = there
@@ -104,8 +112,7 @@ class NodeTransform:
                 self._problems.append(codes.REVIVED.at(node=node, name=piece.name, value=raw))
             if kind.value_type is ValueType.MOVE:
                 for point in there.fallen:
-                    name = point.name(self.points.source)
-                    self._problems.append(codes.MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
+                    self.note_fallen_move(node, point)
             elif kind.value_type is not ValueType.POINTS_OR_NONE:
                 fallen.update(dict.fromkeys(there.fallen))
             values.append(None if isinstance(there.raw, Lost) else there.raw)
@@ -156,7 +163,7 @@ def _letter_by_letter(piece: Piece, size: BoardSize) -> Sequence[str]:
 
 
 def _is_same(given: Sequence[Piece], changed: Sequence[Piece | None]) -> bool:
-    return len(given) == len(changed) and all(one is other for one, other in zip(given, changed, strict=True))
+    return len(given) == len(changed) and all(map(is_, given, changed))
 
 
 def _trailing_space(piece: Piece) -> str:

@@ -17,7 +17,7 @@ def respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece | 
     if not kept:
         return None
     plain = f"{piece.name}[{']['.join(piece.values)}]"
-    if piece.text.startswith(plain) and len(kept) == len(values) == len(piece.values):
+    if piece.text.startswith(plain):
         return Piece(name, kept, f"{name}[{']['.join(kept)}]{piece.text[len(plain) :]}")
     text, spans = piece.text, value_spans(piece.text, 0, len(piece.text))
     if len(values) != len(spans) or tuple([text[start:end] for start, end in spans]) != piece.values:
