@@ -117,7 +117,8 @@ def _has(counts: Counter[str], signs: str) -> bool:
 
 def _empty_too(counts: Counter[str], stones: str) -> frozenset[str]:
     """Return the signs that are empty points in this grid alone: what no stone uses and there is much of."""
-    return frozenset(sign for sign in "-_*0?!/ " if sign not in stones and counts[sign])
+    known = "-_*0?!/ " if not stones or set(stones) & {"X", BLACK_CIRCLE} else "-_0?!/ "
+    return frozenset(sign for sign in known if sign not in stones and counts[sign])
 
 
 def _legend(context: str) -> dict[str, Color]:

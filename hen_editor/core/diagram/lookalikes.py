@@ -71,12 +71,16 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
     if not black or not white:
         only = signs & {"X", "x", BLACK_CIRCLE, WHITE_CIRCLE}
         return bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced
+    if _is_drawing(grid, black + white):
+        return False
     if max(black, white) > 4 * min(black, white) + 6:
         return False
     if grid.width < 4 and not framed:
         return False
     if signs & {"#", "*", "@"} and not signs & {"X", "x"}:
-        return usual or framed > 0 or grid.labels is not None or (grid.spaced and dots > 0)
+        return max(black, white) <= 2 * min(black, white) + 6 and (
+            usual or framed > 0 or grid.labels is not None or (grid.spaced and dots > 0)
+        )
     if not dots and (signs & {"B", "W", "b", "w"} or counts["-"] or counts["_"] or counts[" "]):
         return grid.width >= 4 and grid.height >= 4
     return True
@@ -111,9 +115,14 @@ def _is_connect_four(grid: Grid, alphabet: Alphabet) -> bool:
     )
 
 
+def _is_drawing(grid: Grid, stones: int) -> bool:
+    """Tell whether a grid with many stones is its own mirror image, as drawings are and games are not."""
+    return stones > 20 and all(row == row[::-1] for row in grid.cells)
+
+
 def _is_table(grid: Grid) -> bool:
     """Tell whether the rows are those of a Markdown table or a list with words behind each."""
     if _MARKDOWN.search(grid.context):
         return True
     worded = sum(any(letter.isalpha() for letter in row.tail) for row in grid.rows)
-    return grid.labels is None and worded * 2 > len(grid.rows)
+    return grid.labels is None and worded * 4 > len(grid.rows) * 3

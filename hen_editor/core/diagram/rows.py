@@ -21,6 +21,7 @@ _BRACKETED = re.compile(r"[(\[{<]\s?([^\s()])|([^\s()])\s?[)\]}>]")
 _STONE_AND_MORE = re.compile(r"[.+!XOxo#@●○RGLYPW*,][A-Za-z0-9*]{0,4}[o#^x]?")
 _NUMBERED = re.compile(r"[XOxo#@●○][1-9][0-9]{0,2}")
 _GLUED = re.compile(r"(?:[.XO@+][1-9]?){2,8}")
+_GAP = re.compile(r"(?<=\S) {6}")
 _RECENT = re.compile(r"[XO][1-3]")
 _GLUED_CELL = re.compile(r"([.XO@+])([1-9]?)")
 _DASHED = re.compile(r"[^-](?:-{1,5}[^-])+-?")
@@ -80,9 +81,10 @@ def _cells(text: str) -> tuple[tuple[str, ...], int | None, bool, str]:
         return (), None, True, ""
     plain = text.translate(_BRACKETS)
     tokens = list(_TOKEN.finditer(plain))
-    singles = sum(token.end() - token.start() <= 2 for token in tokens)
-    glued = any(_GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in tokens)
-    if len(tokens) >= 2 and singles * 10 >= len(tokens) * (4 if glued else 6):
+    head = list(_TOKEN.finditer(plain, 0, gap.start() + 1)) if (gap := _GAP.search(plain)) else tokens
+    singles = sum(token.end() - token.start() <= 2 for token in head)
+    glued = any(_GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in head)
+    if len(head) >= 2 and singles * 10 >= len(head) * (4 if glued else 6):
         return _spaced(text, tokens)
     first = _TOKEN.match(stripped)
     body = first.group().translate(_NO_BRACKETS) if first else ""

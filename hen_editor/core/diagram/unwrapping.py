@@ -51,7 +51,7 @@ def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:
     start = 0
     if "$" in line or "\\" in line or "<" in line:
         for found in _BREAK.finditer(line):
-            if found.start() > start or found.group():
+            if found.group() or line[start : found.start()].strip():
                 yield line[start : found.start()], offset + start, offset + found.start()
             start = found.end()
     if start and _CLOSING.fullmatch(line, start):

@@ -1,0 +1,27 @@
+"""Reading text diagrams: one of Sensei's Library, and a page of prose in which there is one."""
+
+from hen_editor.core import diagram, hen
+from tests.bench.figures import Figure
+from tests.bench.hen import shortest
+
+ROUNDS = 60
+DIAGRAM_GOAL, PAGE_GOAL = 2, 50
+"""Milliseconds."""
+
+PAGE_LENGTH = 10_000
+
+
+def measured() -> list[Figure]:
+    """Measure all."""
+    drawn = diagram.format(hen.parse_strict(hen.EXAMPLES[1]), "sensei").value
+    prose = "Black answers at the point between the two stones, and then White has to live.\n"
+    page = prose * ((PAGE_LENGTH - len(drawn)) // len(prose)) + drawn
+    one, all_of_it = shortest([lambda: diagram.parse(drawn), lambda: diagram.parse(page)], ROUNDS)
+    return [
+        _figure(f"Diagram of Sensei's Library, {len(drawn)} characters: parse", one, DIAGRAM_GOAL),
+        _figure(f"Page of {len(page):,} characters: find its diagram", all_of_it, PAGE_GOAL),
+    ]
+
+
+def _figure(name: str, seconds: float, goal: int) -> Figure:
+    return Figure(name, f"{seconds * 1e3:5.2f} ms", f"<= {goal} ms", seconds * 1e3 <= goal)
