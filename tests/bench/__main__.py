@@ -1,6 +1,6 @@
 """Measure the editor: `python -m tests.bench [start] [steps] [opening] [history] [recovery] [hen] [sgf]`.
 
-Without names, all these are measured, and the reading of `diagrams`, which has a name, too.
+Without names, all these are measured, and `transform` and `diagrams`, which are names, too.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
 hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
@@ -19,17 +19,10 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-<<<<<<< HEAD
-from tests.bench import counts, hen, history, hostile, opening, recovery, sgf, start, steps, transform
+from tests.bench import counts, diagrams, hen, history, hostile, opening, recovery, sgf, start, steps, transform
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform")
-=======
-from tests.bench import counts, diagrams, hen, history, hostile, opening, recovery, sgf, start, steps
-from tests.bench.figures import table
-
-ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "diagrams")
->>>>>>> 0ed960f (Read indented diagrams and rows with long remarks; refuse drawings in hashes; measure reading diagrams)
+ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform", "diagrams")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -45,11 +38,8 @@ def main(asked: Sequence[str]) -> int:
         gc.disable()
         figures = start.measured() if "start" in asked else []
         notations = [*(hen.measured() if "hen" in asked else []), *(sgf.measured() if "sgf" in asked else [])]
-<<<<<<< HEAD
         notations += transform.measured() if "transform" in asked else []
-=======
         notations += diagrams.measured() if "diagrams" in asked else []
->>>>>>> 0ed960f (Read indented diagrams and rows with long remarks; refuse drawings in hashes; measure reading diagrams)
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)
