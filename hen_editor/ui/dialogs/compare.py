@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -32,8 +32,7 @@ from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, 
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import listed
 
-_SIZE = QSize(620, 600)
-_ROOM_FOR_FRAME = QSize(16, 64)
+_SIZE = 620, 600
 _SMALLEST_PICTURE = 120
 _LINES = 4
 
@@ -103,7 +102,7 @@ class CompareDialog(QDialog):
         else:
             self._list.hide()
             self._show_places(Place(0, before.collection.games[0].root), Place(0, after.collection.games[0].root), ())
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _ROOM_FOR_FRAME))
+        self.resize(*_SIZE)
 
     def _show(self, row: int) -> None:
         found = self._found[row]

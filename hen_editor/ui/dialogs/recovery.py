@@ -57,6 +57,7 @@ class RecoveryDialog(QDialog):
             self.tr("Open the document as it was, with its undo history; no file is changed"),
             self._restore_selected,
         )
+        self._restore.setDefault(True)
         self._delete = buttons.add(
             self.tr("&Delete..."), self.tr("Delete for good what was not saved"), self._delete_selected
         )

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.game_list.panel import GameList
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 
 GAMES = "(;SZ[9]CA[ISO-8859-1]C[caf\xe9 au lait];B[dd]LB[dd:1]C[good];W[ee])(;SZ[9])"
@@ -76,3 +77,18 @@ def test_nothing_is_left_of_what_was_closed(shown: MainWindow, closed: list[str]
         qtbot.wait(10)
         counts.append(len(shown.findChildren(QObject)))
     assert counts[2:] == counts[1:2] * 4
+
+
+def test_no_dialog_is_larger_than_the_screen(window: MainWindow) -> None:
+    dialog = QDialog(window)
+    dialog.resize(9_000, 9_000)
+    sizes = []
+
+    def look() -> None:
+        sizes.append(dialog.frameSize())
+        dialog.reject()
+
+    QTimer.singleShot(0, dialog, look)
+    run(dialog)
+    screen = window.screen().availableSize()
+    assert [(size.width() < screen.width(), size.height() < screen.height()) for size in sizes] == [(True, True)]
