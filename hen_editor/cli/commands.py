@@ -15,7 +15,7 @@ from hen_editor.cli.diagrams import page
 from hen_editor.cli.inputs import Given, HenInput, Refused, problem_of, read
 from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
-from hen_editor.cli.showing import Picture, pictures
+from hen_editor.cli.showing import Picture, pictures, written
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import FORMATS, HEN, SGF, Format, of_suffix
 from hen_editor.core.hen import entries
@@ -29,6 +29,7 @@ Examples:
   hen format --fix '9X9_D3w_5Ib'
   hen convert game.sgf --move 10
   hen convert position.hen -o position.sgf
+  hen show --as sensei game.sgf --move 10
   hen diff before.hen after.hen
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   curl -s https://example.org/game.sgf | hen show
@@ -39,6 +40,9 @@ A .hen file holds one position, or several: each below a title line (# Title), o
 
 Exit status: 0 valid, 1 problems, 2 wrong usage, or input or output errors.
 """
+
+DIALECTS = ("sensei", "gtp", "unicode", "plain")
+"""The dialects of `core.diagram`, which is imported only if one is asked for."""
 
 Formats: TypeAlias = Sequence[Format]
 """The formats that can be read and written."""
@@ -172,21 +176,39 @@ def convert(
 @hen.command()
 @inputs_argument
 @click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as outside a terminal.")
+@click.option("--as", "dialect", type=click.Choice(DIALECTS), help="Write diagrams for other programs and sites.")
 @move_option
 @game_option
 @max_size_option
 @click.pass_obj
 def show(
-    formats: Formats, inputs: tuple[str, ...], *, is_plain: bool, move: int | None, game: int | None, max_size: int
+    formats: Formats,
+    inputs: tuple[str, ...],
+    *,
+    is_plain: bool,
+    dialect: str | None,
+    move: int | None,
+    game: int | None,
+    max_size: int,
 ) -> NoReturn:
-    """Draw positions, or games after a move, in the terminal."""
+    """Draw positions, or games after a move, in the terminal, or write them as diagrams."""
     results: list[Checked | Refused] = []
     drawn: list[Picture] = []
+    diagrams: list[str] = []
     for given in _each(inputs, max_size, formats):
         found = given if isinstance(given, Refused) else pictures(given, game, move)
-        results.append(found if isinstance(found, Refused) else found.checked)
-        drawn += () if isinstance(found, Refused) else found.pictures
+        if isinstance(found, Refused):
+            results.append(found)
+        elif dialect is None:
+            results.append(found.checked)
+            drawn += found.pictures
+        else:
+            texts, checked = written(found, dialect)
+            results.append(checked)
+            diagrams += texts
     _tell(results)
+    if diagrams:
+        click.echo("\n\n".join(diagrams))
     _draw(drawn, is_plain=is_plain)
     _exit(results)
 

@@ -1,5 +1,6 @@
 """The positions of an input to show."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
@@ -31,6 +32,16 @@ def pictures(given: HenInput | GameInput, game: int | None, move: int | None) ->
         return found
     shown = tuple(Picture(entry.title, entry.reading.position) for entry in found)
     return Pictures(shown, Checked(given, given.text, entry_problems(found)))
+
+
+def written(found: Pictures, dialect: str) -> tuple[list[str], Checked]:
+    """Return each position as a diagram in a dialect of `core.diagram`, and the problems with what it cannot hold."""
+    from hen_editor.core import diagram
+
+    diagrams = [diagram.format(one.position, dialect, title=one.title or "") for one in found.pictures]
+    notes = [Problem(problem) for each in diagrams for problem in each.diagnostics]
+    checked = replace(found.checked, problems=(*found.checked.problems, *notes))
+    return [each.value for each in diagrams if each.value], checked
 
 
 def _of_games(given: GameInput, game: int | None, move: int | None) -> Pictures | Refused:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hen_editor.core import convert, hen
+from hen_editor.cli import commands
+from hen_editor.core import convert, diagram, hen
 from tests.cli.command import run
 
 NUMBERED = hen.EXAMPLES[2]
@@ -296,6 +297,28 @@ def test_the_version_and_the_help_are_shown() -> None:
     assert run("--version").stdout.startswith("hen, version ")
     said = run("--help").stdout
     assert all(word in said for word in ("validate", "format", "convert", "show", "Examples:", "Exit status:"))
+
+
+class TestShowAsDiagram:
+    def test_the_dialects_are_those_of_the_library(self) -> None:
+        assert set(commands.DIALECTS) == diagram.DIALECTS.keys()
+
+    @pytest.mark.parametrize("dialect", commands.DIALECTS)
+    def test_a_position_is_written_and_can_be_read_again(self, dialect: str) -> None:
+        done = run("show", "--as", dialect, ".9x9_5Eb2w_3Cw.b")
+        (found,) = diagram.parse(done.stdout).value
+        assert found.position.stones == hen.parse_strict(".9x9_5Eb2w_3Cw.b").stones
+        assert (done.stderr, done.exit_code) == ("", 0)
+
+    def test_titles_are_kept_and_what_cannot_be_held_is_noted(self) -> None:
+        done = run("show", "--as", "sensei", "# One\n.9x9_5Eb\n# Two\n.9x9_5Ew.E5-long")
+        assert [line for line in done.stdout.splitlines() if line.startswith("$$9")] == ["$$9 One", "$$9 Two"]
+        assert "note: " in done.stderr
+
+    def test_an_unknown_dialect_is_refused_with_those_there_are(self) -> None:
+        done = run("show", "--as", "latex", ".9x9")
+        assert "'latex' is not one of 'sensei', 'gtp', 'unicode', 'plain'" in done.stderr
+        assert done.exit_code == 2
 
 
 class TestDiff:
