@@ -178,12 +178,29 @@ def _turn(tree: GameTree) -> Color | None:
     return Replay.of(tree, tree.root).position().value.turn
 
 
+def _says_more_than_implied(tree: GameTree) -> bool:
+    """Tell whether the turn at the root may differ from the one implied further down, before anyone has moved.
+
+    There a handicap counts once stones are set up, and `HEN[...]` and numbers set the order of play.
+    """
+    nodes = [*tree.children(tree.root)]
+    is_handicap = "HA" in tree.node(tree.root).raw
+    while nodes:
+        raw = tree.node(node := nodes.pop()).raw
+        if raw.keys().isdisjoint({"B", "W", "PL"}):
+            if is_handicap or not raw.keys().isdisjoint({"HEN", "LB", "HA"}):
+                return True
+            nodes += tree.children(node)
+    return False
+
+
 def _with_turn(tree: GameTree, turn: Color | None) -> GameTree:
     """Return a game with a turn at its root: implied if it can be, unless `PL` stands among the other properties."""
     root = tree.root
     *_, last = [Piece("", (), ""), *(piece for piece in tree.pieces(root) if piece.name)]
     without = tree.without_property(root, "PL")
-    if last.text.rstrip(WHITESPACE) in ("PL[B]", "PL[W]") and _turn(without) is turn:
+    is_last = last.text.rstrip(WHITESPACE) in ("PL[B]", "PL[W]")
+    if is_last and _turn(without) is turn and not _says_more_than_implied(tree):
         return without.with_entries({root: _entry(without, root, without.pieces(root))}, without.removed, len(without))
     if without is tree and turn in PLAIN_ORDER and _turn(tree) is not turn:
         return tree.with_property(root, "PL", turn)

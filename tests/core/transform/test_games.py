@@ -242,6 +242,14 @@ def turn_is_implied(tree: GameTree, node: int) -> bool:
     return True
 
 
+def test_a_turn_that_counts_further_down_survives_two_swaps() -> None:
+    text = "(;SZ[3]PL[B];AB[bb]LB[bb:2])"
+    swap = Transform(swaps_colors=True)
+    twice = game(game(read(text), swap).value, swap).value
+    assert positions(twice) == positions(read(text))
+    assert written(twice) == text
+
+
 @fewer(100)
 @given(games(), symmetries)
 def test_every_transform_of_a_game_has_its_inverse(tree: GameTree, transform: Transform) -> None:
