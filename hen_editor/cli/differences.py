@@ -54,7 +54,7 @@ def as_json(pairs: Sequence[Compared]) -> dict[str, object]:
                 "same": pair.is_same,
                 "in first": pair.before is not None,
                 "in second": pair.after is not None,
-                "differences": [_difference_as_json(found, pair.before) for found in pair.found if pair.before],
+                "differences": [_difference_as_json(each, pair.before) for each in pair.found] if pair.before else [],
             }
             for pair in pairs
         ],

@@ -219,14 +219,10 @@ class Document(QObject):
         """Return the document as a file of a format. Raises ValueError if that cannot store one of the games."""
         return row.write(self._snapshot.collection, self._file.kept)
 
-    def position_written(self, row: Format) -> bytes:
-        """Return the present position as a file of a format. Raises ValueError if that cannot store it."""
-        return row.write(Collection.of([position_to_game(self._snapshot.position)]))
-
     def can_save_position(self, row: Format) -> bool:
         """Tell whether a format can store the present position."""
         try:
-            self.position_written(row)
+            row.write(self._position_alone())
         except ValueError:
             return False
         return True
@@ -350,7 +346,7 @@ class Document(QObject):
 
     def save_position(self, path: Path) -> None:
         """Save a copy of the present position only, in the format of its name; raises as `save` does."""
-        row, collection = self.format_of(path), Collection.of([position_to_game(self._snapshot.position)])
+        row, collection = self.format_of(path), self._position_alone()
         data = finished(_checked(row, row.write(collection), collection))
         finished(self._writing_copy(path, data))
 
@@ -366,6 +362,9 @@ class Document(QObject):
     def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
         """Save a normalised copy in slices; yields the progress, raises as `save` does."""
         yield from self._writing_copy(path, (yield from _cleaned(self._snapshot.collection)))
+
+    def _position_alone(self) -> Collection:
+        return Collection.of([position_to_game(self._snapshot.position)])
 
     def _writing(self, path: Path, data: bytes) -> Generator[float, None, None]:
         """Write a file in a thread; keep what it replaces as an earlier version of it, if possible."""

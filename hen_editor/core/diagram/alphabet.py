@@ -67,7 +67,7 @@ _PAIRS = (
     ("★", "☆"),
     ("#", "@"),
 )
-"""The signs of Black and of White that stand together, the surest first."""
+"""The signs of Black and of White that stand together, the most certain first."""
 
 _LEGENDS = (
     re.compile(

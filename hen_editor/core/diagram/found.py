@@ -63,7 +63,7 @@ class Found:
     """A diagram found in a text.
 
     position: with all stones shown, the numbered ones among them.
-    dialect: the name of its row in `DIALECTS`.
+    dialect: the name of the dialect that it was read as.
     span: the lines of the text that it was read from.
     moves: the numbered stones in order, with moves that the title places on taken points (`5 at 1`).
     first_number: the number of the first of them.

@@ -12,6 +12,9 @@ from hen_editor.core.diagram.prefixes import without_prefixes
 from hen_editor.core.diagram.reading import read_grid
 from hen_editor.core.diagram.unwrapping import unwrapped
 
+READ = ("sensei", "gtp", "unicode", "plain", "matrix")
+"""The dialects that are read, by name."""
+
 MOST = 100
 """Diagrams read of one text."""
 
@@ -22,13 +25,16 @@ LONGEST = 200_000
 def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
     r"""Return the diagrams in a text in its order, and all problems; no diagram is an error.
 
-    dialect: the name of a row of `DIALECTS`, if the user says what the text is.
+    dialect: the name of one that is read, if the user says what the text is: `sensei`, `gtp`, `unicode`, `plain` or
+    `matrix`. Raises KeyError for any other.
 
     >>> found = parse("$$Bc9 Two moves\n$$ | . 1 2\n$$ | . . X\n$$ +------").value[0]
     >>> found.title, str(found.position.size), found.area.upper_left
     ('Two moves', '9x9', Point(column=0, row=7))
     """
     require_text(text, "the text of a diagram")
+    if dialect not in (None, *READ):
+        raise KeyError(dialect)
     found = sorted(islice(_all(text[:LONGEST], dialect), MOST + 1), key=lambda one: one.span)
     problems = [problem for one in found[:MOST] for problem in one.diagnostics]
     if len(text) > LONGEST:

@@ -1,6 +1,6 @@
 """Single moves of a game: inserted, exchanged, recoloured. What follows stays."""
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.writing import MOVE_NAMES
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
@@ -31,13 +31,14 @@ def exchanged(snapshot: Snapshot) -> Parsed[Snapshot]:
     Comments, markup and all else stay at their nodes. Refused, with the snapshot unchanged, if there are no two moves.
     """
     tree, node = snapshot.tree, snapshot.node
-    name = _move_name(tree, node)
-    if name is None:
+    color = _mover(tree, node)
+    if color is None:
         return Parsed(snapshot, (codes.NOT_BLACK_OR_WHITE.at(),))
     *above, _ = tree.path(node)
-    earlier = next((other for other in reversed(above) if _move_name(tree, other) == name), None)
+    earlier = next((other for other in reversed(above) if _mover(tree, other) is color), None)
     if earlier is None:
         return Parsed(snapshot, (codes.NO_EARLIER_MOVE.at(),))
+    name = MOVE_NAMES[color]
     raw, raw_earlier = tree.node(node).raw[name], tree.node(earlier).raw[name]
     return Parsed(edited(snapshot, tree.with_raw(node, name, raw_earlier).with_raw(earlier, name, raw)))
 
@@ -45,16 +46,15 @@ def exchanged(snapshot: Snapshot) -> Parsed[Snapshot]:
 def recolored(snapshot: Snapshot) -> Parsed[Snapshot]:
     """Give the node's move to the other player. Refused, with the snapshot unchanged, if there is none."""
     tree, node = snapshot.tree, snapshot.node
-    name = _move_name(tree, node)
-    if name is None:
+    color = _mover(tree, node)
+    if color is None:
         return Parsed(snapshot, (codes.NOT_BLACK_OR_WHITE.at(),))
-    (move,) = made_moves(tree.node(node))
-    other = MOVE_NAMES[color_after(move.color, PLAIN_ORDER)]
-    tree = tree.without_property(node, name).with_raw(node, other, snapshot.tree.node(node).raw[name])
-    return Parsed(edited(snapshot, tree))
+    name, other = MOVE_NAMES[color], MOVE_NAMES[color_after(color, PLAIN_ORDER)]
+    raw = tree.node(node).raw[name]
+    return Parsed(edited(snapshot, tree.without_property(node, name).with_raw(node, other, raw)))
 
 
-def _move_name(tree: GameTree, node: NodeId) -> str | None:
-    """Return the property of a node's move, None unless it has one move, of Black or White."""
+def _mover(tree: GameTree, node: NodeId) -> Color | None:
+    """Return who makes the move of a node, None unless it has one move, of Black or White."""
     made = made_moves(tree.node(node)) if tree.is_go else []
-    return MOVE_NAMES.get(made[0].color) if len(made) == 1 else None
+    return made[0].color if len(made) == 1 and made[0].color in PLAIN_ORDER else None

@@ -178,6 +178,16 @@ def _turn(tree: GameTree) -> Color | None:
     return Replay.of(tree, tree.root).position().value.turn
 
 
+def _turns(tree: GameTree) -> set[Color | None]:
+    """Return the turn at the root and, if anything follows, the turn below it at a node that says nothing."""
+    state = Replay.of(tree, tree.root)
+    turns = {state.position().value.turn}
+    if tree.children(tree.root):
+        state.step(Node(tree.root, tree.root, tree.size, {}, tree.is_go))
+        turns.add(state.position().value.turn)
+    return turns
+
+
 def _says_more_than_implied(tree: GameTree) -> bool:
     """Tell whether the turn at the root may differ from the one implied further down, before anyone has moved.
 
@@ -200,8 +210,8 @@ def _with_turn(tree: GameTree, turn: Color | None) -> GameTree:
     *_, last = [Piece("", (), ""), *(piece for piece in tree.pieces(root) if piece.name)]
     without = tree.without_property(root, "PL")
     is_last = last.text.rstrip(WHITESPACE) in ("PL[B]", "PL[W]")
-    if is_last and _turn(without) is turn and not _says_more_than_implied(tree):
+    if is_last and _turns(without) == {turn} and not _says_more_than_implied(tree):
         return without.with_entries({root: _entry(without, root, without.pieces(root))}, without.removed, len(without))
-    if without is tree and turn in PLAIN_ORDER and _turn(tree) is not turn:
+    if without is tree and turn in PLAIN_ORDER and _turns(tree) != {turn}:
         return tree.with_property(root, "PL", turn)
     return tree

@@ -100,8 +100,8 @@ class Keeper(QObject):
         copy = found.opened._replace(path=None, title=self.tr("{name} (recovered)").format(name=_stem(found)))
         self._taken_over = found, file
         self._document.restore(found, copy if own is None else own, is_saved=found.header["saved"] and own is not None)
-        if own is None and (path := Path(found.header["file"])).exists():
-            self.copied.emit(path)
+        if own is None and (changed := Path(found.header["file"])).exists():
+            self.copied.emit(changed)
         return True
 
     def flush(self) -> None:

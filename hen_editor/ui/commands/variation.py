@@ -142,6 +142,11 @@ def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> "Callable[[Ma
     return edit
 
 
+def _trying(change: Callable[[Snapshot], Parsed[Snapshot]], text: str) -> "Callable[[MainWindow], None]":
+    """Return a function that edits the document in this way, or says why that is refused."""
+    return lambda window: _show(window, change(window.document.snapshot), translate("Commands", text))
+
+
 COMMANDS = (
     Command(
         "copy-variation",
@@ -212,9 +217,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Exchange &with previous move"),
         QT_TRANSLATE_NOOP("Commands", "Exchange the points of this move and the player's move before it"),
         (Place(VARIATIONS, 3),),
-        lambda window: _show(
-            window, moves.exchanged(window.document.snapshot), translate("Commands", "Exchange moves")
-        ),
+        _trying(moves.exchanged, QT_TRANSLATE_NOOP("Commands", "Exchange moves")),
         enabled=is_go,
     ),
     Command(
@@ -222,9 +225,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Give move to other pla&yer"),
         QT_TRANSLATE_NOOP("Commands", "Change the colour of this move"),
         (Place(VARIATIONS, 3),),
-        lambda window: _show(
-            window, moves.recolored(window.document.snapshot), translate("Commands", "Change colour of move")
-        ),
+        _trying(moves.recolored, QT_TRANSLATE_NOOP("Commands", "Change colour of move")),
         enabled=is_go,
     ),
     Command(

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import WHITE, BoardSize
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import Collection, GameTree
@@ -248,6 +248,13 @@ def test_a_turn_that_counts_further_down_survives_two_swaps() -> None:
     twice = game(game(read(text), swap).value, swap).value
     assert positions(twice) == positions(read(text))
     assert written(twice) == text
+
+
+def test_a_number_of_the_root_alone_does_not_decide_the_turn_below() -> None:
+    text = "(;SZ[3]AB[aa]LB[aa:1];)"
+    swap = Transform(swaps_colors=True)
+    assert [shown.turn for shown in positions(game(read(text), swap).value)] == [WHITE, WHITE]
+    assert written(game(game(read(text), swap).value, swap).value) == text
 
 
 @fewer(100)
