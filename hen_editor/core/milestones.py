@@ -1,11 +1,16 @@
 """Milestones: states cached at some nodes of a long line, from which others are reached."""
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from immutables import Map
 
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.source import Source
+from hen_editor.core.sgf.tree import Edited
 
 State = TypeVar("State")
+Edits: TypeAlias = Map[NodeId, Edited]
 
 DISTANCE = 128
 """The least number of nodes between two milestones of a line."""
@@ -18,9 +23,9 @@ MOST = 512
 
 
 class _Milestone(NamedTuple, Generic[State]):
-    """The state at a node of a tree, at a depth below the root."""
+    """The state at a node, at a depth below the root, when the game had these edits."""
 
-    tree: GameTree
+    edited: Edits
     depth: int
     state: State
 
@@ -39,23 +44,24 @@ class Milestones(Generic[State]):
 
     def last(self, tree: GameTree, path: Sequence[NodeId]) -> tuple[int, State] | None:
         """Return the depth and the state of the last milestone on a path from the root, or None."""
-        unchanged_to: dict[GameTree, int] = {}
+        unchanged_to: dict[int, int] = {}  # by the identity of the edits
         on_way = [
             milestone
             for node, milestone in self._by_node.items()
             if milestone.depth < len(path) and path[milestone.depth] == node
         ]
         for milestone in sorted(on_way, key=lambda one: one.depth, reverse=True):
-            if milestone.tree not in unchanged_to:
-                unchanged_to[milestone.tree] = first_change(milestone.tree, tree, path)
-            if milestone.depth < unchanged_to[milestone.tree]:
+            edits = id(milestone.edited)
+            if edits not in unchanged_to:
+                unchanged_to[edits] = first_change(milestone.edited, tree, path)
+            if milestone.depth < unchanged_to[edits]:
                 return milestone.depth, milestone.state
         return None
 
     def set(self, tree: GameTree, node: NodeId, depth: int, state: State) -> None:
         """Store the state at a node at a depth below the root."""
         self._by_node.pop(node, None)
-        self._by_node[node] = _Milestone(tree, depth, state)
+        self._by_node[node] = _Milestone(tree.edited, depth, state)
         if len(self._by_node) > MOST:
             del self._by_node[next(iter(self._by_node))]
 
@@ -66,21 +72,22 @@ def depths(start: int, length: int) -> range:
     return range(max(start // distance + 1, 1) * distance, length, distance)
 
 
-def first_change(before: GameTree, after: GameTree, path: Sequence[NodeId]) -> int:
-    """Return the depth of the first node on a path whose text or parent differs between two states of a game.
+def first_change(before: Edits, tree: GameTree, path: Sequence[NodeId]) -> int:
+    """Return the depth of the first node on a path of a game whose text or parent was another with these edits.
 
-    The length of the path if none does. Takes time proportional to the number of edited nodes.
+    The length of the path if none was. Takes time proportional to the number of edited nodes.
     """
+    after = tree.edited
     if before is after:
         return len(path)
-    edited = {*before.edited, *after.edited}
-    changed = {node for node in edited if _text_and_parent(before, node) != _text_and_parent(after, node)}
+    changed = {node for node in {*before, *after} if _is_changed(before.get(node), after.get(node), node, tree.source)}
     return min((path.index(node) for node in changed.intersection(path)), default=len(path))
 
 
-def _text_and_parent(tree: GameTree, node: NodeId) -> tuple[object, NodeId | None]:
-    """Return what identifies a node's content and place; None for its original text."""
-    edited = tree.edited.get(node)
-    if edited is not None:
-        return edited.pieces, edited.parent
-    return None, tree.parent(node) if node in tree else None
+def _is_changed(before: Edited | None, after: Edited | None, node: NodeId, source: Source) -> bool:
+    """Tell whether the text or the parent of a node differs; None is a node as it is in its source."""
+    if before is not None and after is not None:
+        return (before.pieces, before.parent) != (after.pieces, after.parent)
+    edited = before or after
+    assert edited is not None
+    return edited.pieces is not None or edited.parent != source.parent(node)

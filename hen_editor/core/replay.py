@@ -14,6 +14,7 @@ from hen_editor.core.milestones import Milestones
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
+from hen_editor.core.sgf.per_game import PerGame
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.slices import finished
 
@@ -87,8 +88,7 @@ class Replay:
         *path, node = path
         depth, state = -1, cls(tree.size)
         if len(path) > milestones.DISTANCE:
-            known = tree.memo.setdefault(cls, Milestones[Replay]())
-            assert isinstance(known, Milestones)
+            known = MILESTONES.of(tree)
             if reached := known.last(tree, path):
                 depth, state = reached[0], reached[1].copy()
             for milestone in milestones.depths(depth, len(path)):
@@ -303,6 +303,10 @@ class Replay:
             index = before.size.index(move.point)
             captured = [taken for taken in before.play(index, move.color.cell) if self._board.cells[taken] == EMPTY]
             self._count_captured(captured, move.color, index)
+
+
+MILESTONES = PerGame(Milestones[Replay])
+"""States of games on long lines."""
 
 
 def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:

@@ -18,6 +18,7 @@ from sgfmill import sgf_moves
 from hen_editor.core import sgf
 from hen_editor.core.formats import SGF, reading_back
 from hen_editor.core.replay import Replay
+from hen_editor.core.sgf.per_game import NodeIds
 from hen_editor.core.slices import finished
 from tests.bench import games
 from tests.bench.figures import Figure
@@ -154,7 +155,7 @@ def _witness_walk(game: sgfmill.Sgf_game) -> None:
 
 
 def _last_position(collection: sgf.Collection) -> object:
-    tree = replace(collection.games[0], memo={})  # as it is when it was just opened
+    tree = replace(collection.games[0], ids=NodeIds())  # as it is when it was just opened
     *_, last = tree.main_line()
     return Replay.of(tree, last).stones
 

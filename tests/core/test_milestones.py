@@ -1,13 +1,18 @@
 """Milestones: a replay that begins at one shows what a replay from the root shows, whatever was edited before."""
 
+from gc import collect
+from weakref import ref
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core import sgf
+from hen_editor.core import replay, sgf
 from hen_editor.core.board import Point
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.milestones import DISTANCE, MOST, Milestones, depths, first_change
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf.per_game import PerGame
 from tests.effort import fewer
 
 LENGTH = 4 * DISTANCE
@@ -65,8 +70,7 @@ def test_an_edit_leaves_the_milestones_above_it() -> None:
     tree = line()
     Replay.of(tree, LENGTH)
     later = tree.with_property(LENGTH - 3, "C", "Good.")
-    milestones = tree.memo[Replay]
-    assert isinstance(milestones, Milestones)
+    milestones = replay.MILESTONES.of(tree)
     depth, _ = milestones.last(later, later.path(LENGTH)) or (0, None)
     assert depth == 3 * DISTANCE
     assert milestones.last(tree.with_property(1, "C", "Good."), tree.path(LENGTH)) is None
@@ -75,7 +79,7 @@ def test_an_edit_leaves_the_milestones_above_it() -> None:
 def test_a_new_variation_changes_nothing_on_the_way() -> None:
     tree = line(20)
     grown, _ = tree.with_child(10, {"B": None})
-    assert first_change(tree, grown, grown.path(20)) == 21
+    assert first_change(tree.edited, grown, grown.path(20)) == 21
 
 
 def test_a_line_has_few_milestones_however_long_it_is() -> None:
@@ -94,4 +98,23 @@ def test_a_game_keeps_few_milestones() -> None:
 def test_short_games_have_none() -> None:
     tree = line(DISTANCE - 2)
     Replay.of(tree, DISTANCE - 2)
-    assert tree.memo == {}
+    assert len(replay.MILESTONES.of(tree)) == 0
+
+
+def test_what_is_remembered_of_a_game_goes_with_its_last_state() -> None:
+    remembered = PerGame(list[int])
+    tree = line(10)
+    edited, _ = tree.with_child(10, {"B": None})
+    remembered.of(tree).append(1)
+    assert remembered.of(edited) == [1]
+    assert remembered.of(line(10)) == []
+
+
+def test_a_closed_game_is_forgotten_with_all_that_was_found_out() -> None:
+    tree = line()
+    Replay.of(tree.with_property(3, "C", "Good."), LENGTH)
+    Overlay.of(tree, LENGTH)
+    known = ref(tree.ids)
+    del tree
+    collect()
+    assert known() is None

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hen_editor.core import markup
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point
 from hen_editor.core.sgf import GameTree, Node, NodeId
+from hen_editor.core.sgf.per_game import PerGame
 
 Line = tuple[Point, Point]
 """An arrow or a line: its start and end."""
@@ -90,32 +91,31 @@ def _source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
     """Return the source node of a property: the last one on the path that has it."""
     if name in tree.node(node).raw:
         return node
-    known = tree.memo.get(Overlay)
-    if not isinstance(known, _Candidates):
-        known = tree.memo[Overlay] = _Candidates(tree)
+    known = _CANDIDATES.of(tree)
     known.look_as_far_as(tree, node)
-    if not known.nodes and not tree.edited:
+    damaged = tree.source.damaged
+    if not (known.nodes or damaged or tree.edited):
         return None
     for step in reversed(tree.path(node)):
         edited = tree.edited.get(step)
         if edited is not None and edited.pieces is not None:
             if any(piece.name == name for piece in edited.pieces):
                 return step
-        elif step in known.nodes and name in tree.node(step).raw:
+        elif (step in known.nodes or step in damaged) and name in tree.node(step).raw:
             return step
     return None
 
 
 class _Candidates:
-    """The nodes of a file that may have `DD` or `VW`, as far as its text has been searched.
+    """The undamaged nodes of a file that may have `DD` or `VW`, as far as its text has been searched.
 
     Examining every node on a path would take too long, and so would searching all of a large text at once; nodes are in
     the same order in the tree and in the text.
     """
 
-    def __init__(self, tree: GameTree) -> None:
-        self.nodes = {node for node in tree.source.damaged if tree.span.root <= node < tree.span.stop}
-        self._end = tree.span.start
+    def __init__(self) -> None:
+        self.nodes: set[NodeId] = set()
+        self._end = 0
 
     def look_as_far_as(self, tree: GameTree, node: NodeId) -> None:
         """Search the text up to the end of a node; all of it for a node that is not in it."""
@@ -124,9 +124,12 @@ class _Candidates:
         if end <= self._end:
             return
         for word in _SPELLINGS:
-            place = source.text.find(word, self._end, end)
+            place = source.text.find(word, max(self._end, span.start), end)
             while place >= 0:
                 found = bisect_right(source.starts, place, span.root, span.stop) - 1
                 self.nodes.add(found)
                 place = source.text.find(word, max(place + 1, source.ends[found]), end)
         self._end = end
+
+
+_CANDIDATES = PerGame(_Candidates)

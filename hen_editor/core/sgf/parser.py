@@ -1,13 +1,13 @@
 """Read SGF: from the bytes of a file to its games, with every repair reported."""
 
 from collections.abc import Generator
-from itertools import count
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
 from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.byte_escapes import without_byte_escapes
 from hen_editor.core.sgf.encoding.decode import decoding
+from hen_editor.core.sgf.per_game import NodeIds
 from hen_editor.core.sgf.reader import Reader
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree
@@ -47,7 +47,7 @@ def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[floa
 
 
 def _collection(source: Source) -> Generator[float, None, Collection]:
-    ids = count(len(source.starts))
+    ids = NodeIds(len(source.starts))
     games: list[GameTree] = []
     before: list[tuple[int, int]] = []
     end = 0

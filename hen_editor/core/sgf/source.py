@@ -76,6 +76,11 @@ class Source:
     games: tuple[GameSpan, ...] = ()
     between_nodes: tuple[tuple[int, int], ...] = ()
 
+    def parent(self, node: int) -> int | None:
+        """Return the parent of a node in the file; None for a root."""
+        parent = self.parents[node]
+        return None if parent == NO_PARENT else parent
+
     def children(self, node: int, stop: int) -> tuple[int, ...]:
         """Return the children of a node in the file, in the game whose ids end at `stop`."""
         child = node + 1

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import count, repeat
+from itertools import repeat
 from operator import itemgetter
 from types import MappingProxyType
 from typing import NamedTuple, Self
@@ -18,6 +18,7 @@ from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
 from hen_editor.core.sgf.edits import with_raw_values, written_anew
 from hen_editor.core.sgf.node import Node, NodeId
+from hen_editor.core.sgf.per_game import NodeIds, PerGame
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
@@ -82,6 +83,10 @@ class _Read(NamedTuple):
     properties: RawProperties
 
 
+_READ = PerGame(dict[NodeId, _Read])
+"""The long and the edited nodes read last, the latest at the end."""
+
+
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class GameTree:
     """One game. Edits return new trees, which share everything unedited.
@@ -92,9 +97,8 @@ class GameTree:
     size: the size of the board, from the root's SZ, else 19x19. is_go: whether GM is 1 or absent.
     source, span: the text that the game was read from, and its span there. edited: nodes that differ from the source.
     removed: ranges of ids of removed source nodes, ascending. ids: the supply of new ids, shared by all trees made from
-    one another, so that an id is not reused even after an undo. memo: what others found out
-    about the game and would take long to find out again, each under a key of its own; all trees made from one another
-    share it. log: the edits since the game was loaded or created; None if there are none.
+    one another, so that an id is not reused even after an undo. log: the edits since the game was loaded or created;
+    None if there are none.
     """
 
     root: NodeId
@@ -104,9 +108,8 @@ class GameTree:
     span: GameSpan
     edited: Map[NodeId, Edited] = field(default_factory=Map)
     removed: tuple[tuple[NodeId, NodeId], ...] = ()
-    ids: Iterator[NodeId] = field(default_factory=count, repr=False)
+    ids: NodeIds = field(default_factory=NodeIds, repr=False)
     node_count: int = 0
-    memo: dict[object, object] = field(default_factory=dict, repr=False)
     log: EditLog | None = field(default=None, repr=False)
 
     @classmethod
@@ -119,13 +122,13 @@ class GameTree:
         size = size or BoardSize()
         head = {"FF": 4, "GM": 1, "CA": "UTF-8", "AP": APPLICATION, "SZ": (size.columns, size.rows)}
         pieces = _new_pieces({**head, **(properties or {})}, size)
-        ids = count()
+        ids = NodeIds()
         root = next(ids)
         edited = Map({root: Edited(None, (), pieces)})
         return cls(root, size, True, Source(""), GameSpan(0, 0, 0, 0), edited, (), ids, 1)
 
     @classmethod
-    def loaded(cls, source: Source, span: GameSpan, ids: Iterator[NodeId]) -> Self:
+    def loaded(cls, source: Source, span: GameSpan, ids: NodeIds) -> Self:
         """Make the tree of a game as it is in its source."""
         size, is_go = _facts_as_read(source, span.root)
         return cls(span.root, size, is_go, source, span, _UNEDITED, (), ids, span.stop - span.root)
@@ -140,7 +143,7 @@ class GameTree:
         return node in self.edited or (self.span.root <= node < self.span.stop and not self._is_removed(node))
 
     @property
-    def game_key(self) -> tuple[Iterator[NodeId], NodeId]:
+    def game_key(self) -> tuple[NodeIds, NodeId]:
         """A hashable key shared by all states and copies of this game and by no other game."""
         return self.ids, self.root
 
@@ -168,16 +171,14 @@ class GameTree:
 
         The cache is large enough for a step to the next node, or an undo, not to parse anything again.
         """
-        known = self.memo.setdefault(Node, {})
-        assert isinstance(known, dict)
+        known = _READ.of(self)
         found = known.pop(node, None)
         if found is None or found.text is not text:
             found = _Read(text, read())
         known[node] = found
         if len(known) > CACHED_NODES:
             del known[next(iter(known))]
-        properties: RawProperties = found.properties
-        return properties
+        return found.properties
 
     def move_only_nodes(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
         """Yield for each node its moves if it holds nothing but one move, or nothing at all; else None.
@@ -465,7 +466,7 @@ class GameTree:
         return replace(tree, size=size, is_go=is_go)
 
     @classmethod
-    def of_entries(cls, root: NodeId, entries: Mapping[NodeId, Edited], ids: Iterator[NodeId]) -> Self:
+    def of_entries(cls, root: NodeId, entries: Mapping[NodeId, Edited], ids: NodeIds) -> Self:
         """Make a game without a source from all its nodes."""
         size, is_go = _root_facts(entries[root].pieces or ())
         return cls(root, size, is_go, Source(""), GameSpan(0, 0, 0, 0), Map(entries), (), ids, len(entries))

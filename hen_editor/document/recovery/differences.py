@@ -5,9 +5,8 @@ changed. It is found in time proportional to the edit, whatever the size of the 
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
 from typing import Any, TypeAlias
 
 from hen_editor.core import sgf
@@ -15,6 +14,7 @@ from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Sc
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
+from hen_editor.core.sgf.per_game import NodeIds
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import Edited
 from hen_editor.document.recovery.lines import Record
@@ -36,7 +36,7 @@ class Differences:
     def __init__(self, opened: Collection = NO_GAMES) -> None:
         self._readings: list[Collection] = []
         self._places: dict[object, tuple[int, int]] = {}
-        self._supplies: list[Iterator[NodeId]] = []
+        self._supplies: list[NodeIds] = []
         self._numbers: dict[int, int] = {}
         self._largest: dict[int, NodeId] = {}
         self._note(opened)
@@ -99,7 +99,7 @@ class Differences:
             self._number(tree.ids)
         return number
 
-    def _number(self, ids: Iterator[NodeId]) -> int:
+    def _number(self, ids: NodeIds) -> int:
         """Return the number of a supply of ids, a new one if it has none."""
         number = self._numbers.setdefault(id(ids), len(self._supplies))
         if number == len(self._supplies):
@@ -200,7 +200,7 @@ class Differences:
         else:
             number = found["ids"]
             if number == len(self._supplies):
-                self._number(count())
+                self._number(NodeIds())
             entries = {
                 node: Edited(parent, tuple(below), _pieces(text, ())) for node, parent, below, text in found["nodes"]
             }
