@@ -183,6 +183,41 @@ def _star_lines(length: int) -> list[int]:
     return [edge, *middle, length - 1 - edge]
 
 
+class Area(NamedTuple):
+    """A rectangle of points, by its upper left and its lower right point, both included."""
+
+    upper_left: Point
+    lower_right: Point
+
+    @classmethod
+    def whole(cls, size: BoardSize) -> "Area":
+        """Return the area of a whole board."""
+        return cls(Point(0, 0), Point(size.columns - 1, size.rows - 1))
+
+    @classmethod
+    def between(cls, corner: Point, opposite: Point) -> "Area":
+        """Return the area between two opposite corners, both included."""
+        return cls(Point(*map(min, corner, opposite)), Point(*map(max, corner, opposite)))
+
+    @property
+    def columns(self) -> range:
+        """The columns of the area."""
+        return range(self.upper_left.column, self.lower_right.column + 1)
+
+    @property
+    def rows(self) -> range:
+        """The rows of the area."""
+        return range(self.upper_left.row, self.lower_right.row + 1)
+
+    def holds(self, point: Point) -> bool:
+        """Tell whether the point is in the area."""
+        return point.column in self.columns and point.row in self.rows
+
+    def points(self) -> list[Point]:
+        """Return the points of the area, row by row from the upper left."""
+        return [Point(column, row) for row in self.rows for column in self.columns]
+
+
 class Stones(Mapping[Point, Color]):
     """The stones on a board: an immutable mapping from each occupied point to the colour of its stone.
 

@@ -156,6 +156,30 @@ class Replay:
             self._play(move)
         self._override(node, before)
 
+    def advance(self, tree: GameTree, node: NodeId, moves: PlainMoves | None) -> Sequence[int]:
+        """Replay one node, a child of the last one, as `skip` does; return the indices of the points that changed.
+
+        moves: those of a node that needs no `step`, else None.
+        """
+        cells = self._board.cells
+        if moves is None:
+            before = cells.copy()
+            self.step(tree.node(node))
+            return [index for index, (old, new) in enumerate(zip(before, cells, strict=True)) if old != new]
+        if not moves:
+            return ()
+        [(played, _)] = moves
+        old = cells[played]
+        changed = [index for index in self._play_all(moves) if index != played]
+        if cells[played] != old:
+            changed.append(played)
+        return changed
+
+    @property
+    def cells(self) -> Sequence[int]:
+        """The cells of the board as in `Stones.cells`, valid until the next node."""
+        return self._board.cells
+
     @property
     def stones(self) -> Stones:
         """The stones on the board now."""
@@ -253,17 +277,18 @@ class Replay:
         elif is_suicide and not (self.suicide_allowed and len(captured) > 1):
             self.refused = Refusal.SUICIDE
 
-    def _play_all(self, moves: Sequence[PlainMove]) -> None:
-        """Play the moves of nodes that need no `step`."""
+    def _play_all(self, moves: Sequence[PlainMove]) -> Sequence[int]:
+        """Play the moves of nodes that need no `step`; return the indices that the last one empties."""
         if not moves:
-            return
+            return ()
         *before, last = moves
         for index, cell, captured in self._board.play_all(before):
             self._count_captured(captured, Color(chr(cell)), index)
         self._mover = Color(chr(last.cell))
-        self._put(last.point_index, self._mover)
+        emptied = self._put(last.point_index, self._mover)
         self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         self.move_number += len(moves)
+        return emptied
 
     def _put(self, index: int, color: Color) -> Sequence[int]:
         """Place a stone, with captures and ko; return the indices emptied."""
@@ -314,6 +339,24 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 
     Memory is used only for unfinished variations.
     """
+    for node, state in _before_each(tree):
+        state.step(tree.node(node))
+        yield node, state
+
+
+def changes(tree: GameTree) -> Iterator[tuple[NodeId, Replay, Sequence[int]]]:
+    """Iterate over the nodes of a game as `replays` does, but some four times as fast.
+
+    Yields each with its state, of which what refers to the last node is not valid, and the indices of the points that
+    differ from those of its parent, of the root from an empty board.
+    """
+    moves = tree.moves_ignoring_annotations(tree.walk())
+    for (node, state), bare in zip(_before_each(tree), moves, strict=True):
+        yield node, state, state.advance(tree, node, bare)
+
+
+def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
+    """Iterate over the nodes of a game in order, each with the state before it, to be replayed to the node."""
     waiting: list[tuple[Sequence[NodeId], int, Replay]] = [((tree.root,), 0, Replay(tree.size))]
     while waiting:
         siblings, place, state = waiting.pop()
@@ -321,10 +364,9 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
             waiting.append((siblings, place + 1, state))
             state = state.copy()
         node = siblings[place]
-        state.step(tree.node(node))
+        yield node, state
         if children := tree.children(node):
             waiting.append((children, 0, state))
-        yield node, state
 
 
 def moves_of(node: Node) -> list[Move]:

@@ -10,7 +10,7 @@ from sgfmill import boards
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.position import Move, Position
-from hen_editor.core.replay import Replay, made_moves
+from hen_editor.core.replay import Replay, changes, made_moves, replays
 from hen_editor.core.rules import Refusal
 from tests.core.sgf.witness import row_column
 from tests.diagrams import board, draw
@@ -391,3 +391,16 @@ def test_a_way_through_at_once_leads_where_single_steps_lead(
             slow.step(tree.node(step))
         assert quick.position() == slow.position()
         assert (quick.captures, quick.move_number, quick.refused) == (slow.captures, slow.move_number, slow.refused)
+
+
+@given(games(20))
+def test_the_changes_of_each_node_are_those_from_the_board_of_its_parent(tree: sgf.GameTree) -> None:
+    empty = bytes(b"." * tree.size.count)
+    boards = {node: (state.stones.cells, state.move_number, state.captures.copy()) for node, state in replays(tree)}
+    seen = []
+    for node, state, changed in changes(tree):
+        parent = tree.parent(node)
+        before, after = empty if parent is None else boards[parent][0], bytes(state.cells)
+        assert sorted(changed) == [index for index in range(tree.size.count) if before[index] != after[index]]
+        seen.append((node, (after, state.move_number, state.captures.copy())))
+    assert seen == [*boards.items()]

@@ -12,7 +12,8 @@ r"""Diagrams: positions drawn as text, as people paste them and as programs prin
 5x5
 """
 
-from hen_editor.core.diagram.found import Area, Arrow, Found, Line, Placement
+from hen_editor.core.board import Area
+from hen_editor.core.diagram.found import Arrow, Found, Line, Placement
 from hen_editor.core.diagram.parsing import parse
 from hen_editor.core.diagram.writing import DIALECTS, Dialect, format, holdable
 

@@ -4,35 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import Area, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.position import Move, Position
-
-
-class Area(NamedTuple):
-    """A rectangle of points, by its upper left and its lower right point, both included."""
-
-    upper_left: Point
-    lower_right: Point
-
-    @classmethod
-    def whole(cls, size: BoardSize) -> "Area":
-        """Return the area of a whole board."""
-        return cls(Point(0, 0), Point(size.columns - 1, size.rows - 1))
-
-    @property
-    def columns(self) -> range:
-        """The columns of the area."""
-        return range(self.upper_left.column, self.lower_right.column + 1)
-
-    @property
-    def rows(self) -> range:
-        """The rows of the area."""
-        return range(self.upper_left.row, self.lower_right.row + 1)
-
-    def holds(self, point: Point) -> bool:
-        """Tell whether the point is in the area."""
-        return point.column in self.columns and point.row in self.rows
 
 
 class Placement(Enum):

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.found import Area, Found
+from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.unwrapping import TextLine
 from hen_editor.core.position import Position
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import Area, Color
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.diagram import holding, sensei_writer, text_writers
-from hen_editor.core.diagram.found import Area
 from hen_editor.core.diagram.holding import Holds
 from hen_editor.core.position import Position
 

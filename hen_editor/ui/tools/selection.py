@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hen_editor.core.board import BoardSize, Color, Point, Stones
+from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.game.overlay import Line
 
 
@@ -12,10 +12,14 @@ class Selection(NamedTuple):
 
     corners: Line
 
+    @property
+    def area(self) -> Area:
+        """The part of the board that is selected."""
+        return Area.between(*self.corners)
+
     def holds(self, point: Point) -> bool:
         """Tell whether it contains a point."""
-        (x0, y0), (x1, y1) = self.corners
-        return min(x0, x1) <= point.column <= max(x0, x1) and min(y0, y1) <= point.row <= max(y0, y1)
+        return self.area.holds(point)
 
     def fits(self, size: BoardSize) -> bool:
         """Tell whether it fits a board of this size."""

@@ -1,0 +1,93 @@
+"""Search for a position: where the stones of a board, or of a part of it, come about in games."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from hen_editor.core.board import EMPTY, Area, BoardSize, Stones
+from hen_editor.core.position_key import UpTo
+from hen_editor.core.replay import changes
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform.positions import swapped
+from hen_editor.core.transform.transforms import Transform
+
+
+class Match(NamedTuple):
+    """A node at which the sought stones come about: at its parent they were not there.
+
+    game: the index of its game. number: the number of moves up to it. transform: takes the sought stones to these.
+    """
+
+    game: int
+    node: NodeId
+    number: int
+    transform: Transform
+
+
+class PositionSearch:
+    """Searches games for the stones of a board of the same size; turn, ko and markup do not matter.
+
+    part: the part of the board in which all points must be the same, None for all of it. up_to: `UpTo.SYMMETRY` finds
+    rotations and mirror images, too, of a part at the place to which it turns; `UpTo.COLOR` those with black and white
+    swapped.
+
+    >>> from hen_editor.core import hen, sgf
+    >>> from hen_editor.core.board import Point
+    >>> games = sgf.parse("(;SZ[9];B[ee];W[gc];B[gg])").value.games
+    >>> search = PositionSearch(hen.parse(".9x9_7Cb").value.stones, Area(Point(0, 0), Point(3, 3)), UpTo.SYMMETRY)
+    >>> [match.number for match in search.matches(games) if match]
+    [3]
+    """
+
+    def __init__(self, stones: Stones, part: Area | None = None, up_to: UpTo = UpTo.NOTHING) -> None:
+        old = stones.size
+        points = (part or Area.whole(old)).points()
+        symmetries = Symmetry if UpTo.SYMMETRY in up_to else (Symmetry.IDENTITY,)
+        images: dict[BoardSize, dict[frozenset[tuple[int, int]], Transform]] = {}
+        for symmetry, swaps in product(symmetries, (False, True) if UpTo.COLOR in up_to else (False,)):
+            cells, size = (swapped(stones) if swaps else stones).cells, symmetry.size(stones.size)
+            there = {
+                (size.index(symmetry.point(point, stones.size)), cells[stones.size.index(point)]) for point in points
+            }
+            images.setdefault(size, {}).setdefault(frozenset(there), Transform(symmetry, swaps_colors=swaps))
+        self._images = {size: _Images(found) for size, found in images.items()}
+
+    def matches(self, games: Iterable[GameTree]) -> Iterator[Match | None]:
+        """Yield the matches in games in order, and None for every other node, to pause at."""
+        for index, tree in enumerate(games):
+            if images := self._images.get(tree.size):
+                for node, state, changed in changes(tree):
+                    found = images.found(state.cells, None if node == tree.root else changed)
+                    yield None if found is None else Match(index, node, state.move_number, found)
+
+
+class _Images:
+    """The sought stones after all transforms that lead to a board of one size."""
+
+    def __init__(self, images: Mapping[frozenset[tuple[int, int]], Transform]) -> None:
+        self._transforms = [*images.values()]
+        # Stones come first: most boards differ in one of them.
+        self._cells = [sorted(cells, key=lambda pair: (pair[1] == EMPTY, pair)) for cells in images]
+        self._with: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for number, cells in enumerate(self._cells):
+            for pair in cells:
+                self._with[pair].append(number)
+
+    def found(self, cells: Sequence[int], changed: Iterable[int] | None) -> Transform | None:
+        """Return the first transform of which all cells are on a board, but one of them was not before, else None.
+
+        changed: the indices of the points that were others before; None for all.
+        """
+        if changed is None:
+            numbers: Iterable[int] = range(len(self._cells))
+        else:
+            numbers = sorted({number for index in changed for number in self._with.get((index, cells[index]), ())})
+        for number in numbers:
+            for index, cell in self._cells[number]:
+                if cells[index] != cell:
+                    break
+            else:
+                return self._transforms[number]
+        return None
