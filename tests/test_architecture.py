@@ -39,6 +39,7 @@ MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.convert",
     "hen_editor.core.editing",
     "hen_editor.core.formats",
+    "hen_editor.core.pasting",
     "hen_editor.core.transform",
 )
 

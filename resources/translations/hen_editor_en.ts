@@ -262,6 +262,13 @@
             <numerusform>{count} move numbers are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
+        <translation>
+            <numerusform>The text is not SGF, and too long to search for anything else (over {count:,} characters).</numerusform>
+            <numerusform>The text is not SGF, and too long to search for anything else (over {count:,} characters).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>

@@ -1,6 +1,8 @@
-"""Reading text diagrams: one of Sensei's Library, and a page of prose in which there is one."""
+"""Reading text diagrams: one of Sensei's Library, and a page of prose in which there is one; recognising that page."""
 
 from hen_editor.core import diagram, hen
+from hen_editor.core.board import BoardSize
+from hen_editor.core.pasting import recognise
 from tests.bench.figures import Figure
 from tests.bench.hen import shortest
 
@@ -16,10 +18,13 @@ def measured() -> list[Figure]:
     drawn = diagram.format(hen.parse_strict(hen.EXAMPLES[1]), "sensei").value
     prose = "Black answers at the point between the two stones, and then White has to live.\n"
     page = prose * ((PAGE_LENGTH - len(drawn)) // len(prose)) + drawn
-    one, all_of_it = shortest([lambda: diagram.parse(drawn), lambda: diagram.parse(page)], ROUNDS)
+    one, all_of_it, recognised = shortest(
+        [lambda: diagram.parse(drawn), lambda: diagram.parse(page), lambda: recognise(page, BoardSize())], ROUNDS
+    )
     return [
         _figure(f"Diagram of Sensei's Library, {len(drawn)} characters: parse", one, DIAGRAM_GOAL),
         _figure(f"Page of {len(page):,} characters: find its diagram", all_of_it, PAGE_GOAL),
+        _figure(f"Paste of {len(page):,} characters: recognise", recognised, PAGE_GOAL),
     ]
 
 

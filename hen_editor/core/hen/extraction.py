@@ -2,13 +2,29 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from urllib.parse import unquote
 
 from hen_editor.core.arguments import require_text
+from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.parser import read
 from hen_editor.core.hen.tokens import TokenKind
-from hen_editor.core.hen.wrappings import bared, blocks, in_address, lines_and_words, without_entities, words
+from hen_editor.core.hen.wrappings import (
+    END_OF_SENTENCE,
+    bared,
+    blocks,
+    in_address,
+    lines_and_words,
+    runs_and_words,
+    without_entities,
+    without_quotes,
+    words,
+)
 from hen_editor.core.patterns import pattern
+
+MOST = 100
+"""The most HENs that are found among the words of a text."""
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 _SHORTEST = len(".b.b")
@@ -34,6 +50,46 @@ def extract(text: str) -> str | None:
     require_text(text, "the text to look for a HEN in")
     plain = without_entities(text)
     return next(_found(text), None) or (next(_found(plain), None) if plain != text else None)
+
+
+def extract_all(text: str) -> tuple[Entry, ...]:
+    r"""Return all HENs in a pasted text in its order, each once, with their titles where it is a file of several.
+
+    A text that is one HEN, or has only one that `extract` finds, has that one. Of very many, only the first `MOST` are
+    returned.
+
+    >>> [entry.text for entry in extract_all("> Compare .9x9_5Gb.b\n> with https://example.org/#.9x9_5Gw.w.")]
+    ['.9x9_5Gb.b', '.9x9_5Gw.w']
+    """
+    first = extract(text)
+    if first is None:
+        return ()
+    listed = entries.read(text) if "\n" in text.strip() else ()
+    if len(listed) > 1 and all(_is_mostly_hen(entry.text) for entry in listed[:MOST]):
+        return listed[:MOST]
+    found = tuple(map(Entry, islice(_all_among_words(without_entities(text)), MOST)))
+    bare = bared(text)
+    if first in (bare, *in_address(bare)):  # mostly HEN as a whole: its pieces are several only if each is complete
+        found = () if read(first).ok else tuple(entry for entry in found if _is_complete(entry.text))
+    return found if len(found) > 1 else (Entry(first),)
+
+
+def _all_among_words(text: str) -> Iterator[str]:
+    """Yield what is surely HEN among words: runs of lines that begin like it, then other words and addresses."""
+    found = set[str]()
+    for candidate in dict.fromkeys(runs_and_words(without_quotes(text), lambda run: _is_surely_hen(_plain(run)))):
+        for each in in_address(candidate) if "/" in candidate else (candidate,):
+            spellings = map(_plain, dict.fromkeys((each.rstrip(END_OF_SENTENCE), each)))
+            for plain in islice(filter(_is_surely_hen, spellings), 1):
+                if plain not in found:
+                    found.add(plain)
+                    yield plain
+
+
+def _is_complete(text: str) -> bool:
+    """Tell whether a HEN has a part that each position has once."""
+    reading = read(text)
+    return reading.has_size or reading.has_turn
 
 
 def _found(text: str) -> Iterator[str]:

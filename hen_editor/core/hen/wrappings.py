@@ -1,7 +1,7 @@
 """What surrounds HEN in pasted text: quotes, mail, Markdown, HTML, web addresses, sentences."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from hen_editor.core.patterns import pattern
@@ -21,7 +21,7 @@ _FENCE = pattern(r"[ \t]*+(```|~~~)")
 _QUOTED = pattern(r"[ \t]*+(?:>[ \t]?)++")
 _HEN_LINE = pattern(r"[ \t]*+[._~]")
 _WORD = pattern(r"[^\s<>\"“”()\[\]{}|`*]++")
-_END_OF_SENTENCE = ".,;:!?'’"
+END_OF_SENTENCE = ".,;:!?'’"
 
 # The entities of HTML; `&amp;` last, so that `&amp;lt;` is decoded only once.
 _ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&"}
@@ -99,10 +99,25 @@ def lines_and_words(text: str) -> Iterator[str]:
         if begins_so:
             yield "\n".join(lines).strip()
     for word in dict.fromkeys(words(text)):
-        bare = word.rstrip(_END_OF_SENTENCE)
+        bare = word.rstrip(END_OF_SENTENCE)
         yield bare
         if bare != word:
             yield word
+
+
+def runs_and_words(text: str, is_whole: Callable[[str], bool]) -> Iterator[str]:
+    """Yield the runs of lines that begin like a HEN if they are one as a whole, and the words of all other lines."""
+    for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
+        run = "\n".join(lines).strip()
+        if begins_so and is_whole(run):
+            yield run
+        else:
+            yield from words(run)
+
+
+def without_quotes(text: str) -> str:
+    """Remove the signs before quoted lines of a mail."""
+    return "\n".join(_QUOTED.sub("", line, count=1) for line in text.splitlines())
 
 
 def words(text: str) -> list[str]:

@@ -7,6 +7,7 @@ regular expressions is linear by their possessive quantifiers.
 import pytest
 
 from hen_editor.core import hen
+from hen_editor.core.hen.extraction import extract_all
 from tests.steps import grows_in_line, steps
 
 HOSTILE = [
@@ -54,6 +55,7 @@ def test_extracting_takes_linear_time(piece: str) -> None:
 
     assert grows_in_line(lambda count: steps(hen.extract, address(piece * count)), FEW // len(piece))
     assert grows_in_line(lambda count: steps(hen.extract, piece * count), FEW // len(piece))
+    assert grows_in_line(lambda count: steps(extract_all, piece * count), FEW // len(piece))
 
 
 @pytest.mark.parametrize("digit", "0189")

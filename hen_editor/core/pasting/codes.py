@@ -1,0 +1,28 @@
+"""The table of what is reported of a pasted text."""
+
+from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+
+NOTHING_FOUND = DiagnosticKind(
+    "nothing-to-paste",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."),
+)
+TEXT_TOO_LONG = DiagnosticKind(
+    "pasted-text-too-long",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "The text is not SGF, and too long to search for anything else (over {count:,} characters).",
+        "",
+        2,
+    ),
+)
+COLORS_ALTERNATE = DiagnosticKind(
+    "colours-alternate",
+    Severity.NOTE,
+    QT_TRANSLATE_NOOP("Problems", "The list names no colours; Black plays first, and colours alternate."),
+)
+
+ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+"""The whole table."""

@@ -1,0 +1,73 @@
+"""Something found in a pasted text: a position, or games."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from hen_editor.core.convert import node_to_position, position_to_game
+from hen_editor.core.convert.hen_file import titled
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagram import Area, Found
+from hen_editor.core.game.overview import thumbnail_node
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.transform import Transform, game, position
+
+
+class Kind(Enum):
+    """What a text can hold, in the order in which it is searched."""
+
+    SGF = "SGF"
+    HEN = "HEN"
+    DIAGRAM = "diagram"
+    MOVES = "moves"
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """Something found in a text.
+
+    position: what it shows; of games, the position that distinguishes the first one from others. games: the games, if
+    it is more than a position. area: the part of the board that a partial diagram covers. title: that of the position.
+    diagnostics: what was guessed, repaired or left out.
+    """
+
+    kind: Kind
+    position: Position
+    games: tuple[GameTree, ...] = ()
+    area: Area | None = None
+    title: str = ""
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @classmethod
+    def of_games(cls, kind: Kind, games: Sequence[GameTree], diagnostics: Sequence[Diagnostic] = ()) -> "Pasted":
+        """Return what was found as games, at least one."""
+        first = games[0]
+        shown = node_to_position(first, thumbnail_node(first))
+        return cls(kind, shown, tuple(games), diagnostics=tuple(diagnostics))
+
+    @classmethod
+    def of_diagram(cls, found: Found) -> "Pasted":
+        """Return what was found as a diagram."""
+        whole = found.area == Area.whole(found.position.size)
+        area = None if whole else found.area
+        return cls(Kind.DIAGRAM, found.position, area=area, title=found.title, diagnostics=found.diagnostics)
+
+    def as_games(self) -> tuple[GameTree, ...]:
+        """Return the games, or the position as a game."""
+        return self.games or (titled(position_to_game(self.position), self.title),)
+
+    def transformed(self, transform: Transform) -> "Pasted":
+        """Return this after a transform: of the position, of all games, and of the part of the board."""
+        if self.games:
+            games = [game(tree, transform, with_names=True).value for tree in self.games]
+            return replace(Pasted.of_games(self.kind, games, self.diagnostics), title=self.title)
+        area = None if self.area is None else _moved(self.area, transform, self.position)
+        return replace(self, position=position(self.position, transform).value, area=area)
+
+
+def _moved(area: Area, transform: Transform, shown: Position) -> Area | None:
+    points = transform.on(shown.size)
+    corners = [point for corner in area if (point := points.point(corner)) is not None]
+    (left, right), (top, bottom) = (sorted(lines) for lines in zip(*corners, strict=True))
+    return Area(type(corners[0])(left, top), type(corners[0])(right, bottom))

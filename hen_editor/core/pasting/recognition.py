@@ -1,0 +1,104 @@
+"""Recognising what a pasted text is: the kinds are tried in order, and the first that is found counts."""
+
+from collections.abc import Iterable, Sequence
+
+from hen_editor.core import diagram, sgf
+from hen_editor.core.arguments import require_text
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.hen.extraction import extract_all
+from hen_editor.core.hen.parser import read
+from hen_editor.core.pasting import codes, move_lists
+from hen_editor.core.pasting.pasted import Kind, Pasted
+from hen_editor.core.patterns import pattern
+from hen_editor.core.sgf import GameTree
+
+LONGEST = 100_000
+"""The most characters of a text that is searched for anything but SGF."""
+
+_GAME = pattern(r"\A[\s\ufeff]*+\(\s*+;|\(\s*+;\s*+[A-Za-z]++\s*+\[")
+_FRAGMENT = pattern(r"\A[\s\ufeff]*+(?:[(]\s*+)?+(?:;\s*+[A-Za-z]++|A?+[BWbw])\s*+\[|;\s*+A?+[BW]\s*+\[[A-Za-z]{2}\]")
+_SIZE = pattern(r"\bSZ\s*+\[")
+_POINT = pattern(r"\[([A-Za-z]{2})\]")
+
+
+def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
+    r"""Return what was found in a text, the best first; nothing is an error that tells what was looked for.
+
+    It is searched for SGF, HEN, text diagrams and a list of moves, in this order. Text that is not SGF is searched
+    only if it is not too long. size: the board that moves are meant for which do not tell theirs.
+
+    >>> [found.kind.value for found in recognise("See .9x9_5Gb.b and .9x9_5Gw.w", BoardSize()).value]
+    ['HEN', 'HEN']
+    >>> recognise("Dear Sir", BoardSize()).diagnostics[0].message
+    'Nothing to paste: no SGF, HEN, text diagram or list of moves was found.'
+    """
+    require_text(text, "a pasted text")
+    if found := _games(text, size):
+        return Parsed((found,))
+    if len(text) > LONGEST:
+        return Parsed((), (codes.TEXT_TOO_LONG.at(count=LONGEST),))
+    found_things = _positions(text) or _moves(text, size)
+    return Parsed(found_things, () if found_things else (codes.NOTHING_FOUND.at(),))
+
+
+def game_text(text: str, size: BoardSize) -> str | None:
+    """Return a text that looks like SGF as it is to be read, None for any other.
+
+    A fragment without a beginning becomes a game on a board of this size, if its points are on it.
+
+    >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
+    ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
+    """
+    if _GAME.search(text):
+        return text
+    fragment = _FRAGMENT.search(text)
+    if fragment is None:
+        return None
+    nodes = text[fragment.start() :].lstrip("\ufeff \t\r\n(")
+    if _SIZE.search(nodes):
+        return f"({nodes}" if nodes.startswith(";") else f"(;{nodes}"
+    points = filter(None, map(Point.from_sgf, _POINT.findall(nodes)))
+    board = size if all(map(size.holds, points)) else BoardSize()
+    return _game(nodes if nodes.startswith(";") else f";{nodes}", board)
+
+
+def of_games(games: Sequence[GameTree], diagnostics: Iterable[Diagnostic] = ()) -> Pasted:
+    """Return the games of an SGF text, at least one, as what was found."""
+    return Pasted.of_games(Kind.SGF, games, [*diagnostics])
+
+
+def _games(text: str, size: BoardSize) -> Pasted | None:
+    written = game_text(text, size)
+    if written is None:
+        return None
+    read = sgf.parse(written)
+    games = read.value.converted_to_utf8().value.games
+    return of_games(games, read.diagnostics) if games else None
+
+
+def _positions(text: str) -> tuple[Pasted, ...]:
+    """Return the HENs of a text, or else its diagrams; a HEN with problems may be a diagram that begins like one."""
+    found = [(entry, read(entry.text)) for entry in extract_all(text)]
+    is_sure = found and not any(reading.diagnostics for _, reading in found)
+    diagrams = () if is_sure else diagram.parse(text).value
+    if diagrams:
+        return tuple(map(Pasted.of_diagram, diagrams))
+    return tuple(
+        Pasted(Kind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics)
+        for entry, reading in found
+    )
+
+
+def _moves(text: str, size: BoardSize) -> tuple[Pasted, ...]:
+    found = move_lists.read(text, size)
+    if found is None:
+        return ()
+    games = sgf.parse(_game(move_lists.sgf_text(found.moves), found.size)).value.games
+    notes = [] if found.has_colors else [codes.COLORS_ALTERNATE.at()]
+    return (Pasted.of_games(Kind.MOVES, games, notes),)
+
+
+def _game(nodes: str, size: BoardSize) -> str:
+    sides = f"{size.columns}" if size.columns == size.rows else f"{size.columns}:{size.rows}"
+    return f"(;SZ[{sides}]{nodes})"

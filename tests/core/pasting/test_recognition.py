@@ -1,0 +1,98 @@
+"""What a pasted text is: the vectors, the board that moves are meant for, hostile texts."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize
+from hen_editor.core.pasting import LONGEST, Kind, Pasted, recognise
+from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
+from tests.core.diagram.vectors import read_vectors as read_diagrams
+from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
+from tests.steps import grows_in_line, steps
+
+FILE = Path(__file__).parents[2] / "vectors" / "pasting" / "pasted.txt"
+VECTORS = re.findall(r"^== (.*)\n((?:.*\n)*?)-- found\n((?:.+\n)+)", FILE.read_text(encoding="utf-8"), re.MULTILINE)
+TEXTS = [text for _, text, _ in VECTORS]
+
+
+def described(found: Pasted) -> str:
+    """Write what was found: its kind, games, title and area, the position, and the problems."""
+    size, games = found.position.size, len(found.games)
+    title = f" “{found.title}”" if found.title else ""
+    number = f", {games} game{'s' * (games > 1)}" if games else ""
+    area = "" if found.area is None else " from {} to {}".format(*(point.name(size) for point in found.area))
+    position = found.position.with_implied_turn()
+    return f"{found.kind.value}{number}{title}{area}: {hen.format(position)}"
+
+
+@pytest.mark.parametrize(("text", "expected"), [vector[1:] for vector in VECTORS], ids=[claim for claim, *_ in VECTORS])
+def test_what_is_found_is_as_expected(text: str, expected: str) -> None:
+    read = recognise(text, BoardSize())
+    problems = [*read.diagnostics, *(problem for found in read.value for problem in found.diagnostics)]
+    shown = [problem for problem in problems if not problem.code.startswith("sgf-")]
+    lines = [*map(described, read.value), *(f"{problem.severity.value}: {problem.message}" for problem in shown)]
+    assert lines == expected.splitlines()
+
+
+def test_all_vectors_are_read() -> None:
+    assert len(VECTORS) == FILE.read_text(encoding="utf-8").count("-- found")
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        (";B[cc];W[gg]", BoardSize(9, 9)),
+        (";B[cc];W[pp]", BoardSize()),
+        ("C3 G7", BoardSize(9, 9)),
+        ("C3 Q16", BoardSize()),
+        ("(;B[cc];W[gg])", BoardSize()),
+    ],
+)
+def test_moves_without_a_size_are_meant_for_the_board_that_is_there_if_they_are_on_it(
+    text: str, size: BoardSize
+) -> None:
+    (found,) = recognise(text, BoardSize(9, 9)).value
+    assert found.position.size == size
+
+
+@pytest.mark.parametrize("vector", [*read_diagrams()], ids=lambda vector: f"{vector.file}: {vector.claim}")
+def test_what_is_a_diagram_is_no_hen(vector) -> None:
+    kinds = {found.kind for found in recognise(vector.text, BoardSize()).value}
+    others = {"A moves list": {Kind.MOVES}, "An SGF": {Kind.SGF}, "A HEN": {Kind.HEN}}
+    assert kinds == ({Kind.DIAGRAM} if vector.expected else others.get(vector.claim, set()))
+
+
+def test_a_long_text_is_only_searched_for_sgf() -> None:
+    long = "Q16 " * LONGEST
+    (problem,) = recognise(long, BoardSize()).diagnostics
+    assert problem.message == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
+    assert [found.kind for found in recognise(f"(;SZ[9];B[ee]C[{long}])", BoardSize()).value] == [Kind.SGF]
+
+
+FEW = 2000
+"""Characters in the shortest text whose cost is looked at."""
+
+OF_MOVES = ["(", "( ", "(;", ";B[dd]", ";B", ";", "B[", "]", "D4 ", "pp ", "B ", "1 ", "go ", ".9x9_5Gb.b "]
+_pieces = st.sampled_from([*HOSTILE_HENS, *HOSTILE_DIAGRAMS, *OF_MOVES])
+
+
+@given(st.one_of(st.lists(_pieces, max_size=40).map("".join), st.text(max_size=80), st.sampled_from(TEXTS)), st.data())
+def test_any_text_is_recognised_without_an_exception(text: str, data: st.DataObject) -> None:
+    cut = text[data.draw(st.integers(0, len(text))) :] + text[: data.draw(st.integers(0, len(text)))]
+    read = recognise(cut, data.draw(st.sampled_from([BoardSize(), BoardSize(9, 9), BoardSize(30, 2)])))
+    assert bool(read.value) is read.ok
+    for found in read.value:
+        assert found.as_games()
+
+
+@pytest.mark.parametrize("piece", OF_MOVES)
+def test_recognising_takes_linear_time(piece: str) -> None:
+    def cost(count: int) -> int:
+        return steps(lambda text: recognise(text, BoardSize()), piece * count)
+
+    assert grows_in_line(cost, FEW // len(piece))
