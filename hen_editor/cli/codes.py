@@ -48,6 +48,17 @@ FEWER_MOVES = DiagnosticKind(
     Severity.WARNING,
     QT_TRANSLATE_NOOP("Problems", "There is no move {move:,}; this is the position after the last one, move {last:,}."),
 )
+NO_SUCH_PART = DiagnosticKind(
+    "no-such-part", _ERROR, QT_TRANSLATE_NOOP("Problems", "{part} is not a part of this board, such as A1:{corner}.")
+)
+SEVERAL_POSITIONS = DiagnosticKind(
+    "several-positions",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It has {count:,} positions; use --game to choose one."),
+)
+DAMAGED = DiagnosticKind(
+    "damaged", Severity.WARNING, QT_TRANSLATE_NOOP("Problems", "It is damaged, but was searched: {reason}")
+)
 
 # Outputs.
 NO_OUTPUT_NAME = DiagnosticKind(

@@ -1,4 +1,4 @@
-"""The commands `hen validate`, `hen format`, `hen convert` and `hen show`."""
+"""The commands of `hen`."""
 
 import json
 import os
@@ -31,6 +31,7 @@ Examples:
   hen convert position.hen -o position.sgf
   hen show --as sensei game.sgf --move 10
   hen diff before.hen after.hen
+  hen find joseki.hen --part A13:G19 --symmetric games/
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   curl -s https://example.org/game.sgf | hen show
 
@@ -243,6 +244,51 @@ def diff(
         for line in differences.lines(pairs):
             click.echo(line)
     sys.exit(not all(pair.is_same for pair in pairs))
+
+
+@hen.command()
+@click.argument("position", metavar="POSITION")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
+@click.option("--symmetric", is_flag=True, help="Find it rotated and mirrored, too.")
+@click.option("--swapped", is_flag=True, help="Find it with black and white swapped, too.")
+@click.option("--part", metavar="A1:J9", help="Compare only this part of the board, given by two corners.")
+@json_option
+@move_option
+@game_option
+@max_size_option
+@click.pass_obj
+def find(
+    formats: Formats,
+    position: str,
+    paths: tuple[Path, ...],
+    *,
+    symmetric: bool,
+    swapped: bool,
+    part: str | None,
+    as_json: bool,
+    move: int | None,
+    game: int | None,
+    max_size: int,
+) -> NoReturn:
+    """Find where the stones of a position come about in files, and in the files of folders.
+
+    Whose turn it is, ko and markup do not matter. Prints each file with the number of the game, of the move, and of the
+    node in the game, counted from 0. The exit status is 0 if it is found, 1 if not, 2 if a file cannot be read.
+    """
+    from hen_editor.cli import finding
+
+    [given] = _each((position,), max_size, formats)
+    found = given if isinstance(given, Refused) else pictures(given, game, move)
+    if isinstance(found, Refused):
+        _refuse(found)
+    _tell([found.checked])
+    if not found.checked.ok:
+        sys.exit(2)
+    if len(found.pictures) != 1:
+        _refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at(count=len(found.pictures))))
+    search = finding.sought(found.pictures[0].position, part, symmetric=symmetric, swapped=swapped)
+    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    sys.exit(finding.report(finding.finding(paths, search, limit, formats), as_json=as_json))
 
 
 def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:

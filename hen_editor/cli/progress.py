@@ -27,7 +27,7 @@ def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
     if not is_terminal(sys.stderr):
         yield from items
         return
-    with _Line(what) as line:
+    with Line(what) as line:
         for number, item in enumerate(items):
             line.show(number / total)
             yield item
@@ -35,7 +35,7 @@ def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
 
 def finished(work: Generator[float, None, Result], what: str) -> Result:
     """Run work that yields its progress, and return its result."""
-    with _Line(what) as line:
+    with Line(what) as line:
         while True:
             try:
                 line.show(next(work))
@@ -44,7 +44,7 @@ def finished(work: Generator[float, None, Result], what: str) -> Result:
                 return result
 
 
-class _Line:
+class Line:
     """A line on stderr that is overwritten, and erased at the end."""
 
     def __init__(self, what: str) -> None:
@@ -56,6 +56,10 @@ class _Line:
         return self
 
     def __exit__(self, *error: object) -> None:
+        self.erase()
+
+    def erase(self) -> None:
+        """Erase the line, to print another."""
         self._write("")
 
     def show(self, share: float) -> None:

@@ -1,6 +1,6 @@
 """Measure the editor: `python -m tests.bench [start] [steps] [opening] [history] [recovery] [hen] [sgf]`.
 
-Without names, all these are measured, and `transform` and `diagrams`, which are names, too.
+Without names, all these are measured, and `transform`, `diagrams` and `finding`, which are names, too.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
 hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
@@ -19,10 +19,23 @@ from PySide6.QtTest import QTest
 
 import dev
 from hen_editor.app import Application, collect_garbage
-from tests.bench import counts, diagrams, hen, history, hostile, opening, recovery, sgf, start, steps, transform
+from tests.bench import (
+    counts,
+    diagrams,
+    finding,
+    hen,
+    history,
+    hostile,
+    opening,
+    recovery,
+    sgf,
+    start,
+    steps,
+    transform,
+)
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform", "diagrams")
+ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform", "diagrams", "finding")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -40,6 +53,7 @@ def main(asked: Sequence[str]) -> int:
         notations = [*(hen.measured() if "hen" in asked else []), *(sgf.measured() if "sgf" in asked else [])]
         notations += transform.measured() if "transform" in asked else []
         notations += diagrams.measured() if "diagrams" in asked else []
+        notations += finding.measured() if "finding" in asked else []
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)

@@ -364,3 +364,83 @@ class TestDiff:
 
     def test_what_cannot_be_read_ends_with_2(self) -> None:
         assert run("diff", "missing.sgf", ".9x9").exit_code == 2
+
+
+class TestFind:
+    @pytest.fixture(autouse=True)
+    def games(self, folder: Path) -> None:
+        (folder / "games" / "old").mkdir(parents=True)
+        write("games/first.sgf", "(;SZ[9];B[cc];W[gg](;B[gc])(;B[aa];W[cg]))")
+        write("games/old/two.SGF", "(;SZ[9];B[ee])(;SZ[9];W[];B[cc])")
+        write("games/position.hen", ".9x9_7Cb")
+        write("games/notes.txt", "(;SZ[9];B[cc])")
+
+    def test_each_place_is_a_line_with_file_game_move_and_node(self) -> None:
+        done = run("find", ".9x9_7Cb", "games")
+        assert done.stdout.splitlines() == [
+            "games/first.sgf: game 1, move 1, node 1",
+            "games/position.hen: game 1, move 0, node 0",
+            "games/old/two.SGF: game 2, move 2, node 2",
+        ]
+        assert (done.stderr, done.exit_code) == ("", 0)
+
+    def test_a_part_is_found_turned_and_with_colours_swapped_if_asked(self) -> None:
+        sought = ("find", ".9x9_7Cb", "games/first.sgf", "--part", "D9:A6")
+        assert run(*sought).stdout.splitlines() == ["games/first.sgf: game 1, move 1, node 1"]
+        assert run(*sought, "--symmetric").stdout.splitlines() == [
+            "games/first.sgf: game 1, move 1, node 1",
+            "games/first.sgf: game 1, move 3, node 3, rotate right",
+        ]
+        assert run(*sought, "--symmetric", "--swapped").stdout.splitlines() == [
+            "games/first.sgf: game 1, move 1, node 1",
+            "games/first.sgf: game 1, move 2, node 2, rotate 180, colours swapped",
+            "games/first.sgf: game 1, move 3, node 3, rotate right",
+            "games/first.sgf: game 1, move 4, node 5, rotate left, colours swapped",
+        ]
+
+    def test_the_position_may_be_that_of_a_file_after_a_move(self) -> None:
+        assert run("find", "games/first.sgf", "games/old", "--move", "1").stdout.startswith("games/old/two.SGF: game 2")
+
+    def test_nothing_found_ends_with_1(self) -> None:
+        done = run("find", ".9x9_7Cw", "games")
+        assert (done.output, done.exit_code) == ("", 1)
+
+    def test_places_as_json(self) -> None:
+        done = run("find", ".9x9_7Cb", "games/old", "--json")
+        place = {"file": "games/old/two.SGF", "game": 2, "move": 2, "node": 2}
+        assert json.loads(done.stdout) == {
+            "found": True,
+            "places": [{**place, "symmetry": "identity", "colors swapped": False}],
+        }
+
+    def test_files_that_cannot_be_read_are_reported_and_do_not_end_the_search(self) -> None:
+        write("games/broken.sgf", "no game")
+        write("games/cut.sgf", "(;SZ[9];B[cc]")
+        write("games/empty.sgf", "")
+        done = run("find", ".9x9_7Cb", "missing.sgf", "games")
+        assert done.stderr.splitlines() == [
+            "hen: missing.sgf: No such file or directory.",
+            "hen: games/broken.sgf: It contains no SGF game and no HEN.",
+            "hen: games/cut.sgf: It is damaged, but was searched: The file ends too early: a ) is missing.",
+            "hen: games/empty.sgf: The file is empty.",
+        ]
+        assert len(done.stdout.splitlines()) == 4
+        assert done.exit_code == 2
+        assert run("find", ".9x9_7Cb", "games/cut.sgf").exit_code == 0
+
+    @pytest.mark.skipif(os.geteuid() == 0, reason="root may list every folder")
+    def test_a_folder_that_cannot_be_listed_is_reported(self) -> None:
+        Path("games/old").chmod(0)
+        done = run("find", ".9x9_7Cb", "games")
+        assert (done.stderr, done.exit_code) == ("hen: games/old: Permission denied.\n", 2)
+
+    @pytest.mark.parametrize("part", ["A1", "A1:K10", "A1:B2:C3", "1-1:2-2"])
+    def test_a_part_is_two_corners_on_the_board(self, part: str) -> None:
+        done = run("find", ".9x9_7Cb", "games", "--part", part)
+        assert f"{part} is not a part of this board, such as A1:J9." in done.stderr
+        assert done.exit_code == 2
+
+    def test_there_must_be_one_valid_position(self) -> None:
+        assert run("find", "games/old/two.SGF", "games").exit_code == 2
+        assert run("find", "games/old/two.SGF", "games", "--game", "1").exit_code == 0
+        assert run("find", ".9x9_7I", "games").exit_code == 2

@@ -1,0 +1,101 @@
+"""Finding a position in files and folders, one file at a time. No Qt: also used by the command line."""
+
+import os
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from hen_editor.core import codes
+from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.formats import Format, Read, recognised
+from hen_editor.core.game.position_search import Match, PositionSearch
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.slices import part
+from hen_editor.document import file_bytes
+from hen_editor.document.file_bytes import SizeLimit
+
+STEP = 100
+"""The number of nodes searched between two pauses."""
+
+
+class Found(NamedTuple):
+    """A match in a game of a file."""
+
+    path: Path
+    tree: GameTree
+    match: Match
+
+
+class FileProblem(NamedTuple):
+    """What is wrong with a file or a folder. is_searched: whether its games were searched all the same."""
+
+    path: Path
+    reason: Diagnostic | OSError
+    is_searched: bool = False
+
+
+Event: TypeAlias = float | Found | FileProblem
+"""What happens during a search; a number is its progress, from 0 to 1."""
+
+
+def finding(
+    paths: Iterable[Path], search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
+) -> Iterator[Event]:
+    """Search files, and all files of the formats in folders; pauses with its progress every few milliseconds.
+
+    Files that cannot be read, or are damaged, are reported and do not end the search.
+    """
+    suffixes = {suffix for row in formats for suffix in row.suffixes}
+    found: list[Path] = []
+    for path in paths:
+        if not path.is_dir():
+            found.append(path)
+            continue
+        for event in _listed(path, suffixes):
+            if isinstance(event, Path):
+                found.append(event)
+            else:
+                yield event
+    for index, path in enumerate(found):
+        yield from _in_file(path, search, limit, formats, (index / len(found), (index + 1) / len(found)))
+
+
+def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | Event]:
+    """Yield the files in a folder and those below it in order of their names, and why some could not be listed."""
+    refused: list[OSError] = []
+    for here, folders, names in os.walk(folder, onerror=refused.append):
+        folders.sort()
+        yield from (Path(here, name) for name in sorted(names) if Path(name).suffix.casefold() in suffixes)
+        yield 0.0
+    yield from (FileProblem(Path(error.filename), error) for error in refused)
+
+
+def _in_file(
+    path: Path, search: PositionSearch, limit: SizeLimit, formats: Sequence[Format], share: tuple[float, float]
+) -> Iterator[Event]:
+    """Search a file; share: the progress of the whole search before and after it."""
+    start, end = share
+    try:
+        read = yield from part(_reading(path, limit, formats), start, end)
+    except OSError as error:
+        yield FileProblem(path, error)
+        return
+    if read.collection is None or read.refusal is not None:
+        yield FileProblem(path, read.refusal or codes.EMPTY_FILE.at())
+        return
+    damage = next((problem for problem in read.diagnostics if problem.severity is not Severity.NOTE), None)
+    if damage is not None:
+        yield FileProblem(path, damage, is_searched=True)
+    games = read.collection.games
+    for count, match in enumerate(search.matches(games)):
+        if match is not None:
+            yield Found(path, games[match.game], match)
+        elif count % STEP == 0:
+            yield end
+
+
+def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
+    data = yield from file_bytes.reading(path, limit)
+    if not data or data.isspace():
+        return Read(None, refusal=codes.EMPTY_FILE.at())
+    return (yield from recognised(data, path.suffix, formats).reading(data))
