@@ -198,7 +198,7 @@ class Replay:
             stones,
             self.ko,
             self.last_move,
-            self._turn(shown.order),
+            self.said_turn or shown.order[0],
             shown.labels,
             shown.marks,
             shown.numbers,
@@ -207,12 +207,12 @@ class Replay:
         left_out = [self._left_out(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
         return Parsed(position, (*self.problems, *left_out))
 
-    def _turn(self, order: tuple[Color, ...]) -> Color:
-        if self._decided_turn is not None:
-            return self._decided_turn
-        if self._handicap and BLACK.cell in self._board.cells:
+    @property
+    def said_turn(self) -> Color | None:
+        """Whose turn it is by `PL`, `HEN[...]`, a move or a handicap; None if nothing says it."""
+        if self._decided_turn is None and self._handicap and BLACK.cell in self._board.cells:
             return WHITE
-        return order[0]
+        return self._decided_turn
 
     def _color_at(self, point: Point) -> Color | None:
         cell = self._board.cells[self._board.size.index(point)]

@@ -159,7 +159,7 @@ class TestConvert:
     def test_a_game_becomes_the_position_after_a_move(self, folder: Path) -> None:
         game = write("game.sgf", "(;SZ[9]GN[A game];B[ee];W[ec];B[cc])")
         assert run("convert", game, "--move", "1").stdout == ".9x9_5Eb.E5b.w\n"
-        assert run("convert", game, "--move", "0").stdout == ".9x9.b\n"
+        assert run("convert", game, "--move", "0").stdout == ".9x9\n"
 
     def test_a_game_with_fewer_moves_is_said_to_end(self) -> None:
         game = "(;SZ[9];B[ee];W[])"

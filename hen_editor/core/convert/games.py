@@ -1,5 +1,7 @@
 """A position as a game, and the position at a node."""
 
+from dataclasses import replace
+
 from hen_editor.core.board import Stones
 from hen_editor.core.convert.writing import write_anew
 from hen_editor.core.position import Position
@@ -16,6 +18,12 @@ def node_to_position(tree: GameTree, node: int) -> Position:
     '.9x9_7Cbw_6Db.D6b.w.D6-TR'
     """
     return Replay.of(tree, node).position().value
+
+
+def said_position(tree: GameTree, node: int) -> Position:
+    """Return the position at a node as `node_to_position` does, but without a turn that nothing in the game says."""
+    state = Replay.of(tree, node)
+    return replace(state.position().value, turn=state.said_turn)
 
 
 def position_to_game(position: Position, empty: GameTree | None = None) -> GameTree:

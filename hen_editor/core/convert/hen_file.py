@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from hen_editor.core import codes, hen, markup
-from hen_editor.core.convert.games import node_to_position, position_to_game
+from hen_editor.core.convert.games import node_to_position, position_to_game, said_position
 from hen_editor.core.convert.hen_property import NAME as HEN
-from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen
+from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen, visible_text
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen.entries import Entry, read, write
 from hen_editor.core.position import Position
@@ -44,7 +44,7 @@ def of_game(game: GameTree) -> Entry:
     Raises ValueError where HEN cannot hold it.
     """
     title = game.node(game.root).get("GN")
-    return of_position(node_to_position(game, [*game.main_line()][-1]), title if isinstance(title, str) else None)
+    return of_position(said_position(game, [*game.main_line()][-1]), title if isinstance(title, str) else None)
 
 
 def of_position(position: Position, title: str | None = None) -> Entry:
@@ -55,7 +55,7 @@ def of_position(position: Position, title: str | None = None) -> Entry:
     held = hen.holdable(position).value
     if held is None:
         raise ValueError(f"a board of {position.size} has more columns than HEN has letters")
-    return Entry(hen.format(held) or hen.format(held, always_size=True), title)
+    return Entry(visible_text(held), title)
 
 
 def held(game: GameTree) -> tuple[str, Position | None]:

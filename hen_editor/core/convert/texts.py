@@ -1,11 +1,13 @@
 """Conversion between HEN texts and SGF files."""
 
 from bisect import bisect_left
+from dataclasses import replace
 
 from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.game.line import Line
+from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -31,13 +33,13 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
 
     move_number: counts the moves of all colours, passes included; 0 is the last node before the first move, None or a
     number that is too large is the end. The value is None, with the reason, if there is no game or the board has more
-    than 25 columns. The problems are those of the file's encoding and syntax and of the nodes on the path. Raises
-    ValueError for a negative number.
+    than 25 columns. A turn that nothing in the game says is left out. The problems are those of the file's encoding and
+    syntax and of the nodes on the path. Raises ValueError for a negative number.
 
     >>> game = "(;SZ[9]AB[cc];C[The game begins.];W[ee];B[];W[ec])"
     >>> for number in (0, 1, 2, 99):
     ...     print(sgf_to_hen(game, number).value)
-    .9x9_7Cb.b
+    .9x9_7Cb
     .9x9_7Cb_5Ew.E5w.b
     .9x9_7Cb_5Ew.pb.w
     .9x9_7CbEw_5Ew.E7w.b
@@ -63,10 +65,15 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
         problems += sgf.check_node(tree, node)
     state.step(tree.node(node))
     shown = state.position()
-    held = hen.holdable(shown.value)
-    text = None if held.value is None else hen.format(held.value)
+    held = hen.holdable(replace(shown.value, turn=state.said_turn))
+    text = None if held.value is None else visible_text(held.value)
     notes = (codes.NOT_IN_HEN.at(node=node, what=what) for what in not_in_hen(tree, node))
     return Parsed(text, (*problems, *shown.diagnostics, *held.diagnostics, *notes))
+
+
+def visible_text(position: Position) -> str:
+    """Return the HEN of a position, with the size where it would be blank: that of the empty 19x19 board."""
+    return hen.format(position) or hen.format(position, always_size=True)
 
 
 def not_in_hen(tree: GameTree, node: int) -> list[str]:

@@ -20,7 +20,7 @@ def game(text: str) -> GameTree:
 def test_an_entry_is_a_game_with_its_title_as_the_name_of_the_game() -> None:
     read = hen_file.to_game(Entry(".9x9_5Eb", "Tengen"))
     assert read.value.node(read.value.root)["GN"] == "Tengen"
-    assert hen_file.of_game(read.value) == Entry(".9x9_5Eb.b", "Tengen")
+    assert hen_file.of_game(read.value) == Entry(".9x9_5Eb", "Tengen")
 
 
 def test_an_entry_without_a_title_has_no_name() -> None:

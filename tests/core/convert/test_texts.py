@@ -14,7 +14,7 @@ from tests.strategies import holdable_positions
 GAME = "(;SZ[9]AB[cc];C[Welcome.];W[ee](;B[];W[tt];B[ec])(;B[aa]))"
 
 AFTER = {
-    0: ".9x9_7Cb.b",
+    0: ".9x9_7Cb",
     1: ".9x9_7Cb_5Ew.E5w.b",
     2: ".9x9_7Cb_5Ew.pb.w",
     3: ".9x9_7Cb_5Ew.pw.b",
@@ -41,11 +41,11 @@ def test_two_moves_in_one_node_are_reached_together() -> None:
 
 def test_moves_of_all_colours_are_counted() -> None:
     assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 1).value == ".9x9_9r.A9r.b"
-    assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 0).value == ".9x9.b"
+    assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 0).value == ".9x9"
 
 
 def test_without_a_move_the_end_is_before_the_first_move() -> None:
-    assert sgf_to_hen("(;SZ[9];AB[aa];AB[bb])", 0).value == ".9x9_9b_8Bb.b"
+    assert sgf_to_hen("(;SZ[9];AB[aa];AB[bb])", 0).value == ".9x9_9b_8Bb"
 
 
 def test_a_point_off_the_board_is_no_move_and_is_reported() -> None:
@@ -101,10 +101,28 @@ def test_a_hen_text_survives_as_an_sgf_file(example: str) -> None:
     assert sgf_to_hen(data).value == example.replace(".19x19", "")
 
 
+@given(holdable_positions())
+def test_what_a_hen_text_does_not_say_stays_unsaid(position: Position) -> None:
+    text = hen.format(position, always_size=True)
+    back = sgf_to_hen(hen_to_sgf(text).value).value
+    if position.last_move is not None:
+        position = position.with_implied_turn()  # a move says whose turn it is
+    assert back is not None
+    assert hen.parse(back).value == hen.parse(hen.format(position)).value
+
+
+def test_an_empty_board_is_a_text_too() -> None:
+    assert sgf_to_hen("(;)").value == ".19x19"
+
+
+def test_a_handicap_says_whose_turn_it_is() -> None:
+    assert sgf_to_hen("(;SZ[9]HA[2]AB[aa][bb])").value == ".9x9_9b_8Bb.w"
+
+
 def test_a_text_with_errors_is_an_sgf_file_of_what_can_be_read() -> None:
     written = hen_to_sgf(".9x9_10Eb_5Eb")
     assert [problem.code for problem in written.diagnostics] == ["row-off-board"]
-    assert sgf_to_hen(written.value).value == ".9x9_5Eb.b"
+    assert sgf_to_hen(written.value).value == ".9x9_5Eb"
 
 
 OLD = "(;SZ[19]PB[Ann]PW[Ben]HA[2]KM[0.5]RE[B+3]C[hello]XX[y]AB[dd][pp];W[qd];B[dc])"
