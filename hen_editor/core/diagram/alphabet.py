@@ -80,11 +80,11 @@ _LEGENDS = (
 )
 
 
-def decide(counts: Counter[str], context: str, span: Span, *, marked: bool) -> Alphabet | None:
+def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool) -> Alphabet | None:
     """Return what the signs of a grid mean, or None if no two of them are stones of Go.
 
-    counts: how often each sign is there. context: the text around it. marked: whether the marks of Sensei's Library may
-    be used, since the grid has its edges.
+    counts: how often each sign is there. context: the text around it. labelled: whether its rows are numbered, as those
+    of engines are, which have none of the marks of Sensei's Library, but put `@` on an empty point that was asked for.
     """
     legend = _legend(context)
     pair = next(
@@ -100,15 +100,19 @@ def decide(counts: Counter[str], context: str, span: Span, *, marked: bool) -> A
         stones |= {sign: (color, None) for sign in signs if sign in counts}
     problems = []
     shown = ["".join(sign for sign in signs if sign in counts) for signs in ((whites, blacks) if swap else pair)]
-    if blacks[0] not in "Xx" + BLACK_CIRCLE or swap:
+    told = any(sign in legend for sign in blacks + whites)
+    if swap or not (told or blacks == BLACK_CIRCLE or (blacks == "Xx" and labelled)):
         problems.append(codes.STONES_GUESSED.at(span=span, black=shown[0] or blacks, white=shown[1] or whites))
     if any(counts[small] and counts[small.upper()] for small in "xo"):
         problems.append(codes.SMALL_STONES.at(span=span))
     points: Mapping[str, Mark] = {}
-    if marked and blacks == "Xx":
+    empty = EMPTY | _empty_too(counts, blacks + whites)
+    if blacks == "Xx" and labelled:
+        empty |= {"@"}
+    elif blacks == "Xx":
         stones = {**SENSEI_STONES, **stones}
         points = SENSEI_POINTS
-    return Alphabet(stones, EMPTY | _empty_too(counts, blacks + whites), points, tuple(problems))
+    return Alphabet(stones, empty, points, tuple(problems))
 
 
 def _has(counts: Counter[str], signs: str) -> bool:

@@ -8,7 +8,7 @@ from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import CROSSING, STAR
 from hen_editor.core.diagram.grid import Grid
-from hen_editor.core.diagram.headings import columns
+from hen_editor.core.diagram.headings import columns, has_i
 from hen_editor.core.diagram.rows import EDGE, FILLER, Row, read_row
 from hen_editor.core.diagram.unwrapping import TextLine
 
@@ -17,24 +17,31 @@ CONTEXT = 5
 
 
 class _Block:
-    """The rows of a block while it is read, and what stands at its top and bottom."""
+    """The rows of a block while it is read, and what stands at its top and bottom.
+
+    gap: whether an empty line follows its last row. doubled: whether empty lines stand between all its rows.
+    """
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.top = self.bottom = False
         self.columns: tuple[int, ...] | None = None
+        self.with_i = False
         self.first = self.last = 0
-        self.gap = False
+        self.gap = self.doubled = False
 
     def takes(self, row: Row) -> bool:
         """Tell whether a row goes on with this block."""
         if not self.rows:
             return True
         before = self.rows[-1]
-        numbered = row.label is not None and before.label is not None and abs(row.label - before.label) == 1
-        if self.gap:
-            return numbered
-        return numbered or (row.spaced == before.spaced and abs(len(row.cells) - len(before.cells)) <= 3)
+        if row.barred != before.barred:
+            return False
+        if row.label is not None and before.label is not None and abs(row.label - before.label) == 1:
+            return True
+        if self.gap and not self.doubled and len(self.rows) == 1:
+            self.doubled = row.spaced and before.spaced and len(row.cells) == len(before.cells) > 2
+        return self.gap == self.doubled and row.spaced == before.spaced and abs(len(row.cells) - len(before.cells)) <= 3
 
 
 def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
@@ -50,17 +57,18 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
         if named is not None:
             if block.rows:
                 block.columns = block.columns or named
+                block.with_i = block.with_i or has_i(text)
                 yield from _closed(block, lines, index + 1)
                 block = _Block()
-            block.columns = named
+            block.columns, block.with_i = named, has_i(text)
             block.first = index
             continue
         following = lines[index + 1] if index + 1 < len(lines) else None
         if len(stripped) <= 200 and EDGE.fullmatch(stripped) and _is_edge(stripped, block, following):
             if block.rows:
-                block.bottom = True
+                block.bottom = block.doubled or not block.gap
                 if block.columns is None and following is not None:
-                    block.columns = columns(following.text)
+                    block.columns, block.with_i = columns(following.text), has_i(following.text)
                 yield from _closed(block, lines, index + 1)
                 block = _Block()
             block.top = True
@@ -111,7 +119,7 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
     ]
     context += [row.tail for row in block.rows if row.tail]
     top, bottom = block.top, block.bottom
-    rows, labels = _labelled(block.rows)
+    rows, labels = _labelled(block.rows, named=block.columns is not None)
     cells = [row.cells for row in rows]
     if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
         cells = [row[: len(block.columns)] for row in cells]
@@ -123,33 +131,50 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
     named = block.columns if block.columns is not None and len(block.columns) == len(even[0]) else None
     span = Span(rows[0].line.start, rows[-1].line.end)
     yield Grid(
-        tuple(rows), tuple(even), span, top, right, bottom, left, labels, named, "\n".join(context), tuple(problems)
+        tuple(rows),
+        tuple(even),
+        span,
+        top,
+        right,
+        bottom,
+        left,
+        labels,
+        named,
+        block.with_i and named is not None,
+        "\n".join(context),
+        tuple(problems),
     )
 
 
-def _labelled(rows: Sequence[Row]) -> tuple[list[Row], tuple[int, ...] | None]:
-    """Tell whether the numbers at the ends of rows are labels; if not, they are cells."""
+def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int, ...] | None]:
+    """Tell whether the numbers or letters at the ends of rows are labels; if not, they are cells.
+
+    named: whether the columns have names.
+    """
     labels = [row.label for row in rows]
     numbers = [label for label in labels if label is not None]
     steps = {b - a for a, b in pairwise(numbers)}
     if len(numbers) == len(rows) and len(steps) == 1 and steps <= {1, -1}:
         found = tuple(numbers)
         same = [
-            row._replace(cells=row.cells[:-1]) if row.cells[-1] == str(label) else row
-            for row, label in zip(rows, found, strict=True)
+            row.without_last() if row.cells[-1] == str(label) else row for row, label in zip(rows, found, strict=True)
         ]
         both = sum(len(row.cells) != len(before.cells) for row, before in zip(same, rows, strict=True))
         return (same if both * 2 > len(rows) else list(rows)), found
-    rows = [row if row.label is None else row._replace(cells=(*_digits(row), *row.cells), label=None) for row in rows]
+    rows = [row if row.label is None else _with_label_as_cells(row, row.label) for row in rows]
     ends = [int(row.cells[-1]) if row.cells[-1].isdecimal() else None for row in rows]
     last = [end for end in ends if end is not None]
     if len(last) == len(rows) >= 3 and {b - a for a, b in pairwise(last)} in ({1}, {-1}):
-        return [row._replace(cells=row.cells[:-1]) for row in rows], tuple(last)
+        return [row.without_last() for row in rows], tuple(last)
+    if named and (letters := columns("".join(row.cells[0] for row in rows))) and len(letters) == len(rows):
+        return [row.without_first() for row in rows], tuple(letter + 1 for letter in letters)
     return rows, None
 
 
-def _digits(row: Row) -> tuple[str, ...]:
-    return (str(row.label),) if row.spaced else tuple(str(row.label))
+def _with_label_as_cells(row: Row, label: int) -> Row:
+    cells = (str(label),) if row.spaced else tuple(str(label))
+    start = row.line.text.index(str(label))
+    return row._replace(cells=(*cells, *row.cells), starts=(*range(start, start + len(cells)), *row.starts), label=None)
 
 
 def _most(counts: Iterator[int]) -> int:
@@ -166,11 +191,10 @@ def made_even(
     even: list[tuple[str, ...]] = []
     problems: list[Diagnostic] = []
     for row, found in zip(rows, cells, strict=True):
-        span = Span(row.line.start, row.line.end)
         if len(found) < width:
-            problems.append(codes.ROW_SHORT.at(span=span, found=len(found), width=width))
+            problems.append(codes.ROW_SHORT.at(span=row.span, found=len(found), width=width))
         elif len(found) > width:
-            problems.append(codes.ROW_LONG.at(span=span, found=len(found), width=width))
+            problems.append(codes.ROW_LONG.at(span=row.span, found=len(found), width=width))
         even.append((*found[:width], *["."] * (width - len(found))))
     return even, problems
 

@@ -39,14 +39,15 @@ def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) 
     found = Cells()
     recent = 0
     taken: set[int] = set()
+    colored = _shows_colors({CIRCLED[cell] for row in grid.cells for cell in row if cell in CIRCLED})
     for point, cell, index, span in _points(grid, placed):
-        if cell in CIRCLED:
-            number, filled = CIRCLED[cell]
+        number, filled = CIRCLED.get(cell, (0, False))
+        if number and colored:
             found.stones[point] = BLACK if filled else WHITE
             found.colored[point] = number
             continue
-        if cell.isdecimal() and not (cell in alphabet.stones or cell in alphabet.empty):
-            number = 10 if cell == "0" else int(cell)
+        if number or (cell.isdecimal() and not (cell in alphabet.stones or cell in alphabet.empty)):
+            number = number or (10 if cell == "0" else int(cell))
             if number in taken or number == 0:
                 found.problems.append(codes.NUMBER_TWICE.at(span=span, points=[point], number=number))
                 continue
@@ -80,6 +81,12 @@ def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) 
     return found
 
 
+def _shows_colors(circled: set[tuple[int, bool]]) -> bool:
+    """Tell whether circled numbers are filled for Black and open for White: not if those of both are alike."""
+    kinds = {filled for _, filled in circled}
+    return len(kinds) == 2 or len({number % 2 for number, _ in circled}) < 2
+
+
 def _colors_shown(grid: Grid) -> bool:
     return " to play" in grid.context
 
@@ -98,10 +105,8 @@ def _suffix(found: Cells, point: Point, more: str) -> None:
 def _points(grid: Grid, placed: Placed) -> Iterator[tuple[Point, str, int, Span]]:
     left, top = placed.area.upper_left
     for row, cells in enumerate(grid.cells):
-        line = grid.rows[row].line
-        span = Span(line.start, line.end)
         for column, cell in enumerate(cells):
-            yield Point(left + column, top + row), cell, row, span
+            yield Point(left + column, top + row), cell, row, grid.rows[row].cell_span(column)
 
 
 def numbered(found: Cells, first: Color, first_number: int, stones: Stones) -> tuple[Position, tuple[Move, ...]]:

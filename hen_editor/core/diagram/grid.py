@@ -11,8 +11,8 @@ class Grid:
     """Rows of equal length.
 
     top, right, bottom, left: the edges that are shown. labels: the numbers of the rows, if they are numbered one after
-    another. columns: the columns, from 0, that a line of names gives. context: the text around it that may say who
-    plays and which sign is whose. sensei: the options of a `$$` header.
+    another. columns: the columns, from 0, that a line of names gives. with_i: whether their names count the letter I.
+    context: the text around it that may say who plays and which sign is whose.
     """
 
     rows: tuple[Row, ...]
@@ -24,6 +24,7 @@ class Grid:
     left: bool = False
     labels: tuple[int, ...] | None = None
     columns: tuple[int, ...] | None = None
+    with_i: bool = False
     context: str = ""
     problems: tuple[Diagnostic, ...] = ()
 

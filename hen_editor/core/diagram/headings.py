@@ -9,6 +9,12 @@ _WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _WITHOUT_I = _WITH_I.replace("I", "")
 
 
+def has_i(text: str) -> bool:
+    """Tell whether a line of column names counts the letter I, as boards of most other games do."""
+    found = "".join(text.split()).upper()
+    return "HI" in found or "IJ" in found
+
+
 def columns(text: str) -> tuple[int, ...] | None:
     """Return the columns that a line names, counted from 0, or None if it is no line of column names.
 
@@ -33,7 +39,7 @@ def _lettered(found: str, names: str) -> tuple[int, ...] | None:
     past = "".join(first + second for first in "AB" for second in names)
     all_names = names + past
     start = names.find(found[0])
-    if not (start >= 0 and len(found) >= 3):
+    if not (start >= 0 and (len(found) >= 3 or found == "AB")):
         return None
     if all_names.startswith(found, start):
         count = len(found) if start + len(found) <= len(names) else len(names) + (len(found) + start - len(names)) // 2

@@ -2,13 +2,23 @@
 
 import re
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
+from typing import NamedTuple
 
-from hen_editor.core.board import BLACK, WHITE
+from hen_editor.core.board import BLACK
 from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.placing import USUAL
 
+GOMOKU, OTHELLO, TAFL = 15, (6, 8, 10), (7, 9, 11, 13)
+"""The lengths of the boards of other games."""
+
+_GO = re.compile(
+    r"\b(?:komi|prisoners?|captured|MoveNum|HASH|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
+    re.IGNORECASE,
+)
+"""Words that only Go has."""
 _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
 
@@ -17,50 +27,74 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str]) -> bool:
 
     counts: how often each cell is there.
     """
-    stones: Counter[object] = Counter()
-    empty = letters = digits = unknown = repeated = 0
-    for cell, count in counts.items():
-        sign = cell[0]
-        if cell.isdecimal() and sign not in alphabet.stones and not (cell in alphabet.empty and len(cell) == 1):
-            digits += count
-            repeated += count - 1
-        elif sign in CIRCLED:
-            stones[BLACK if CIRCLED[sign][1] else WHITE] += count
-        elif sign in alphabet.stones:
-            stones[alphabet.stones[sign][0]] += count
-        elif sign in alphabet.empty:
-            empty += count
-        elif sign.isalpha():
-            letters += count
-        else:
-            unknown += count
-    all_stones = stones.total()
+    signs = _count(alphabet, counts)
+    stones = signs.black + signs.white
     box = sum(counts[sign] for sign in BOX)
     named = grid.columns is not None
     framed = sum((grid.top, grid.right, grid.bottom, grid.left))
-    sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > empty > 8)
-    if grid.width < 3 or grid.height < 3 or (grid.width, grid.height) == (3, 3):
+    sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > signs.empty > 8)
+    if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
+        return signs.empty > 0 and signs.other == 0 and _is_sure_if_tiny(grid, framed, box=box > 0, sure=sure)
+    if _is_slanted(grid) or _is_checkers(grid, alphabet) or _is_table(grid) or _is_another_game(grid, alphabet):
         return False
-    if _is_slanted(grid) or _is_checkers(grid, alphabet) or _is_table(grid):
+    if not stones:
+        marked = signs.other or counts["-"] or counts["_"]
+        return min(grid.width, grid.height) >= 5 and not marked and (named or framed == 4) and sure
+    if signs.empty * 20 < stones or (signs.empty + stones) * 10 < (signs.empty + stones + signs.other) * 6:
         return False
-    if not all_stones:
-        return (
-            sure
-            and grid.width >= 5
-            and grid.height >= 5
-            and letters + digits + unknown == 0
-            and not counts["-"]
-            and not counts["_"]
-        )
-    if empty == 0 or (empty + all_stones) * 10 < (letters + digits + unknown + empty + all_stones) * 6:
+    if signs.letters > max(4, stones) or signs.digits > 2 * stones or signs.digits_again > 3 or signs.unknown > 2:
         return False
-    if letters > max(4, all_stones) or digits > 2 * all_stones or repeated > 3 or unknown > 2:
+    if signs.letters_again > max(3, stones // 2):
         return False
-    if counts["~"] > all_stones or counts["0"] > all_stones * 3 or counts["?"] > all_stones * 4:
+    if counts["~"] > stones or counts["0"] > stones * 3 or counts["?"] > stones * 4:
         return False
-    if _is_connect_four(grid, alphabet):
-        return False
-    return sure or _is_likely(grid, alphabet, counts, stones[BLACK], stones[WHITE], framed)
+    return sure or _is_likely(grid, alphabet, counts, signs.black, signs.white, framed)
+
+
+def _is_sure_if_tiny(grid: Grid, framed: int, *, box: bool, sure: bool) -> bool:
+    """Tell whether a board with a side of less than four lines is one of Go, not of noughts and crosses."""
+    if (grid.width, grid.height) == (3, 3):
+        return framed == 4 and (box or _GO.search(grid.context) is not None)
+    return framed == 4 or (sure and (grid.width, grid.height) == (2, 2))
+
+
+class _Signs(NamedTuple):
+    """How many signs of each kind a grid has; again: of those that are not the first of their kind."""
+
+    black: int
+    white: int
+    empty: int
+    letters: int
+    letters_again: int
+    digits: int
+    digits_again: int
+    unknown: int
+
+    @property
+    def other(self) -> int:
+        """The number of signs that are neither stones nor empty points."""
+        return self.letters + self.digits + self.unknown
+
+
+def _count(alphabet: Alphabet, counts: Counter[str]) -> _Signs:
+    found: Counter[str] = Counter()
+    for cell, count in counts.items():
+        sign = cell[0]
+        if cell.isdecimal() and sign not in alphabet.stones and not (cell in alphabet.empty and len(cell) == 1):
+            found["digits"] += count
+            found["digits_again"] += count - 1
+        elif sign in CIRCLED:
+            found["black" if CIRCLED[sign][1] else "white"] += count
+        elif sign in alphabet.stones:
+            found["black" if alphabet.stones[sign][0] is BLACK else "white"] += count
+        elif sign in alphabet.empty:
+            found["empty"] += count
+        elif sign.isalpha():
+            found["letters"] += count
+            found["letters_again"] += 0 if sign in alphabet.points else count - 1
+        else:
+            found["unknown"] += count
+    return _Signs(*(found[name] for name in _Signs._fields))
 
 
 def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int, white: int, framed: int) -> bool:
@@ -82,8 +116,57 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
             usual or framed > 0 or grid.labels is not None or (grid.spaced and dots > 0)
         )
     if not dots and (signs & {"B", "W", "b", "w"} or counts["-"] or counts["_"] or counts[" "]):
-        return grid.width >= 4 and grid.height >= 4
+        square = grid.width == grid.height or grid.spaced or framed > 0
+        return square and grid.width >= 4 and grid.height >= 4
     return True
+
+
+def _is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
+    """Tell whether a board is that of a game whose boards look like those of Go, and nothing around it is of Go."""
+    if _GO.search(grid.context):
+        return False
+    if grid.with_i and not (grid.width == grid.height and grid.width in USUAL):
+        return True
+    stones = {
+        (column, row)
+        for row, cells in enumerate(grid.cells)
+        for column, cell in enumerate(cells)
+        if cell[0] in alphabet.stones
+    }
+    if grid.width == grid.height == GOMOKU:
+        return grid.columns is None or grid.with_i
+    return (
+        _is_connect_four(grid, stones)
+        or (grid.width == grid.height and grid.width in OTHELLO and _is_othello(grid.width, stones))
+        or _has_king(grid)
+    )
+
+
+def _is_othello(length: int, stones: set[tuple[int, int]]) -> bool:
+    """Tell whether all stones are connected, on unusual boards from the middle, which is taken from the beginning."""
+    middle = (length // 2 - 1, length // 2)
+    if len(stones) < 4 or not (length == 8 or stones.issuperset(product(middle, middle))):
+        return False
+    left, reached = set(stones), [min(stones)]
+    while reached:
+        column, row = reached.pop()
+        around = left.intersection(product((column - 1, column, column + 1), (row - 1, row, row + 1)))
+        left -= around
+        reached += around
+    return not left
+
+
+def _has_king(grid: Grid) -> bool:
+    """Tell whether one sign is there only once on a bare board of crosses and noughts, as in games of the Vikings."""
+    counts = Counter(cell[0] for row in grid.cells for cell in row)
+    return (
+        grid.width == grid.height
+        and grid.width in TAFL
+        and not grid.has_edge()
+        and counts["X"] > 0
+        and counts["O"] > 0
+        and 1 in (counts["#"], counts["K"], counts["@"])
+    )
 
 
 def _is_slanted(grid: Grid) -> bool:
@@ -105,14 +188,11 @@ def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:
     return colors.total() >= 6 and len(colors) == 1
 
 
-def _is_connect_four(grid: Grid, alphabet: Alphabet) -> bool:
+def _is_connect_four(grid: Grid, stones: set[tuple[int, int]]) -> bool:
     """Tell whether every stone stands on the bottom or on another one, in seven columns of six."""
     if (grid.width, grid.height) != (7, 6) or grid.labels is not None:
         return False
-    filled = [[cell[0] in alphabet.stones for cell in row] for row in grid.cells]
-    return all(
-        below or not above for upper, lower in pairwise(filled) for above, below in zip(upper, lower, strict=True)
-    )
+    return all(row == grid.height - 1 or (column, row + 1) in stones for column, row in stones)
 
 
 def _is_drawing(grid: Grid, stones: int) -> bool:
@@ -125,4 +205,4 @@ def _is_table(grid: Grid) -> bool:
     if _MARKDOWN.search(grid.context):
         return True
     worded = sum(any(letter.isalpha() for letter in row.tail) for row in grid.rows)
-    return grid.labels is None and worded * 4 > len(grid.rows) * 3
+    return grid.labels is None and (worded * 4 > len(grid.rows) * 3 or all(row.tail for row in grid.rows))

@@ -6,10 +6,12 @@ from itertools import islice
 from hen_editor.core.arguments import require_text
 from hen_editor.core.diagnostics import Parsed, Span
 from hen_editor.core.diagram import codes, matrix, sensei
+from hen_editor.core.diagram.blanks import with_dots
 from hen_editor.core.diagram.blocks import grids
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.prefixes import without_prefixes
 from hen_editor.core.diagram.reading import read_grid
+from hen_editor.core.diagram.side_by_side import one_below_the_other
 from hen_editor.core.diagram.unwrapping import unwrapped
 
 READ = ("sensei", "gtp", "unicode", "plain", "matrix")
@@ -49,6 +51,7 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
 def _all(text: str, dialect: str | None) -> Iterator[Found]:
     lines = without_prefixes(unwrapped(text))
     marked, lines = sensei.read(lines)
+    lines = list(with_dots(list(one_below_the_other(lines))))
     if dialect in (None, "sensei"):
         yield from marked
     if dialect in (None, "gtp", "unicode", "plain"):

@@ -32,14 +32,14 @@ def _uncommented(lines: list[TextLine]) -> list[TextLine]:
 
     def close(next_line: TextLine | None) -> None:
         if sign and (sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
-            result.extend(TextLine(line.text[end:], line.start, line.end) for line, end in run)
+            result.extend(line.part(end) for line, end in run)
         else:
             result.extend(line for line, _ in run)
         run.clear()
 
     for line in lines:
         if (log := _LOG.match(line.text)) and log.end():
-            line = TextLine(line.text[log.end() :], line.start, line.end)
+            line = line.part(log.end())
         found = _PREFIX.match(line.text)
         here = found[1].strip()[:2] if found else ""
         if here[:1] in (">", "/"):
@@ -65,33 +65,35 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
     """Yield a line, or what is in the string literals in it."""
     text = line.text
     if '"' not in text and "'" not in text and "`" not in text:
-        yield from _joined(line, text)
+        yield from _joined(line)
         return
-    found = [a or b or c for a, b, c in _LITERAL.findall(text)]
-    if len(found) >= 3 and all(len(one) <= 2 for one in found):
-        yield TextLine(" ".join(one.strip() or "_" for one in found), line.start, line.end)
-    elif found and all(_is_grid_like(one) for one in found):
+    found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(text)]
+    if len(found) >= 3 and all(len(one.text) <= 2 for one in found):
+        yield TextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
+    elif found and all(_is_grid_like(one.text) for one in found):
         for one in found:
-            yield from _joined(line, one)
+            yield from _joined(one)
     elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
-        yield from _joined(line, closed[1])
+        yield from _joined(line.part(*closed.span(1)))
     elif opened := _OPENED.match(text):
-        yield from _joined(line, text[opened.end() :])
+        yield from _joined(line.part(opened.end()))
     else:
-        yield from _joined(line, text)
+        yield from _joined(line)
 
 
-def _joined(line: TextLine, text: str) -> Iterator[TextLine]:
-    """Yield a text, or the rows that it joins by `/` or `|`."""
+def _joined(line: TextLine) -> Iterator[TextLine]:
+    """Yield a line, or the rows that it joins by `/` or `|`."""
+    text = line.text
     for one in _JOINED.finditer(text) if "/" in text or "|" in text or ";" in text else ():
         rows = re.split(r"[/|;]", one.group().rstrip("/|"))
         if len({len(row) for row in rows}) == 1 and set("".join(rows)) & set("XOxo#bwBW12"):
             yield TextLine("", line.start, line.start)
-            for row in rows:
-                yield TextLine(row, line.start, line.end)
+            for index, row in enumerate(rows):
+                start = one.start() + index * (len(row) + 1)
+                yield line.part(start, start + len(row))
             yield TextLine("", line.end, line.end)
             return
-    yield TextLine(text, line.start, line.end)
+    yield line
 
 
 def _is_grid_like(text: str) -> bool:

@@ -33,9 +33,6 @@ def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
         if not (cell.isdecimal() and len(cell) > 1):
             signs[cell[0]] += count
     boxed = any(sign in BOX for sign in signs)
-    alphabet = decide(signs, grid.context, grid.span, marked=grid.has_edge() or grid.labels is None)
-    if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts)):
-        return None
     if boxed:
         top, right, bottom, left = box_edges(grid.cells)
         grid = replace(
@@ -45,6 +42,9 @@ def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
             bottom=bottom or grid.bottom,
             left=left or grid.left,
         )
+    alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None)
+    if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts)):
+        return None
     placed = place(grid, _size_told(grid), centred=boxed and grid.width < 9)
     if placed is None:
         return None

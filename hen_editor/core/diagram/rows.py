@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
 from hen_editor.core.diagram.unwrapping import TextLine
 
@@ -13,10 +14,12 @@ SOLID = frozenset(".,+*_-#@:XOxoBWbw012") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE} |
 """The signs that a row without blanks is mostly made of."""
 _SIGNS = SOLID | frozenset("?!~='`^&%/3456789△▲□■◇◆☆★▽▼◻◼ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-_LABEL = re.compile(r"\s*(?:(\d{1,2})(?!\d)[:)]?)?")
+_LABEL = re.compile(r"\s*(?:(\d{1,2})(?!\d)(?:[:)]|>(?=\|))?)?")
 _TOKEN = re.compile(r"\S+")
 _BRACKETS = str.maketrans("()[]{}<>", " " * 8)
-_NO_BRACKETS = str.maketrans("", "", "()[]{}<>")
+_BRACKET_SIGNS = "()[]{}<>"
+_NO_BRACKETS = str.maketrans("", "", _BRACKET_SIGNS)
+_LAST_MOVE = re.compile(r">(\S)<|([XOxo#@●○])<")
 _BRACKETED = re.compile(r"[(\[{<]\s?([^\s()])|([^\s()])\s?[)\]}>]")
 _STONE_AND_MORE = re.compile(r"[.+!XOxo#@●○RGLYPW*,][A-Za-z0-9*]{0,4}[o#^x]?")
 _NUMBERED = re.compile(r"[XOxo#@●○][1-9][0-9]{0,2}")
@@ -32,19 +35,41 @@ FILLER = re.compile(r"[\s|/\\:]*[|/\\][\s|/\\:]*")
 class Row(NamedTuple):
     """A row of cells.
 
-    cells: a sign each, which more characters may follow (`X2`, `12`). label: the number before them. left, right:
-    whether an edge is shown. bracketed: the index of the one cell in brackets. spaced: whether blanks stand between the
-    cells. tail: what follows them in the line.
+    cells: a sign each, which more characters may follow (`X2`, `12`). starts: where each of them begins in the line.
+    label: the number before them. left, right: whether an edge is shown. bracketed: the index of the one cell in
+    brackets. spaced: whether blanks stand between the cells. tail: what follows them in the line. barred: whether bars
+    stand between the cells.
     """
 
     line: TextLine
     cells: tuple[str, ...]
+    starts: tuple[int, ...]
     label: int | None = None
     left: bool = False
     right: bool = False
     bracketed: int | None = None
     spaced: bool = True
     tail: str = ""
+    barred: bool = False
+
+    @property
+    def span(self) -> Span:
+        """Where the line came from."""
+        return Span(self.line.start, self.line.end)
+
+    def cell_span(self, index: int) -> Span:
+        """Return where a cell came from; the place after the last for one that is missing."""
+        if index >= len(self.starts):
+            return self.line.span(len(self.line.text), len(self.line.text))
+        return self.line.span(self.starts[index], self.starts[index] + len(self.cells[index]))
+
+    def without_first(self) -> "Row":
+        """Return the row without its first cell."""
+        return self._replace(cells=self.cells[1:], starts=self.starts[1:])
+
+    def without_last(self) -> "Row":
+        """Return the row without its last cell."""
+        return self._replace(cells=self.cells[:-1], starts=self.starts[:-1])
 
 
 def read_row(line: TextLine, *, labelled: bool = True) -> Row | None:
@@ -53,51 +78,74 @@ def read_row(line: TextLine, *, labelled: bool = True) -> Row | None:
     if len(text) > LONGEST or len(text) < 2:
         return None
     label = None
+    start, end = 0, len(text)
     if labelled and (found := _LABEL.match(text)):
         label = int(found[1]) if found[1] else None
-        text = text[found.end() :]
-    text = text.strip()
+        start = found.end()
+    if "<" in text:
+        text = _LAST_MOVE.sub(lambda move: f"({move[1]})" if move.group()[0] == ">" else f"{move[2]})", text)
     left = right = False
     after = ""
-    if "|" in text:
-        inner = text.strip("|")
+    if "|" in text[start:]:
+        inner = text[start:].strip().strip("|")
         parts = inner.split("|")
         if len(parts) >= 3 and all(len(part.strip()) <= 2 for part in parts):
-            return Row(line, tuple(part.strip() or " " for part in parts), label)
-        left = text.startswith("|")
-        body, pipe, after = (text[1:] if left else text).partition("|")
-        right = bool(pipe)
-        text = body.strip("|")
-    cells, bracketed, spaced, tail = _cells(text)
-    if not cells or (tail and len(cells) < 3):
+            cells = tuple(part.strip() or " " for part in parts)
+            starts = _starts_between_bars(text, text.index(inner, start), parts)
+            return Row(line, cells, starts, label, barred=True)
+        left = text[start:].lstrip().startswith("|")
+        if left:
+            start = text.index("|", start) + 1
+        bar = text.find("|", start)
+        right = bar >= 0
+        if right:
+            after, end = text[bar + 1 :], bar
+    cells, starts, bracketed, spaced, tail = _cells(text[start:end].rstrip(), start)
+    if not cells or (len(cells) < 3 and (tail or not (spaced or left or right or BOX.intersection(cells)))):
         return None
-    return Row(line, cells, label, left, right and not tail, bracketed, spaced, f"{tail} {after}".strip())
+    return Row(line, cells, starts, label, left, right and not tail, bracketed, spaced, f"{tail} {after}".strip())
 
 
-def _cells(text: str) -> tuple[tuple[str, ...], int | None, bool, str]:
-    """Return the cells of a row without its edges, the index of the bracketed one, if blanks part them, the rest."""
+def _starts_between_bars(text: str, start: int, parts: list[str]) -> tuple[int, ...]:
+    starts: list[int] = []
+    for part in parts:
+        starts.append(start + len(part) - len(part.lstrip() or part))
+        start += len(part) + 1
+    return tuple(starts)
+
+
+def _cells(text: str, offset: int) -> tuple[tuple[str, ...], tuple[int, ...], int | None, bool, str]:
+    """Return the cells of a row without its edges and where each of them begins in the line.
+
+    Then come the index of the bracketed one, whether blanks part them, and the rest of the line. offset: where the text
+    begins in its line.
+    """
     stripped = text.strip()
     if not stripped:
-        return (), None, True, ""
+        return (), (), None, True, ""
     plain = text.translate(_BRACKETS)
     tokens = list(_TOKEN.finditer(plain))
     head = list(_TOKEN.finditer(plain, 0, gap.start() + 1)) if (gap := _GAP.search(plain)) else tokens
     singles = sum(token.end() - token.start() <= 2 for token in head)
     glued = any(_GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in head)
     if len(head) >= 2 and singles * 10 >= len(head) * (4 if glued else 6):
-        return _spaced(text, tokens)
+        return _spaced(text, tokens, offset)
     first = _TOKEN.match(stripped)
-    body = first.group().translate(_NO_BRACKETS) if first else ""
-    if len(body) < 3 or not _is_compact(body):
-        return (), None, False, ""
-    tail = stripped[len(first.group()) :] if first else ""
+    word = first.group() if first else ""
+    body = word.translate(_NO_BRACKETS)
+    if len(body) < 2 or not _is_compact(body):
+        return (), (), None, False, ""
+    tail = stripped[len(word) :]
+    begin = offset + len(text) - len(text.lstrip())
+    places = tuple(begin + index for index, sign in enumerate(word) if sign not in _BRACKET_SIGNS)
     if _DASHED.fullmatch(body) and body.count("-") * 2 >= len(body) - 1:
-        return tuple(body.replace("-", "")), None, True, tail
+        points = [index for index, sign in enumerate(body) if sign != "-"]
+        return tuple(body[index] for index in points), tuple(places[index] for index in points), None, True, tail
     bracketed = _BRACKETED.search(stripped)
     index = None
     if bracketed and bracketed.end() <= len(body) + 2:
         index = len(stripped[: bracketed.start()].translate(_NO_BRACKETS))
-    return tuple(body), index, False, tail
+    return tuple(body), places, index, False, tail
 
 
 def _is_compact(body: str) -> bool:
@@ -107,7 +155,9 @@ def _is_compact(body: str) -> bool:
     return solid * 10 >= len(body) * 6
 
 
-def _spaced(text: str, tokens: list[re.Match[str]]) -> tuple[tuple[str, ...], int | None, bool, str]:
+def _spaced(
+    text: str, tokens: list[re.Match[str]], offset: int
+) -> tuple[tuple[str, ...], tuple[int, ...], int | None, bool, str]:
     cells: list[str] = []
     starts: list[int] = []
     pitch = 0
@@ -122,12 +172,16 @@ def _spaced(text: str, tokens: list[re.Match[str]]) -> tuple[tuple[str, ...], in
             break
         if len(cells) == 1:
             pitch = gap
-        starts += [token.start()] * len(taken)
+        place = token.start()
+        for cell in taken:
+            starts.append(place)
+            place += len(cell)
         cells += taken
         end = token.end()
     else:
-        return tuple(cells), _bracketed(text, starts), True, ""
-    return tuple(cells), _bracketed(text[: end + 1], starts), True, text[end:].strip()
+        end = len(text)
+    places = tuple(offset + start for start in starts)
+    return tuple(cells), places, _bracketed(text[: end + 1], starts), True, text[end:].strip()
 
 
 def _split(token: str) -> list[str] | None:

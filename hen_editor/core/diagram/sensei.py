@@ -119,11 +119,23 @@ def _add(diagram: _Diagram, line: TextLine, content: str) -> None:
             diagram.top = text
     elif kind == "row":
         left, right = text[0] == "|", text[-1] == "|" and len(text) > 1
-        diagram.rows.append(Row(line, tuple(_cells(text)), None, left, right))
+        diagram.rows.append(Row(line, *_cells_and_starts(line.text, text), None, left, right))
     elif kind == "arrow" and (arrow := _ARROW.match(text)):
         diagram.arrows.append((arrow[1], arrow[2], arrow[3]))
     elif kind == "link":
         diagram.has_links = True
+
+
+def _cells_and_starts(line: str, text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Return the cells of a row and where each of them begins in its line."""
+    cells = _cells(text)
+    starts: list[int] = []
+    place = line.rindex(text) + (text[0] == "|")
+    for cell in cells:
+        place = line.index(cell, place)
+        starts.append(place)
+        place += len(cell)
+    return tuple(cells), tuple(starts)
 
 
 def _cells(text: str) -> list[str]:
@@ -149,7 +161,7 @@ def _cells(text: str) -> list[str]:
 def _read(diagram: _Diagram) -> list[Found]:
     if not diagram.rows or (len(diagram.rows) == 1 and not (diagram.top or diagram.bottom)):
         return []
-    if not any(len(row.cells) >= 3 for row in diagram.rows):
+    if not any(len(row.cells) >= 3 for row in diagram.rows) and not (diagram.top and diagram.bottom):
         return []
     made = made_even(diagram.rows, [row.cells for row in diagram.rows])
     if made is None:
@@ -187,16 +199,16 @@ def _part(
     problems: list[Diagnostic],
 ) -> Found | None:
     width = len(cells[0])
-    rows = [row[start:end] for row in cells]
     left, right = _sides(diagram, start == 0, end == width)
-    if all(row[0] == "|" for row in rows):
-        left, rows = True, [row[1:] for row in rows]
-    if all(row[-1] == "|" for row in rows):
-        right, rows = True, [row[:-1] for row in rows]
-    if not rows[0]:
+    if all(row[start] == "|" for row in cells):
+        left, start = True, start + 1
+    if all(row[end - 1] == "|" for row in cells):
+        right, end = True, end - 1
+    if start >= end:
         return None
+    rows = [row[start:end] for row in cells]
     first, number, size, title = _header(diagram.header)
-    whose = tuple(row._replace(bracketed=None) for row in diagram.rows)
+    whose = tuple(row._replace(cells=row.cells[start:], starts=row.starts[start:]) for row in diagram.rows)
     grid = Grid(whose, tuple(rows), span, diagram.top is not None, right, diagram.bottom is not None, left)
     placed = place(grid, size, centred=True)
     if placed is None:

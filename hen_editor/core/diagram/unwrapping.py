@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram.characters import normalised
 
 
@@ -15,12 +16,24 @@ class TextLine(NamedTuple):
     start: int
     end: int
 
+    def part(self, start: int, end: int | None = None) -> "TextLine":
+        """Return a part of the line."""
+        end = len(self.text) if end is None else end
+        return TextLine(self.text[start:end], *self.span(start, end))
+
+    def span(self, start: int, end: int) -> Span:
+        """Return where a part of the line came from: all of the line where unwrapping has changed its length."""
+        if self.end - self.start == len(self.text):
+            return Span(self.start + start, self.start + end)
+        return Span(self.start, self.end)
+
 
 _LINE = re.compile(r"[^\r\n]*+")
 _BREAK = re.compile(
     r"</?(?:br|p|pre|div|tr|li|table|blockquote)\b[^<>]{0,200}>|\\r\\n|\\n|(?<![\\$])(?=(?:\\?\$){2}(?!\$))",
     re.IGNORECASE,
 )
+_COMMENT_SIGNS = re.compile(r"[\s>*/#;%]*[>*/#;%]\s*")
 _ANSI = re.compile(r"\x1b\[[0-9;?]{0,20}[A-Za-z]|\\(?:e|033|x1b)\[[0-9;]{0,20}m")
 _TAG = re.compile(
     r"</?(?:code|span|b|i|em|strong|font|td|th|tbody|igoban|tt|samp|ul|a|img)\b"
@@ -41,8 +54,9 @@ def unwrapped(text: str) -> list[TextLine]:
         if not found.group() and found.start() and text[found.start() - 1] not in "\r\n":
             continue
         for piece, start, end in _pieces(found.group(), found.start()):
-            clean = _clean(piece)
-            lines.append(TextLine(_MARGIN.sub("", clean, count=1) if scala else clean, start, end))
+            line = TextLine(_clean(piece), start, end)
+            margin = _MARGIN.match(line.text) if scala else None
+            lines.append(line.part(margin.end()) if margin else line)
     return lines
 
 
@@ -51,8 +65,11 @@ def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:
     start = 0
     if "$" in line or "\\" in line or "<" in line:
         for found in _BREAK.finditer(line):
-            if found.group() or line[start : found.start()].strip():
-                yield line[start : found.start()], offset + start, offset + found.start()
+            before = line[start : found.start()]
+            if not found.group() and not start and _COMMENT_SIGNS.fullmatch(before):
+                continue
+            if found.group() or before.strip():
+                yield before, offset + start, offset + found.start()
             start = found.end()
     if start and _CLOSING.fullmatch(line, start):
         return

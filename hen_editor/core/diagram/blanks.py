@@ -1,0 +1,67 @@
+"""Boards on which empty points are blanks."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, WHITE_CIRCLE
+from hen_editor.core.diagram.placing import USUAL
+from hen_editor.core.diagram.unwrapping import TextLine
+
+_STONES = f"XxOo#@*{BLACK_CIRCLE}{WHITE_CIRCLE}"
+_FRAMED = re.compile(rf"[ \d]*\|([ {_STONES}]{{5,}})\|[ \d]*")
+_BARE = re.compile(r"[XO ]*")
+_SMALLEST = 5
+
+
+def with_dots(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+    """Yield the lines; in those of boards that leave empty points blank, there is a dot on each."""
+    for kind, group in groupby(lines, key=_kind):
+        run = list(group)
+        if kind == "framed":
+            yield from _framed(run)
+        elif kind == "bare":
+            yield from _bare(run)
+        else:
+            yield from run
+
+
+def _kind(line: TextLine) -> str:
+    text = line.text
+    if len(text) <= max(USUAL) + 1 and _BARE.fullmatch(text):
+        return "bare"
+    if len(text) <= 120 and "  " in text and "|" in text and _FRAMED.fullmatch(text):
+        return "framed"
+    return ""
+
+
+def _framed(run: list[TextLine]) -> list[TextLine]:
+    """Put dots into rows between two bars, at every place or at every second one."""
+    inner = [found[1] for line in run if (found := _FRAMED.fullmatch(line.text))]
+    length = len(inner[0])
+    every_second = length % 2 == 1 and length // 2 >= _SMALLEST and all(not text[::2].strip() for text in inner)
+    columns = length // 2 if every_second else length
+    is_board = len(run) == columns or (columns in USUAL and _SMALLEST <= len(run) < columns)
+    if not is_board or any(len(text) != length for text in inner) or not _has_two_colors(inner):
+        return run
+    dotted: list[TextLine] = []
+    for line, text in zip(run, inner, strict=True):
+        row = "".join(
+            "." if sign == " " and (not every_second or index % 2) else sign for index, sign in enumerate(text)
+        )
+        start = line.text.index("|") + 1
+        dotted.append(line._replace(text=line.text[:start] + row + line.text[start + length :]))
+    return dotted
+
+
+def _bare(run: list[TextLine]) -> list[TextLine]:
+    """Put dots into rows of stones and blanks, if they are as many as a board has."""
+    length = len(run) - (not run[-1].text)
+    texts = [line.text for line in run[:length]]
+    if length not in USUAL or not _has_two_colors(texts) or any(len(text.rstrip()) > length for text in texts):
+        return run
+    return [line._replace(text=line.text[:length].replace(" ", ".").ljust(length, ".")) for line in run[:length]]
+
+
+def _has_two_colors(texts: Sequence[str]) -> bool:
+    return len(set("".join(texts)) - {" "}) >= 2
