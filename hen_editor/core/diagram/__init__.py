@@ -13,15 +13,19 @@ r"""Diagrams: positions drawn as text, as people paste them and as programs prin
 """
 
 from hen_editor.core.board import Area
-from hen_editor.core.diagram.found import Arrow, Found, Line, Placement
-from hen_editor.core.diagram.parsing import parse
+from hen_editor.core.diagram.found import Arrow, Edges, Found, Line, Placement
+from hen_editor.core.diagram.parsing import READ, parse
 from hen_editor.core.diagram.writing import DIALECTS, Dialect, format, holdable
+from hen_editor.core.transform import Anchor
 
 __all__ = [
     "DIALECTS",
+    "READ",
+    "Anchor",
     "Area",
     "Arrow",
     "Dialect",
+    "Edges",
     "Found",
     "Line",
     "Placement",

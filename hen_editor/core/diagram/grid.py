@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram.found import Edges
 from hen_editor.core.diagram.rows import Row
 
 
@@ -43,6 +44,11 @@ class Grid:
         """Whether blanks stand between the cells."""
         return sum(row.spaced for row in self.rows) * 2 > len(self.rows)
 
+    @property
+    def edges(self) -> Edges:
+        """The edges that it shows."""
+        return Edges(self.top, self.right, self.bottom, self.left)
+
     def has_edge(self) -> bool:
         """Tell whether any edge is shown."""
-        return self.top or self.right or self.bottom or self.left
+        return any(self.edges)

@@ -70,6 +70,7 @@ def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
         moves,
         min(position.numbers.values(), default=1),
         diagnostics=tuple(problems),
+        edges=grid.edges,
     )
 
 

@@ -233,6 +233,7 @@ def _part(
         arrows,
         lines,
         (*problems, *off),
+        grid.edges,
     )
 
 
