@@ -95,6 +95,20 @@ NOT_IN_HEN = DiagnosticKind(
         },
     ),
 )
+NODE_NOT_IN_DIAGRAM = DiagnosticKind(
+    "node-not-in-diagram",
+    Severity.NOTE,
+    Choice(
+        "what",
+        {
+            "arrows": QT_TRANSLATE_NOOP("Problems", "Arrows are left out."),
+            "lines": QT_TRANSLATE_NOOP("Problems", "Lines are left out."),
+            "territory": QT_TRANSLATE_NOOP("Problems", "Territory is left out."),
+            "dimmed points": QT_TRANSLATE_NOOP("Problems", "Greying out is left out."),
+            "selected points": QT_TRANSLATE_NOOP("Problems", "The selection of points is left out."),
+        },
+    ),
+)
 NOT_IN_FORMAT = DiagnosticKind(
     "not-in-format",
     Severity.NOTE,

@@ -1,17 +1,25 @@
-"""Copying positions to the clipboard, and finding them in pasted text."""
+"""Positions as text for the clipboard, and HEN in pasted text."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QGuiApplication
 
-from hen_editor.core import hen
+from hen_editor.core import codes, convert, hen
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.position import Position
 from hen_editor.document import files
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
-"""The base of web addresses of positions; the setting `address` overrides it."""
+"""The template of web addresses of positions; the setting `address` overrides it."""
+
+PLACES_OF_HEN = ("{HEN}", "$hen$")
+"""What stands for the HEN in a template."""
+
+_TEXTS = ("comment", "node name")
+"""What a node has beside its position."""
 
 
 def clipboard_data() -> QMimeData:
@@ -41,18 +49,31 @@ def whole_hen(text: str) -> str | None:
     return found if "/" in before_it or hen.read(found).has_size else None
 
 
-def copy_hen(position: Position) -> bool:
-    """Copy a position as canonical HEN; return False if HEN cannot store it."""
-    held = hen.holdable(position).value
-    if held is not None:
-        QGuiApplication.clipboard().setText(hen.format(held))
-    return held is not None
+def hen_text(snapshot: Snapshot) -> Parsed[str | None]:
+    """Return the position of a snapshot as canonical HEN, None if HEN cannot store it, with what is left out."""
+    held = hen.holdable(snapshot.position)
+    text = None if held.value is None else hen.format(held.value)
+    return Parsed(text, (*held.diagnostics, *_not_in_hen(snapshot)))
 
 
-def copy_address(position: Position) -> bool:
-    """Copy a web address of a position; return False if HEN cannot store it."""
-    held = hen.holdable(position).value
-    if held is not None:
-        address = str(QSettings().value("address", ADDRESS))
-        QGuiApplication.clipboard().setText(address.replace("{HEN}", hen.web_text(held)))
-    return held is not None
+def address(snapshot: Snapshot) -> Parsed[str | None]:
+    """Return a web address of the position of a snapshot, as `hen_text` does."""
+    held = hen.holdable(snapshot.position)
+    text = None if held.value is None else _address(held.value)
+    return Parsed(text, (*held.diagnostics, *_not_in_hen(snapshot)))
+
+
+def _address(position: Position) -> str:
+    text = str(QSettings().value("address", ADDRESS))
+    for place in PLACES_OF_HEN:
+        text = text.replace(place, hen.web_text(position))
+    return text
+
+
+def markup_beside_position(snapshot: Snapshot) -> list[str]:
+    """Return what the board shows of a node beside its position, by the names of the table of problems."""
+    return [what for what in convert.not_in_hen(snapshot.tree, snapshot.node) if what not in _TEXTS]
+
+
+def _not_in_hen(snapshot: Snapshot) -> list[Diagnostic]:
+    return [codes.NOT_IN_HEN.at(what=what) for what in markup_beside_position(snapshot)]

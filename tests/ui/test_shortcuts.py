@@ -56,7 +56,7 @@ def test_every_action_has_a_row_by_its_menu(dialog: ShortcutsDialog) -> None:
 def test_the_search_goes_by_words_and_by_keys(dialog: ShortcutsDialog) -> None:
     assert search(dialog, "pass") == ["Pass"]
     assert search(dialog, "ctrl+home") == ["Back to main line"]
-    assert search(dialog, "edit  copy web") == ["Copy as web address"]
+    assert search(dialog, "edit  copy web") == ["Copy as: Web address"]
     assert search(dialog, "nothing has this name") == []
 
 

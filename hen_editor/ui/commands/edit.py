@@ -4,16 +4,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMenu
 
-from hen_editor.core import sgf
-from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import LONGEST_TEXT
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import COPY_AS, EDIT, TOOL_BAR
-from hen_editor.ui.widgets.transient import pop_up
+from hen_editor.ui.commands.places import COPY_MENU, EDIT, TOOL_BAR
+from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -33,36 +31,15 @@ def redo_words(window: "MainWindow") -> str:
 
 def copy_hen(window: "MainWindow") -> None:
     """Copy the position as HEN."""
-    if clipboard.copy_hen(window.document.snapshot.position):
-        window.show_status(translate("Commands", "HEN copied."))
-    else:
-        _refuse_wide_board(window)
+    copy(window, clipboard.hen_text(window.document.snapshot), translate("Commands", "HEN copied."))
 
 
-def copy_address(window: "MainWindow") -> None:
-    """Copy a web address of the position."""
-    if clipboard.copy_address(window.document.snapshot.position):
-        window.show_status(translate("Commands", "Web address copied."))
-    else:
-        _refuse_wide_board(window)
-
-
-def copy_sgf(window: "MainWindow") -> None:
-    """Copy the current game, with all its variations, as SGF."""
-    snapshot = window.document.snapshot
-    game = snapshot.collection.with_order((snapshot.game,))
-    QGuiApplication.clipboard().setText(sgf.format(game.converted_to_utf8().value).decode("utf-8"))
-    window.show_status(translate("Commands", "Game copied as SGF."))
-
-
-def offer_copies(window: "MainWindow") -> None:
-    """Pop up a menu of copy commands over the board."""
-    menu = QMenu(window)
-    window.menus.fill(menu, COPY_AS)
-    menu.setActiveAction(menu.actions()[0])
-    board, size = window.board, window.document.snapshot.position.size
-    middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
-    pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
+def copy(window: "MainWindow", text: Parsed[str | None], done: str) -> None:
+    """Copy a text, unless there is none, and report that it is done and what is left out."""
+    if text.value is not None:
+        QGuiApplication.clipboard().setText(text.value)
+    reports = map(message, text.diagnostics)
+    window.show_status(" ".join(reports if text.value is None else (done, *reports)))
 
 
 def take_in(window: "MainWindow", data: QMimeData) -> None:
@@ -85,10 +62,6 @@ def _refuse_text(window: "MainWindow", text: str) -> None:
             "Commands", "The text is not SGF, and too long to search for a HEN (over {count} characters)."
         )
     window.show_status(words.format(count=f"{LONGEST_TEXT:,}"))
-
-
-def _refuse_wide_board(window: "MainWindow") -> None:
-    window.show_status(translate("Commands", "HEN is limited to 25 columns; this board has more."))
 
 
 COMMANDS = (
@@ -118,7 +91,7 @@ COMMANDS = (
         "copy",
         QT_TRANSLATE_NOOP("Commands", "&Copy HEN"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position as HEN"),
-        (Place(EDIT, 2), Place(TOOL_BAR, 9), Place(COPY_AS)),
+        (Place(EDIT, 2), Place(TOOL_BAR, 9), Place(COPY_MENU)),
         copy_hen,
         keys=(_KEY.Copy,),
         scope=KeyScope.BOARD,
@@ -126,34 +99,10 @@ COMMANDS = (
         enabled=is_go,
     ),
     Command(
-        "copy-as",
-        QT_TRANSLATE_NOOP("Commands", "Copy &as..."),
-        QT_TRANSLATE_NOOP("Commands", "Choose how to copy the position or the game"),
-        (Place(EDIT, 2),),
-        offer_copies,
-        keys=("Ctrl+Shift+C",),
-    ),
-    Command(
-        "copy-address",
-        QT_TRANSLATE_NOOP("Commands", "Copy as &web address"),
-        QT_TRANSLATE_NOOP("Commands", "Copy a web address of the position"),
-        (Place(EDIT, 2), Place(COPY_AS)),
-        copy_address,
-        icon="link",
-        enabled=is_go,
-    ),
-    Command(
-        "copy-sgf",
-        QT_TRANSLATE_NOOP("Commands", "Copy as S&GF"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the game with all its variations as SGF"),
-        (Place(EDIT, 2), Place(COPY_AS)),
-        copy_sgf,
-    ),
-    Command(
         "paste",
         QT_TRANSLATE_NOOP("Commands", "&Paste"),
         QT_TRANSLATE_NOOP("Commands", "Paste a HEN or an SGF from the clipboard"),
-        (Place(EDIT, 2), Place(TOOL_BAR, 9)),
+        (Place(EDIT, 2, 2), Place(TOOL_BAR, 9)),
         lambda window: take_in(window, clipboard.clipboard_data()),
         keys=(_KEY.Paste,),
         scope=KeyScope.BOARD,

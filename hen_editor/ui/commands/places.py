@@ -21,6 +21,7 @@ MENU_BAR = (FILE, EDIT, VIEW, GAME, VARIATIONS, NAVIGATE, TOOLS, WINDOW, HELP)
 
 NEW = Menu("new", QT_TRANSLATE_NOOP("Menus", "&New"), Place(FILE))
 RECENT = Menu("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), Place(FILE, 1, 2))
+COPY_AS = Menu("copy-as", QT_TRANSLATE_NOOP("Menus", "Copy &as"), Place(EDIT, 2, 1))
 SCOPES = Menu("scopes", QT_TRANSLATE_NOOP("Menus", "Edit &stones in"), Place(EDIT, 5))
 CLEAR = Menu("clear", QT_TRANSLATE_NOOP("Menus", "C&lear markup"), Place(EDIT, 5))
 MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), Place(VIEW, 1, 1))
@@ -32,11 +33,14 @@ COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "&More colours"), Place(TOOLS
 CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS, 6))
 EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP))
 
-SUBMENUS = (NEW, RECENT, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS, ANNOTATE, GAMES, COLORS, CURSOR, EXAMPLES)
+SUBMENUS = (
+    *(NEW, RECENT, COPY_AS, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS),
+    *(ANNOTATE, GAMES, COLORS, CURSOR, EXAMPLES),
+)
 
 TOOL_BAR = Menu("tool-bar", QT_TRANSLATE_NOOP("Menus", "Toolbar"))
-COPY_AS = Menu("copy-as")
-"""The pop-up menu of copy commands."""
+COPY_MENU = Menu("copy-menu")
+"""The pop-up menu of all commands that copy a position or moves."""
 
 COPIES = Menu("copies")
 """The copies of a file, offered by the repair bar."""

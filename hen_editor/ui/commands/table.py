@@ -2,6 +2,7 @@
 
 from hen_editor.ui.commands import (
     comment,
+    copying,
     cursor,
     game,
     keys,
@@ -19,6 +20,7 @@ from hen_editor.ui.commands.actions import FIRST_COMMANDS
 
 COMMANDS = (
     *FIRST_COMMANDS,
+    *copying.COMMANDS,
     *source.COMMANDS,
     *versions.COMMANDS,
     *recovery.COMMANDS,

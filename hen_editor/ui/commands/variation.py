@@ -19,7 +19,7 @@ from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.commands.navigate import asked_point
-from hen_editor.ui.commands.places import VARIATIONS
+from hen_editor.ui.commands.places import COPY_MENU, VARIATIONS
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.wording import message
 
@@ -152,7 +152,7 @@ COMMANDS = (
         "copy-variation",
         QT_TRANSLATE_NOOP("Commands", "&Copy variation"),
         QT_TRANSLATE_NOOP("Commands", "Copy this node and everything after it as SGF"),
-        (Place(VARIATIONS, 1),),
+        (Place(VARIATIONS, 1), Place(COPY_MENU, 2, 1)),
         copy_variation,
         keys=(_KEY.Copy,),
         scope=KeyScope.TREE,

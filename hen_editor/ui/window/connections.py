@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from hen_editor.core.board import Point
-from hen_editor.ui.commands import edit, navigate, position, variation, versions
+from hen_editor.ui.commands import copying, edit, navigate, position, variation, versions
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
     field.points_lit.connect(window.light)
-    copies = {"hen": edit.copy_hen, "address": edit.copy_address}
+    copies = {"hen": edit.copy_hen, "address": copying.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](window))
     field.open_as_new_requested.connect(lambda text: _open_as_new(window, text))
     field.add_as_variation_requested.connect(document.add_hen_variation)

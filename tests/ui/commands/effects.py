@@ -160,6 +160,11 @@ def clipboard(window: MainWindow) -> str:
     return plain(QGuiApplication.clipboard().text())
 
 
+def drawn(window: MainWindow) -> str:
+    """The diagram on the clipboard."""
+    return QGuiApplication.clipboard().text()
+
+
 def numbers(window: MainWindow) -> list[int]:
     """The numbers of moves on the board."""
     scene = window.board.scene()
@@ -233,6 +238,11 @@ def scheme(window: MainWindow) -> Scheme:
     return window.theme.scheme
 
 
+COPIES = (
+    "Copy HEN | Web address |  | SGF of the game | Copy variation | SGF of this position |  | "
+    "Diagram for Sensei's Library | GTP board | Unicode diagram | Plain text diagram"
+)
+
 EFFECTS: dict[str, Effect] = {
     # File.
     "new-9": Effect("9x9", size),
@@ -253,7 +263,18 @@ EFFECTS: dict[str, Effect] = {
     "undo": Effect(0, move, (given("pass"),)),
     "redo": Effect(1, move, (given("pass", "undo"),)),
     "copy": Effect(".9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
-    "copy-as": Effect(["Copy HEN | Copy as web address | Copy as SGF"]),
+    "copy-as": Effect([COPIES]),
+    "copy-position": Effect("(;SZ[9]AB[dd]AW[ee];B[ff])", clipboard, (game, at(0, 0, 0))),
+    "copy-sensei": Effect(
+        "$$B3\n$$ +-------+\n$$ | . . . |\n$$ | . . . |\n$$ | X . . |\n$$ +-------+", drawn, (typed(".3x3_1Ab"),)
+    ),
+    "copy-gtp": Effect(
+        "   A B C\n 3 . . . 3\n 2 . . . 2\n 1 X . . 1\n   A B C\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)
+    ),
+    "copy-unicode": Effect("┌┬┐\n├┼┤\n●┴┘\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)),
+    "copy-plain": Effect(
+        "+-------+\n| . . . |\n| . . . |\n| X . . |\n+-------+\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)
+    ),
     "copy-address": Effect("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
     "copy-sgf": Effect(
         "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))", clipboard, (game,)

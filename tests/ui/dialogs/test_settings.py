@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QLineEdit, QSpinBox
 
 from hen_editor.core.board import Point
 from hen_editor.document.change import undo_limit
 from hen_editor.document.private_folder import private_folder
+from hen_editor.ui.clipboard import ADDRESS
 from hen_editor.ui.dialogs.settings import SettingsDialog
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -30,18 +31,24 @@ def change_settings(window: MainWindow, answer: Callable[[SettingsDialog], objec
     window.commands["settings"].trigger()
 
 
+def address_field(dialog: SettingsDialog) -> QLineEdit:
+    (field,) = [field for field in dialog.findChildren(QLineEdit) if not isinstance(field.parent(), QSpinBox)]
+    return field
+
+
 def fill_in(dialog: SettingsDialog) -> None:
     for box in dialog.findChildren(QCheckBox):
         box.setChecked(False)
     dialog.findChild(QSpinBox).setValue(400)
+    address_field(dialog).setText("https://example.org/#$hen$")
 
 
 def stored() -> dict[str, object]:
     settings = QSettings()
-    return {key: settings.value(key) for key in ("session/restore", "recovery/enabled", "undo/megabytes")}
+    return {key: settings.value(key) for key in ("session/restore", "recovery/enabled", "undo/megabytes", "address")}
 
 
-NOTHING = {"session/restore": None, "recovery/enabled": None, "undo/megabytes": None}
+NOTHING = {"session/restore": None, "recovery/enabled": None, "undo/megabytes": None, "address": None}
 
 
 def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
@@ -51,6 +58,7 @@ def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
         "session/restore": False,
         "recovery/enabled": False,
         "undo/megabytes": 400,
+        "address": "https://example.org/#$hen$",
     }
     assert undo_limit(window.document.snapshot.position.size) == 2 * before
 
@@ -67,7 +75,21 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
         dialog.findChild(QDialogButtonBox).button(Button.RestoreDefaults).click()
 
     change_settings(window, restore, Button.Ok)
-    assert SettingsDialog(window).values() == {"session/restore": True, "recovery/enabled": True, "undo/megabytes": 200}
+    assert SettingsDialog(window).values() == {
+        "session/restore": True,
+        "recovery/enabled": True,
+        "undo/megabytes": 200,
+        "address": ADDRESS,
+    }
+
+
+@pytest.mark.parametrize(
+    ("address", "is_accepted"), [("x/{HEN}", True), ("x/$hen$", True), ("x/", False), ("", False), ("{hen}", False)]
+)
+def test_a_web_address_needs_a_place_for_the_hen(window: MainWindow, address: str, is_accepted: bool) -> None:
+    dialog = SettingsDialog(window)
+    address_field(dialog).setText(address)
+    assert dialog.findChild(QDialogButtonBox).button(Button.Ok).isEnabled() is is_accepted
 
 
 def test_switching_recovery_off_deletes_what_is_kept_and_on_begins_anew(window: MainWindow, tmp_path: Path) -> None:

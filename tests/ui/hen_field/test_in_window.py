@@ -200,6 +200,7 @@ def test_the_buttons_copy_and_paste(window: MainWindow) -> None:
     [
         (None, "https://play.goshawk.cc/playgo/goban.html#_4Qb.w"),
         ("https://example.org/{HEN}/board", "https://example.org/_4Qb.w/board"),
+        ("https://example.org/?hen=$hen$#top", "https://example.org/?hen=_4Qb.w#top"),
     ],
 )
 def test_the_address_that_is_copied_is_a_setting(window: MainWindow, setting: str | None, address: str) -> None:

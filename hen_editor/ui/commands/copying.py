@@ -1,0 +1,151 @@
+"""Copying the position, the game or a variation as text of a chosen kind."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMenu
+
+from hen_editor.core import codes, convert, sgf
+from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.sgf import Collection
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui import clipboard
+from hen_editor.ui.commands.command import Command, Place, is_go, translate
+from hen_editor.ui.commands.edit import copy
+from hen_editor.ui.commands.places import COPY_AS, COPY_MENU
+from hen_editor.ui.settings import keep
+from hen_editor.ui.widgets.transient import pop_up
+
+if TYPE_CHECKING:
+    from hen_editor.core.diagram import Area
+    from hen_editor.ui.window.main_window import MainWindow
+
+_LAST = "copy/last"
+"""The setting with the name of the command last chosen in the menu."""
+
+
+def copy_address(window: "MainWindow") -> None:
+    """Copy a web address of the position."""
+    copy(window, clipboard.address(window.document.snapshot), translate("Commands", "Web address copied."))
+
+
+def copy_game(window: "MainWindow") -> None:
+    """Copy the current game, with all its variations, as SGF."""
+    snapshot = window.document.snapshot
+    game = snapshot.collection.with_order((snapshot.game,))
+    text = sgf.format(game.converted_to_utf8().value).decode("utf-8")
+    copy(window, Parsed(text), translate("Commands", "Game copied as SGF."))
+
+
+def copy_position(window: "MainWindow") -> None:
+    """Copy the position alone as SGF."""
+    game = convert.position_to_game(window.document.snapshot.position)
+    text = sgf.format(Collection.of([game])).decode("utf-8")
+    copy(window, Parsed(text), translate("Commands", "Position copied as SGF."))
+
+
+def copy_diagram(window: "MainWindow", dialect: str) -> None:
+    """Copy the position, or the part of the board in view, as a diagram in a dialect of `core.diagram`."""
+    from hen_editor.core import diagram
+
+    snapshot = window.document.snapshot
+    text = diagram.format(snapshot.position, dialect, crop=_view(window))
+    lacking = [what for what in clipboard.markup_beside_position(snapshot) if what != "view window"]
+    notes = [codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in lacking]
+    copy(window, Parsed(text.value or None, (*text.diagnostics, *notes)), translate("Commands", "Diagram copied."))
+
+
+def offer_copies(window: "MainWindow") -> None:
+    """Pop up a menu of copy commands over the board; the one chosen last time is active."""
+    menu = QMenu(window)
+    window.menus.fill(menu, COPY_MENU)
+    last = QSettings().value(_LAST)
+    actions = [action for action in menu.actions() if not action.isSeparator()]
+    menu.setActiveAction(next((action for action in actions if action.objectName() == last), actions[0]))
+    menu.triggered.connect(lambda action: keep({_LAST: action.objectName()}))
+    board, size = window.board, window.document.snapshot.position.size
+    middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
+    pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
+
+
+def _view(window: "MainWindow") -> "Area | None":
+    """Return the rectangle around the points in view, None for the whole board."""
+    from hen_editor.core.diagram import Area
+
+    view = Overlay.of(window.document.snapshot.tree, window.document.snapshot.node).view
+    if view is None:
+        return None
+    columns, rows = zip(*view, strict=True)
+    return Area(Point(min(columns), min(rows)), Point(max(columns), max(rows)))
+
+
+def _in_dialect(dialect: str) -> "Callable[[MainWindow], None]":
+    return lambda window: copy_diagram(window, dialect)
+
+
+DIALECTS = {
+    "sensei": (
+        QT_TRANSLATE_NOOP("Commands", "Diagram for Sensei's &Library"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for Sensei's Library"),
+    ),
+    "gtp": (
+        QT_TRANSLATE_NOOP("Commands", "GTP &board"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as the boards of GTP programs are drawn"),
+    ),
+    "unicode": (
+        QT_TRANSLATE_NOOP("Commands", "&Unicode diagram"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of round stones and drawn lines"),
+    ),
+    "plain": (
+        QT_TRANSLATE_NOOP("Commands", "Plain &text diagram"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of X, O and dots"),
+    ),
+}
+"""The texts and tips of the commands for the dialects of `core.diagram`, by their names."""
+
+
+def _places(section: int) -> tuple[Place, ...]:
+    return Place(COPY_AS, section), Place(COPY_MENU, section)
+
+
+COMMANDS = (
+    Command(
+        "copy-address",
+        QT_TRANSLATE_NOOP("Commands", "&Web address"),
+        QT_TRANSLATE_NOOP("Commands", "Copy a web address of the position"),
+        _places(1),
+        copy_address,
+        icon="link",
+        enabled=is_go,
+    ),
+    Command(
+        "copy-sgf",
+        QT_TRANSLATE_NOOP("Commands", "S&GF of the game"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the game with all its variations as SGF"),
+        _places(2),
+        copy_game,
+    ),
+    Command(
+        "copy-position",
+        QT_TRANSLATE_NOOP("Commands", "SGF of this &position"),
+        QT_TRANSLATE_NOOP("Commands", "Copy this position alone as SGF"),
+        (Place(COPY_AS, 2), Place(COPY_MENU, 2, 2)),
+        copy_position,
+        enabled=is_go,
+    ),
+    *(
+        Command(f"copy-{name}", text, tip, _places(3), _in_dialect(name), enabled=is_go)
+        for name, (text, tip) in DIALECTS.items()
+    ),
+    Command(
+        "copy-as",
+        QT_TRANSLATE_NOOP("Commands", "&Choose over the board..."),
+        QT_TRANSLATE_NOOP("Commands", "Choose how to copy the position or the game"),
+        (Place(COPY_AS, 4),),
+        offer_copies,
+        keys=("Ctrl+Shift+C",),
+    ),
+)

@@ -1,0 +1,112 @@
+"""Copy as: what is copied, what is told to be left out, what is remembered."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from hen_editor.core import diagram, hen
+from hen_editor.core.position import Position
+from hen_editor.document import files
+from hen_editor.ui.commands.copying import DIALECTS
+from hen_editor.ui.window.main_window import MainWindow
+
+MARKED = "(;SZ[9]AB[ee]LB[cc:long label]AR[aa:bb]LN[cc:dd]TB[gg]C[comment])"
+
+
+def copied(window: MainWindow, name: str) -> str:
+    """Give a command; return the text on the clipboard."""
+    window.commands[name].trigger()
+    return QGuiApplication.clipboard().text()
+
+
+def said(window: MainWindow) -> str:
+    return window.statusBar().currentMessage()
+
+
+def open_text(window: MainWindow, text: str) -> None:
+    window.document.begin(files.of_text(text))
+
+
+def test_every_dialect_that_is_written_can_be_copied() -> None:
+    assert DIALECTS.keys() == diagram.DIALECTS.keys()
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_diagram_is_read_back_as_the_position(window: MainWindow, dialect: str) -> None:
+    window.document.type_hen(hen.EXAMPLES[0])
+    (found,) = diagram.parse(copied(window, f"copy-{dialect}")).value
+    assert found.position.stones == window.document.snapshot.position.stones
+    assert said(window).startswith("Diagram copied.")
+
+
+def test_a_diagram_shows_the_part_of_the_board_in_view(window: MainWindow) -> None:
+    open_text(window, "(;SZ[19]AB[cc]AW[dc]VW[aa:ff])")
+    (found,) = diagram.parse(copied(window, "copy-sensei")).value
+    assert (len(found.area.columns), len(found.area.rows)) == (6, 6)
+    assert found.position.stones == window.document.snapshot.position.stones
+
+
+def test_what_a_diagram_leaves_out_is_told(window: MainWindow) -> None:
+    open_text(window, MARKED)
+    copied(window, "copy-gtp")
+    assert said(window) == (
+        "Diagram copied. One label is left out. Arrows are left out. Lines are left out. Territory is left out."
+    )
+
+
+def test_what_hen_leaves_out_is_told(window: MainWindow) -> None:
+    open_text(window, "(;SZ[9]AB[ee]LB[cc:a b]AR[aa:bb]C[comment])")
+    assert copied(window, "copy") == ".9x9_5Eb.b"
+    assert said(window) == (
+        "HEN copied. HEN cannot store the label “a b” at C7. "
+        "HEN cannot store arrows; they stay in the game, but not in the HEN text."
+    )
+
+
+@pytest.mark.parametrize("name", ["copy", "copy-address", "copy-sensei"])
+def test_a_board_that_is_too_large_leaves_the_clipboard_as_it_is(window: MainWindow, name: str) -> None:
+    QGuiApplication.clipboard().setText("before")
+    open_text(window, "(;SZ[30]AB[ee])")
+    assert copied(window, name) == "before"
+    assert "copied" not in said(window)
+    assert said(window)
+
+
+def test_the_position_alone_is_copied_as_sgf(window: MainWindow) -> None:
+    open_text(window, "(;SZ[9]PB[Ann];B[ee];W[cc]C[comment];B[gg])")
+    window.document.go([*window.document.snapshot.tree.walk()][2])
+    (game,) = files.of_text(copied(window, "copy-position")).collection.games
+    assert game.node(game.root).get("PB") is None
+    assert said(window) == "Position copied as SGF."
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # a popup on the offscreen platform
+def test_the_kind_chosen_last_is_active_the_next_time(window: MainWindow) -> None:
+    def choose(*downs: Qt.Key) -> str:
+        window.commands["copy-as"].trigger()
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        for key in (*downs, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the menu would hear other commands
+        return QGuiApplication.clipboard().text()
+
+    window.document.type_hen(".9x9_5Eb")
+    assert choose() == ".9x9_5Eb.b"
+    address = choose(Qt.Key.Key_Down)
+    assert address.endswith("#.9x9_5Eb.b")
+    QGuiApplication.clipboard().clear()
+    assert choose() == address
+    window.commands["copy-gtp"].trigger()
+    assert choose() == address
+    QSettings().setValue("copy/last", "nonsense")
+    assert choose() == ".9x9_5Eb.b"
+
+
+def test_an_empty_board_is_copied(window: MainWindow) -> None:
+    window.document.new(Position())
+    QGuiApplication.clipboard().setText("before")
+    assert copied(window, "copy") != "before"
+    assert said(window) == "HEN copied."
