@@ -19,9 +19,9 @@ STEP = 100
 
 
 class Found(NamedTuple):
-    """A match in a game of a file."""
+    """A match in a game. path: the file of the game, None for a document."""
 
-    path: Path
+    path: Path | None
     tree: GameTree
     match: Match
 
@@ -86,12 +86,18 @@ def _in_file(
     damage = next((problem for problem in read.diagnostics if problem.severity is not Severity.NOTE), None)
     if damage is not None:
         yield FileProblem(path, damage, is_searched=True)
-    games = read.collection.games
+    for event in in_games(path, read.collection.games, search):
+        yield end if isinstance(event, float) else event
+
+
+def in_games(path: Path | None, games: Sequence[GameTree], search: PositionSearch) -> Iterator[Event]:
+    """Search games as `finding` does. path: their file, None for a document."""
+    total = sum(map(len, games))
     for count, match in enumerate(search.matches(games)):
         if match is not None:
             yield Found(path, games[match.game], match)
         elif count % STEP == 0:
-            yield end
+            yield count / total
 
 
 def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:

@@ -90,6 +90,37 @@
     </message>
 </context>
 <context>
+    <name>PositionFinder</name>
+    <message numerus="yes">
+        <source>Only the first %Ln place(s) are shown; there may be more.</source>
+        <translation>
+            <numerusform>Only the first %Ln place is shown; there may be more.</numerusform>
+            <numerusform>Only the first %Ln places are shown; there may be more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) found.</source>
+        <translation>
+            <numerusform>%Ln place found.</numerusform>
+            <numerusform>%Ln places found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln place(s).</source>
+        <translation>
+            <numerusform>Stopped after %Ln place.</numerusform>
+            <numerusform>Stopped after %Ln places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln file could not be read.</numerusform>
+            <numerusform>%Ln files could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>

@@ -1,4 +1,4 @@
-"""Commands on comments and annotations."""
+"""Commands on comments and annotations, and finding."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from hen_editor.core.editing import nodes
 from hen_editor.core.game import search
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, translate
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, EDIT, NAVIGATE
 
 if TYPE_CHECKING:
@@ -56,6 +56,15 @@ _FINDING = (
         (Place(EDIT, 4),),
         lambda window: window.finder.find(-1),
         keys=("Shift+F3",),
+    ),
+    Command(
+        "find-position",
+        QT_TRANSLATE_NOOP("Commands", "Find this p&osition..."),
+        QT_TRANSLATE_NOOP("Commands", "Search the game, the file or a folder for this position or its selected part"),
+        (Place(EDIT, 4),),
+        lambda window: window.position_finder.open(),
+        keys=("Ctrl+Shift+F",),
+        enabled=is_go,
     ),
     Command(
         "comment-back",

@@ -39,6 +39,12 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
     return path_of(chosen) if chosen else None
 
 
+def choose_folder(window: QWidget, heading: str, folder: Path) -> Path | None:
+    """Ask for a folder; None if the user cancels."""
+    chosen = QtWidgets.QFileDialog.getExistingDirectory(window, heading, readable(folder))
+    return path_of(chosen) if chosen else None
+
+
 def choose_where_to_save(
     window: QWidget, heading: str, suggested: Path, offered: Sequence[Format], formats: Sequence[Format]
 ) -> Path | None:

@@ -23,13 +23,13 @@ class SelectTool(Tool):
         self._selection: _Selected | None = None
 
     def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
-        selection = self._selection_in(snapshot)
+        selection = self.selection_in(snapshot)
         return Preview() if selection is None else Preview(frame=selection.corners)
 
     def press(self, document: Document, press: Press) -> PressResult:
         if not press.is_left:
             return None
-        snapshot, selection = document.snapshot, self._selection_in(document.snapshot)
+        snapshot, selection = document.snapshot, self.selection_in(document.snapshot)
         if selection is not None and selection.holds(press.point):
             return MovingSelection(document, selection, press, partial(self.select, snapshot))
         self.deselect()
@@ -50,23 +50,23 @@ class SelectTool(Tool):
         had_one, self._selection = self._selection is not None, None
         return had_one
 
+    def selection_in(self, snapshot: Snapshot) -> Selection | None:
+        """Return the selection if it was made in this game and fits its board."""
+        selected = self._selection
+        if selected is None or selected.game != snapshot.tree.game_key:
+            return None
+        return selected.selection if selected.selection.fits(snapshot.position.size) else None
+
     def select(self, snapshot: Snapshot, selection: Selection | None) -> None:
         """Select the stones in a rectangle on the board of the current game, or none."""
         self._selection = None if selection is None else _Selected(snapshot.tree.game_key, selection)
 
     def erase(self, document: Document) -> bool:
         """Erase the selected stones; return whether there is a selection."""
-        selection = self._selection_in(document.snapshot)
+        selection = self.selection_in(document.snapshot)
         if selection is not None:
             document.set_stones(selection.stones(document.snapshot.position.stones), None)
         return selection is not None
-
-    def _selection_in(self, snapshot: Snapshot) -> Selection | None:
-        """Return the selection if it was made in this game and fits its board."""
-        selected = self._selection
-        if selected is None or selected.game != snapshot.tree.game_key:
-            return None
-        return selected.selection if selected.selection.fits(snapshot.position.size) else None
 
 
 class _Selected(NamedTuple):

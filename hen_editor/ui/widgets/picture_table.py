@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from hen_editor.core.board import Stones
 from hen_editor.ui.miniature import Look, painted
@@ -22,7 +22,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
     The second column is for numbers.
     """
 
-    def __init__(self, headings: Sequence[str], parent: QDialog) -> None:
+    def __init__(self, headings: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: dict[Item, QTreeWidgetItem] = {}
         self.setHeaderLabels([*headings])
@@ -47,6 +47,11 @@ class PictureTable(QTreeWidget, Generic[Item]):
         """Remove an item."""
         self.takeTopLevelItem(self.indexOfTopLevelItem(self._rows.pop(item)))
 
+    def remove_all(self) -> None:
+        """Remove all items."""
+        self._rows.clear()
+        self.clear()
+
     def selected(self) -> list[Item]:
         """Return the selected items."""
         return [item for item, row in self._rows.items() if row.isSelected()]
@@ -56,10 +61,10 @@ class PictureTable(QTreeWidget, Generic[Item]):
         if item in self._rows:
             self._rows[item].setText(column, text)
 
-    def show_picture(self, item: Item, stones: Stones) -> None:
-        """Show the picture of an item, unless it was removed."""
+    def show_picture(self, item: Item, stones: Stones, *, whole: bool = False) -> None:
+        """Show the picture of an item, unless it was removed; whole: never only a part of the board."""
         if item in self._rows:
-            picture = painted(stones, Look.of(self, SIDE))
+            picture = painted(stones, Look.of(self, SIDE), whole=whole)
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
             self._rows[item].setIcon(0, icon)

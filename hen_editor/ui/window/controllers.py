@@ -26,6 +26,7 @@ from hen_editor.ui.window.lock_notice import LockNotice
 from hen_editor.ui.window.menu_lists import MenuLists
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.popup_watch import PopupWatch
+from hen_editor.ui.window.position_finder import PositionFinder
 from hen_editor.ui.window.source_notice import SourceNotice
 from hen_editor.ui.window.welcome import Welcome
 
@@ -48,6 +49,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.file_notice = FileNotice(window)
     window.lock_notice = LockNotice(window)
     window.finder = Finder(window)
+    window.position_finder = PositionFinder(window)
     window.tools = ToolBox(window.ask_for_label)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.game_panel import GamePanel
     from hen_editor.ui.window.lock_notice import LockNotice
     from hen_editor.ui.window.next_labels import NextLabels
+    from hen_editor.ui.window.position_finder import PositionFinder
     from hen_editor.ui.window.source_notice import SourceNotice
     from hen_editor.ui.window.welcome import Welcome
 
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
     file_notice: "FileNotice"
     lock_notice: "LockNotice"
     finder: "Finder"
+    position_finder: "PositionFinder"
     tools: "ToolBox"
     tool_controller: "ToolController"
     next_labels: "NextLabels"

@@ -14,6 +14,7 @@ from hen_editor.core.editing.snapshot import Scope
 from hen_editor.document import files
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.selection import Selection
 from hen_editor.ui.window.main_window import MainWindow
@@ -225,6 +226,10 @@ def scope(window: MainWindow) -> Scope:
     return window.document.snapshot.scope
 
 
+def find_panel(window: MainWindow) -> bool:
+    return any(panel.isVisible() for panel in window.findChildren(PositionFindPanel))
+
+
 def find_bar(window: MainWindow) -> bool:
     bar = window.comment_box.findChild(FindBar)
     return bar is not None and bar.isVisible()
@@ -282,6 +287,7 @@ EFFECTS: dict[str, Effect] = {
     "paste": Effect(".9x9_5Eb.b", position, (copied(".9x9_5Eb"),)),
     "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
     "find": Effect(True, find_bar),
+    "find-position": Effect(True, find_panel, (game, at(0))),
     "find-next": Effect("D6", last, (game, sought("one"))),
     "find-previous": Effect("", last, (game, at(0, 0), sought("root"))),
     "scope-here": Effect(Scope.HERE, scope, (game, given("scope-new-child"))),

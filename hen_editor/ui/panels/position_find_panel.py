@@ -1,0 +1,221 @@
+"""The panel that finds a position: where to look and how, and what was found."""
+
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.board import Stones
+from hen_editor.core.position_key import UpTo
+from hen_editor.document.files import readable
+from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.picture_table import SIDE, PictureTable
+from hen_editor.ui.widgets.plain_text import label, tooltip
+
+_STEPS = 1000
+
+
+class Where(Enum):
+    """Where to look for a position."""
+
+    GAME = "game"
+    FILE = "file"
+    FOLDER = "folder"
+
+
+class PositionFindPanel(QDockWidget):
+    """Shows a search for a position, and reports what the user wants of it.
+
+    search_wanted: search for the position that the board shows now. settings_changed: search again. folder_wanted: ask
+    for a folder. stop_wanted: end the search, also when the panel is closed. reached: the number of a place that was
+    reached with the keys. chosen: the number of one that was clicked, or reached and confirmed.
+    """
+
+    search_wanted = Signal()
+    settings_changed = Signal()
+    folder_wanted = Signal()
+    stop_wanted = Signal()
+    reached = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Find position"))
+        self.setObjectName("position-find-panel")
+        content = QWidget(self)
+        self._sought = QLabel(content)
+        self._sought.setFixedSize(SIDE, SIDE)
+        self._sought.setAccessibleName(self.tr("The position to find"))
+        self._where = QComboBox(content)
+        for where, text in self._places().items():
+            self._where.addItem(text, where)
+        self._where.setCurrentIndex(self._where.findData(Where.FILE))
+        self._where.activated.connect(self._choose_place)
+        self._folder: Path | None = None
+        self._symmetric = QCheckBox(self.tr("&Rotated and mirrored, too"), content)
+        self._swapped = QCheckBox(self.tr("With &colours swapped, too"), content)
+        self._part = QCheckBox(self.tr("Only the selected &part"), content)
+        for box in (self._symmetric, self._swapped, self._part):
+            box.clicked.connect(self.settings_changed)
+        self._search = QPushButton(self.tr("&Find this position"), content)
+        self._search.setToolTip(self.tr("Search for the position that the board shows now"))
+        self._search.clicked.connect(self.search_wanted)
+        self._results = _Results((self.tr("Place"), self.tr("Move")), content)
+        self._results.reached.connect(self.reached)
+        self._results.itemClicked.connect(self._choose)
+        self._results.itemActivated.connect(self._choose)
+        self._outcome = label("", content)
+        self._outcome.setWordWrap(True)
+        self._progress = QProgressBar(content)
+        self._progress.setRange(0, _STEPS)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(self.tr("Search progress"))
+        self._lay_out(content)
+        self.setWidget(content)
+
+    @property
+    def where(self) -> Where:
+        """Where to look."""
+        where: Where = self._where.currentData()
+        return where
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder that was chosen last."""
+        return self._folder
+
+    @property
+    def up_to(self) -> UpTo:
+        """What may differ."""
+        symmetry = UpTo.SYMMETRY if self._symmetric.isChecked() else UpTo.NOTHING
+        return symmetry | UpTo.COLOR if self._swapped.isChecked() else symmetry
+
+    @property
+    def is_part_wanted(self) -> bool:
+        """Whether only the selected part of the board is to be found."""
+        return self._part.isChecked()
+
+    def show_sought(self, stones: Stones, *, has_part: bool) -> None:
+        """Show the position to find. has_part: whether there is a selected part, which is then to be found."""
+        self._sought.setPixmap(painted(stones, Look.of(self, SIDE)))
+        self._part.setEnabled(has_part)
+        self._part.setChecked(has_part)
+        tip = "" if has_part else self.tr("Select a part of the board first, with the select tool")
+        self._part.setToolTip(tip)
+
+    def show_folder(self, folder: Path | None) -> None:
+        """Show the folder that was chosen; with None, look in the file."""
+        self._folder = folder
+        where = Where.FILE if folder is None else Where.FOLDER
+        index = self._where.findData(where)
+        self._where.setCurrentIndex(index)
+        if folder is not None:
+            name = readable(folder.name or folder)
+            self._where.setItemText(index, self.tr("In the folder {name}").format(name=name))
+            self._where.setToolTip(tooltip(readable(folder)))
+
+    def begin(self) -> None:
+        """Show that a search begins: nothing is found yet."""
+        self._results.remove_all()
+        self._progress.setValue(0)
+        self._bottom.setCurrentIndex(1)
+        self._results.setFocus()
+
+    def add(self, number: int, place: str, move: str, stones: Stones, tip: str) -> None:
+        """Show a place where the position was found."""
+        self._results.add(number, (place, move), tip)
+        self._results.show_picture(number, stones, whole=True)
+
+    def show_progress(self, share: float) -> None:
+        """Show the progress of the search."""
+        self._progress.setValue(round(share * _STEPS))
+
+    def end(self, outcome: str, problems: Sequence[str] = ()) -> None:
+        """Show how the search ended; problems: what to tell about files that could not be read."""
+        self._outcome.setText(outcome)
+        self._outcome.setToolTip(tooltip(*problems))
+        self._bottom.setCurrentIndex(0)
+
+    def clear(self) -> None:
+        """Forget what was found."""
+        self._results.remove_all()
+        self.end("")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.stop_wanted.emit()
+
+    def _places(self) -> dict[Where, str]:
+        return {
+            Where.GAME: self.tr("In this game"),
+            Where.FILE: self.tr("In this file"),
+            Where.FOLDER: self.tr("In a folder..."),
+        }
+
+    def _lay_out(self, content: QWidget) -> None:
+        stop = QPushButton(self.tr("&Stop"), content)
+        stop.clicked.connect(self.stop_wanted)
+        above = QGridLayout()
+        above.addWidget(self._sought, 0, 0, 4, 1, Qt.AlignmentFlag.AlignTop)
+        for row, widget in enumerate((self._where, self._symmetric, self._swapped, self._part)):
+            above.addWidget(widget, row, 1)
+        above.setColumnStretch(1, 1)
+        running = QWidget(content)
+        beside = QHBoxLayout(running)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self._progress, stretch=1)
+        beside.addWidget(stop)
+        self._bottom = QStackedLayout()
+        self._bottom.addWidget(self._outcome)
+        self._bottom.addWidget(running)
+        column = QVBoxLayout(content)
+        column.addLayout(above)
+        column.addWidget(self._search)
+        column.addWidget(self._results, stretch=1)
+        column.addLayout(self._bottom)
+
+    def _choose_place(self) -> None:
+        if self.where is Where.FOLDER:
+            self.folder_wanted.emit()
+        else:
+            self.settings_changed.emit()
+
+    def _choose(self) -> None:
+        for number in self._results.selected():
+            self.chosen.emit(number)
+
+
+class _Results(PictureTable[int]):
+    """The places found. reached: the number of one that was reached with the keys."""
+
+    reached = Signal(int)
+
+    def __init__(self, headings: Sequence[str], parent: QWidget) -> None:
+        super().__init__(headings, parent)
+        self.setAccessibleName(self.tr("Places found"))
+        self.setUniformRowHeights(True)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentItem()
+        super().keyPressEvent(event)
+        if self.currentItem() is not before:
+            for number in self.selected():
+                self.reached.emit(number)

@@ -1,0 +1,201 @@
+"""Finding the position of the board in the game, the file or a folder: the panel, and the search in slices."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QLocale, QObject, Qt, QTimer
+
+from hen_editor.core.board import Area, Stones
+from hen_editor.core.game.overview import facts
+from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.document import position_finding
+from hen_editor.document.files import readable, size_limit
+from hen_editor.document.position_finding import Event, FileProblem, Found
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+    from hen_editor.ui.window.main_window import MainWindow
+
+MOST = 500
+"""The most places shown."""
+
+MOST_PROBLEMS = 10
+"""The most problems of files that are told."""
+
+SLICE = 5
+"""The length of a slice of work between other events, in milliseconds."""
+
+_WIDTH = 320
+
+
+class _Place(NamedTuple):
+    """Where a position was found: in a state of a game of the document, or in a game of a file."""
+
+    tree: GameTree | None
+    path: Path | None
+    game: int
+    node: NodeId
+
+
+class PositionFinder(QObject):
+    """Searches for a position, and goes where it is found; the panel is created on first use."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._panel: PositionFindPanel | None = None
+        self._stones = Stones(window.document.snapshot.position.size)
+        self._part: Area | None = None
+        self._places: list[_Place] = []
+        self._problems: list[FileProblem] = []
+        self._work: Iterator[Event] = iter(())
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._go_on)
+        window.document.opened.connect(self._forget_document)
+
+    def open(self) -> None:
+        """Open the panel, and search for the position that the board shows, or for its selected part."""
+        snapshot = self._window.document.snapshot
+        selection = self._window.tools.select.selection_in(snapshot)
+        self._stones = snapshot.position.stones
+        self._part = None if selection is None else selection.area
+        panel = self._made_panel()
+        shown = self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones))
+        panel.show_sought(shown, has_part=selection is not None)
+        panel.show()
+        panel.raise_()
+        self._search()
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether a search is going on."""
+        return self._idle.isActive()
+
+    def _made_panel(self) -> "PositionFindPanel":
+        from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+
+        if self._panel is None:
+            window = self._window
+            panel = self._panel = PositionFindPanel(window)
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
+            window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
+            panel.search_wanted.connect(lambda: window.dispatch(self.open))
+            panel.settings_changed.connect(self._search)
+            panel.folder_wanted.connect(self._ask_for_folder)
+            panel.stop_wanted.connect(self._stop)
+            panel.reached.connect(lambda number: window.dispatch(lambda: self._go_in_document(self._places[number])))
+            panel.chosen.connect(lambda number: window.dispatch(lambda: self._go(self._places[number])))
+        return self._panel
+
+    # The search.
+
+    def _search(self) -> None:
+        from hen_editor.ui.panels.position_find_panel import Where
+
+        panel, snapshot = self._made_panel(), self._window.document.snapshot
+        search = PositionSearch(self._stones, self._part if panel.is_part_wanted else None, panel.up_to)
+        self._places.clear()
+        self._problems.clear()
+        if panel.where is Where.FOLDER and panel.folder is not None:
+            formats = self._window.document.formats
+            self._work = position_finding.finding([panel.folder], search, size_limit(), formats)
+        else:
+            games = [snapshot.tree] if panel.where is Where.GAME else snapshot.collection.games
+            self._work = position_finding.in_games(None, games, search)
+        panel.begin()
+        self._idle.start()
+
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        for event in self._work:
+            self._take(event)
+            if len(self._places) == MOST:
+                self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MOST))
+                return
+            if clock.elapsed() >= SLICE:
+                return
+        count = len(self._places)
+        self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
+
+    def _take(self, event: Event) -> None:
+        panel = self._made_panel()
+        match event:
+            case Found(path, tree, match):
+                name = facts(tree).name or self.tr("Game {number}").format(number=f"{match.game + 1:,}")
+                file, tip = ("", "") if path is None else (readable(path.name), readable(path))
+                title = "\n".join(filter(None, (file, name)))
+                stones = Replay.of(tree, match.node).stones
+                panel.add(len(self._places), title, QLocale().toString(match.number), stones, tip)
+                self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
+            case FileProblem():
+                if not event.is_searched:
+                    self._problems.append(event)
+            case share:
+                panel.show_progress(share)
+
+    def _stop(self) -> None:
+        if self.is_searching:
+            self._end(self.tr("Stopped after %Ln place(s).", "", len(self._places)))
+
+    def _end(self, outcome: str) -> None:
+        self._idle.stop()
+        self._work = iter(())
+        unread = self.tr("%Ln file(s) could not be read.", "", len(self._problems)) if self._problems else ""
+        told = [_words(problem) for problem in self._problems[:MOST_PROBLEMS]]
+        self._made_panel().end(" ".join(filter(None, (outcome, unread))), told)
+
+    def _ask_for_folder(self) -> None:
+        from hen_editor.ui.dialogs.files import choose_folder, folder_for
+
+        panel, path = self._made_panel(), self._window.document.path
+        folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_for(path))
+        panel.show_folder(folder or panel.folder)
+        self._search()
+
+    def _forget_document(self) -> None:
+        """Forget what was found in a document that is no longer open."""
+        if self._panel is not None and any(place.path is None for place in self._places):
+            self._idle.stop()
+            self._places.clear()
+            self._panel.clear()
+
+    # Going to what was found.
+
+    def _go(self, place: _Place) -> None:
+        """Go to a place, and open its file if need be."""
+        self._go_in_document(place)
+        self._window.board.setFocus()
+        if place.path is None:
+            return
+        for window in self._window.open_windows():
+            if window.document.is_own_file(place.path):
+                window.bring_forward()
+                _show(window, place)
+                return
+        self._window.files.open_path(place.path, lambda: _show(self._window, place))
+
+    def _go_in_document(self, place: _Place) -> None:
+        """Go to a place if it is in the document."""
+        if place.tree is not None:
+            self._window.document.go_to_seen(place.tree, place.node)
+        elif place.path is not None and self._window.document.is_own_file(place.path):
+            _show(self._window, place)
+
+
+def _show(window: "MainWindow", place: _Place) -> None:
+    """Go to a place in the file that a window shows, unless it has changed there."""
+    games = window.document.snapshot.collection.games
+    if place.game < len(games) and place.node in games[place.game]:
+        window.document.go(place.node, place.game)
+
+
+def _words(problem: FileProblem) -> str:
+    from hen_editor.ui.dialogs.messages import reason
+
+    why = reason(problem.reason) if isinstance(problem.reason, OSError) else message(problem.reason)
+    return f"{readable(problem.path)}: {why}"

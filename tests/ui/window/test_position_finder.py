@@ -1,0 +1,272 @@
+"""Finding the position of the board: the panel, the search, and going where it is found."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel, QProgressBar, QPushButton, QTreeWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.document import files
+from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+from hen_editor.ui.tools.selection import Selection
+from hen_editor.ui.window import position_finder
+from hen_editor.ui.window.main_window import MainWindow
+
+GAMES = "(;SZ[9]PB[Ann]PW[Bob];B[cc];W[gg](;B[gc];W[cg])(;B[cg];W[gc]))(;SZ[9]GN[Second];B[gg];W[cc];B[cg];W[gc])"
+
+
+def opened(window: MainWindow, text: str, moves: int) -> None:
+    """Open the games of a text, and go down the first variations."""
+    window.document.begin(files.of_text(text))
+    for _ in range(moves):
+        window.commands["forward"].trigger()
+
+
+def panel(window: MainWindow) -> PositionFindPanel:
+    """Return the panel once no search goes on."""
+    for _ in range(200):
+        if not window.position_finder.is_searching:
+            break
+        QTest.qWait(5)
+    [found] = window.findChildren(PositionFindPanel)
+    return found
+
+
+def find(window: MainWindow) -> PositionFindPanel:
+    window.commands["find-position"].trigger()
+    return panel(window)
+
+
+def results(window: MainWindow) -> QTreeWidget:
+    found = panel(window).findChild(QTreeWidget)
+    assert isinstance(found, QTreeWidget)
+    return found
+
+
+def rows(window: MainWindow) -> list[tuple[str, str]]:
+    """Return the places and the moves that are listed."""
+    shown = results(window)
+    items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
+    return [(item.text(0), item.text(1)) for item in items if item]
+
+
+def outcome(window: MainWindow) -> str:
+    return " ".join([each.text() for each in panel(window).findChildren(QLabel) if each.isVisible() and each.text()])
+
+
+def check(window: MainWindow, text: str) -> None:
+    [box] = [box for box in panel(window).findChildren(QCheckBox) if text in box.text().replace("&", "")]
+    box.click()
+    panel(window)
+
+
+def choose(window: MainWindow, row: int) -> None:
+    """Choose where to look."""
+    box = panel(window).findChild(QComboBox)
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+    panel(window)
+
+
+def click(window: MainWindow, row: int) -> None:
+    shown = results(window)
+    shown.scrollToItem(shown.topLevelItem(row))
+    where = shown.visualItemRect(shown.topLevelItem(row)).center()
+    QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+
+def place(window: MainWindow) -> tuple[int, int]:
+    """Return the game that is shown, and the number of its move."""
+    shown = window.document.snapshot
+    return shown.game, len(shown.tree.path(shown.node)) - 1
+
+
+def test_the_position_is_found_in_the_file_with_a_picture_of_each_place(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    find(window)
+    assert rows(window) == [("Ann - Bob", "1")]
+    assert not results(window).topLevelItem(0).icon(0).isNull()
+    assert outcome(window) == "1 place found."
+
+
+def test_the_key_opens_the_panel_which_is_not_modal(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert panel(window).isVisible()
+    window.board.setFocus()
+    QTest.keyClick(window.board, Qt.Key.Key_Right)
+    assert place(window) == (0, 2)
+
+
+def test_it_is_found_rotated_and_with_colours_swapped_if_asked(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    find(window)
+    check(window, "Rotated")
+    assert rows(window) == [("Ann - Bob", "1"), ("Second", "1")]
+    opened(window, "(;SZ[9];B[cc])(;SZ[9];W[cc])", 1)
+    find(window)
+    check(window, "colours")
+    assert [move for _, move in rows(window)] == ["1", "1"]
+
+
+def test_the_search_can_be_limited_to_the_game(window: MainWindow) -> None:
+    opened(window, "(;SZ[9];B[cc])(;SZ[9];B[cc])", 1)
+    find(window)
+    assert len(rows(window)) == 2
+    choose(window, 0)
+    assert rows(window) == [("Game 1", "1")]
+
+
+def test_a_selected_part_of_the_board_is_found(window: MainWindow) -> None:
+    opened(window, GAMES, 2)
+    window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(4, 4))))
+    find(window)
+    assert rows(window) == [("Ann - Bob", "1")]
+    check(window, "Rotated")
+    assert [move for _, move in rows(window)] == ["1", "3", "3", "1", "3"]
+    check(window, "selected part")
+    assert rows(window) == [("Ann - Bob", "2"), ("Second", "2")]
+
+
+def test_without_a_selection_no_part_can_be_sought(window: MainWindow) -> None:
+    opened(window, GAMES, 2)
+    [part] = [box for box in find(window).findChildren(QCheckBox) if "part" in box.text().replace("&", "")]
+    assert not part.isEnabled()
+    assert "select tool" in part.toolTip()
+
+
+def test_a_click_goes_to_the_place_and_the_board_has_the_focus(window: MainWindow) -> None:
+    opened(window, GAMES, 4)
+    find(window)
+    check(window, "Rotated")
+    assert len(rows(window)) == 3
+    click(window, 2)
+    assert place(window) == (1, 4)
+    assert window.board.hasFocus()
+
+
+def test_the_arrow_keys_go_through_the_places(window: MainWindow) -> None:
+    opened(window, GAMES, 4)
+    find(window)
+    check(window, "Rotated")
+    assert len(rows(window)) == 3
+    assert results(window).hasFocus()
+    QTest.keyClick(results(window), Qt.Key.Key_Down)
+    assert place(window) == (0, 4)
+    QTest.keyClick(results(window), Qt.Key.Key_Down)
+    assert place(window) == (1, 4)
+    assert results(window).hasFocus()
+
+
+def test_the_button_searches_for_what_the_board_shows_now(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    find(window)
+    window.commands["forward"].trigger()
+    [button] = [one for one in panel(window).findChildren(QPushButton) if "Find" in one.text()]
+    button.click()
+    assert rows(window) == [("Ann - Bob", "2")]
+
+
+def test_places_of_another_document_are_forgotten(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    find(window)
+    window.document.begin(files.of_text("(;SZ[9])"))
+    assert rows(window) == []
+
+
+class TestFolder:
+    @pytest.fixture(autouse=True)
+    def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        (tmp_path / "games").mkdir()
+        (tmp_path / "games" / "one.sgf").write_text("(;SZ[9]PB[Carl];B[cc];W[gg])")
+        (tmp_path / "games" / "two.sgf").write_text("(;SZ[9];B[gg];W[ee])(;SZ[9]GN[Last];B[ee];W[aa])")
+        (tmp_path / "games" / "broken.sgf").write_text("no game")
+        (tmp_path / "own.sgf").write_text("(;SZ[9];B[ee])")
+        monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: str(tmp_path / "games"))
+        return tmp_path
+
+    @pytest.fixture
+    def searched(self, window: MainWindow, folder: Path) -> MainWindow:
+        """A window that shows the file beside the folder, whose position was sought in the folder."""
+        window.files.open_path(folder / "own.sgf")
+        window.commands["last"].trigger()
+        find(window)
+        choose(window, 2)
+        return window
+
+    def test_it_is_found_in_the_files_of_a_folder(self, searched: MainWindow) -> None:
+        assert rows(searched) == [("two.sgf\nLast", "1")]
+        box = panel(searched).findChild(QComboBox)
+        assert isinstance(box, QComboBox)
+        assert box.currentText() == "In the folder games"
+
+    def test_files_that_cannot_be_read_are_counted_and_named(self, searched: MainWindow) -> None:
+        assert outcome(searched) == "1 place found. 1 file could not be read."
+        assert any("broken.sgf" in each.toolTip() for each in panel(searched).findChildren(QLabel))
+
+    def test_nothing_found_is_said(self, searched: MainWindow) -> None:
+        searched.document.play(Point(1, 1))
+        searched.commands["find-position"].trigger()
+        assert outcome(searched) == "Not found. 1 file could not be read."
+
+    def test_a_click_opens_the_file_at_the_place(self, searched: MainWindow, folder: Path) -> None:
+        click(searched, 0)
+        assert searched.document.path == folder / "games" / "two.sgf"
+        assert place(searched) == (1, 1)
+        assert len(rows(searched)) == 1
+
+    def test_unsaved_work_is_asked_about_first(self, searched: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        searched.document.play(Point(0, 0))
+        monkeypatch.setattr(searched.files.loader, "_may_leave", lambda: False)
+        before = searched.document.path
+        click(searched, 0)
+        assert searched.document.path == before
+
+    def test_arrow_keys_open_no_file(self, searched: MainWindow) -> None:
+        check(searched, "Rotated")
+        before = searched.document.path
+        QTest.keyClick(results(searched), Qt.Key.Key_End)
+        assert searched.document.path == before
+
+    def test_cancelling_the_choice_looks_in_the_file(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: "")
+        opened(window, "(;SZ[9];B[ee])", 1)
+        find(window)
+        choose(window, 2)
+        box = panel(window).findChild(QComboBox)
+        assert isinstance(box, QComboBox)
+        assert box.currentText() == "In this file"
+
+
+class TestLongSearch:
+    @pytest.fixture
+    def long(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+        """A window with a game in which the empty corner comes about again and again."""
+        monkeypatch.setattr(position_finder, "MOST", 20)
+        opened(window, f"(;SZ[9]{';AB[aa];AE[aa]' * 1000})", 0)
+        return window
+
+    def test_places_are_capped_and_that_is_said(self, long: MainWindow) -> None:
+        find(long)
+        assert len(rows(long)) == 20
+        assert outcome(long) == "Only the first 20 places are shown; there may be more."
+
+    def test_a_search_shows_its_progress_and_can_be_stopped(self, long: MainWindow, qtbot: QtBot) -> None:
+        long.commands["find-position"].trigger()
+        assert long.position_finder.is_searching
+        [found] = long.findChildren(PositionFindPanel)
+        assert any(bar.isVisible() for bar in found.findChildren(QProgressBar))
+        [stop] = [button for button in found.findChildren(QPushButton) if "Stop" in button.text()]
+        stop.click()
+        assert not long.position_finder.is_searching
+        assert outcome(long) == "Stopped after 0 places."
+
+    def test_closing_the_panel_ends_the_search(self, long: MainWindow) -> None:
+        long.commands["find-position"].trigger()
+        [found] = long.findChildren(PositionFindPanel)
+        found.close()
+        assert not long.position_finder.is_searching
