@@ -11,7 +11,9 @@ DIRECTORY = DiagnosticKind(
     "input-directory", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is a directory; specify files in it.")
 )
 CLOSED = DiagnosticKind("input-closed", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is closed."))
-EMPTY = DiagnosticKind("input-empty", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is empty; HEN or SGF was expected."))
+EMPTY = DiagnosticKind(
+    "input-empty", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is empty; HEN, SGF or a diagram was expected.")
+)
 TOO_LARGE = DiagnosticKind(
     "input-too-large",
     _ERROR,
@@ -41,7 +43,7 @@ NOTHING_TO_READ = DiagnosticKind(
     QT_TRANSLATE_NOOP("Problems", "Nothing to read: specify a HEN text, a file, or - for standard input."),
 )
 NO_MOVES_IN_HEN = DiagnosticKind(
-    "no-moves-in-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "HEN has no moves; --move is for games.")
+    "no-moves-in-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "Positions have no moves; --move is for games.")
 )
 FEWER_MOVES = DiagnosticKind(
     "fewer-moves",
@@ -54,7 +56,7 @@ NO_SUCH_PART = DiagnosticKind(
 SEVERAL_POSITIONS = DiagnosticKind(
     "several-positions",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "It has {count:,} positions; use --game to choose one."),
+    QT_TRANSLATE_NOOP("Problems", "It has several positions; use --game to choose one."),
 )
 DAMAGED = DiagnosticKind(
     "damaged", Severity.WARNING, QT_TRANSLATE_NOOP("Problems", "It is damaged, but was searched: {reason}")

@@ -12,7 +12,7 @@ import click
 from hen_editor import __version__
 from hen_editor.cli import codes, differences, output
 from hen_editor.cli.diagrams import page
-from hen_editor.cli.inputs import Given, HenInput, Refused, problem_of, read
+from hen_editor.cli.inputs import GameInput, Given, Refused, problem_of, read
 from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.showing import Picture, pictures, written
@@ -35,7 +35,8 @@ Examples:
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   curl -s https://example.org/game.sgf | hen show
 
-Each INPUT is a HEN text, a .hen or .sgf file, or - for standard input. A pipe is read if there is no INPUT.
+Each INPUT is a HEN text, a .hen, .sgf or .txt file, or - for standard input. A pipe is read if there is no INPUT.
+Texts are searched for diagrams of positions: Sensei's, those of engines, and others.
 
 A .hen file holds one position, or several: each below a title line (# Title), or one a line.
 
@@ -83,7 +84,7 @@ game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="
 def validate(
     formats: Formats, inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int
 ) -> NoReturn:
-    """Check HEN texts and SGF files, and report what is wrong and where."""
+    """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
     results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs, max_size, formats)]
     if as_json:
         _print_json(results)
@@ -146,7 +147,7 @@ def convert(
     game: int | None,
     max_size: int,
 ) -> NoReturn:
-    """Convert HEN to SGF, and games to HEN, depending on the content. The suffix of FILE can select another format.
+    """Convert HEN to SGF, and games and text diagrams to HEN. The suffix of FILE can select another format.
 
     Several games become several positions with title lines, and vice versa.
     """
@@ -157,12 +158,12 @@ def convert(
     if isinstance(given, Refused):
         _refuse(given)
     row = _target(given.format, path, formats)
-    if isinstance(given, HenInput):
-        if move is not None:
-            raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
-        result = games.convert_positions(given, row, game)
-    else:
+    if isinstance(given, GameInput):
         result = games.convert_games(given, row, game, move, titled=path is not None)
+    elif move is not None:
+        raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
+    else:
+        result = games.convert_positions(given, row, game, titled=path is not None)
     if isinstance(result, Refused):
         _refuse(result)
     _tell([result.checked])
@@ -285,7 +286,7 @@ def find(
     if not found.checked.ok:
         sys.exit(2)
     if len(found.pictures) != 1:
-        _refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at(count=len(found.pictures))))
+        _refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
     search = finding.sought(found.pictures[0].position, part, symmetric=symmetric, swapped=swapped)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     sys.exit(finding.report(finding.finding(paths, search, limit, formats), as_json=as_json))
@@ -324,8 +325,8 @@ def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
         click.echo("\n\n".join(page(title, position) for title, position in drawn))
 
 
-def _target(source: Format, path: Path | None, formats: Formats) -> Format:
-    """Return the target format: by the suffix of the output, or else SGF for HEN and HEN for games."""
+def _target(source: Format | None, path: Path | None, formats: Formats) -> Format:
+    """Return the target format: by the suffix of the output, or else SGF for HEN and HEN for all else."""
     named = None if path is None else of_suffix(path.suffix, formats)
     usual = SGF if source is HEN else HEN
     return usual if named is None or named is source else named

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
+from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.progress import counted, finished
 from hen_editor.core import convert, sgf
@@ -62,16 +62,22 @@ def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Pr
     return parsed.value, (*_missing_move(game, move), *_problems(parsed.diagnostics, game))
 
 
-def convert_positions(given: HenInput, row: Format, game: int | None) -> Converted | Refused:
-    """Convert positions, or a single one by number, to a file of games."""
-    found = chosen(read_entries(given.text), game, given.name)
+def convert_positions(given: PositionInput, row: Format, game: int | None, *, titled: bool) -> Converted | Refused:
+    """Convert positions, or a single one by number, to a file; titled: as `convert_games`."""
+    found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Refused):
         return found
     checked = Checked(given, given.text, entry_problems(found))
     if not checked.ok:
         return Converted(None, checked)
+    if row is HEN:
+        try:
+            listed = [hen_file.of_position(entry.position, entry.title) for entry in found]
+        except ValueError:
+            return Refused(given.name, codes.NOT_HELD.at(format=row.name))
+        return _listed(listed, checked, titled=titled)
     trees = [
-        hen_file.titled(convert.position_to_game(entry.reading.position), entry.title)
+        hen_file.titled(convert.position_to_game(entry.position), entry.title)
         for entry in counted(found, len(found), "Converting")
     ]
     return _written(trees, row, checked)
@@ -112,10 +118,13 @@ def _to_hen(
         problems += (*_missing_move(tree, move), *_problems(written.diagnostics, tree))
         if written.value is not None:
             listed.append(hen_file.Entry(written.value, title(tree)))
-    if len(listed) == 1 and not titled:
-        listed = [hen_file.Entry(listed[0].text)]
-    checked = Checked(given, file.text, tuple(problems))
-    return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)
+    return _listed(listed, Checked(given, file.text, tuple(problems)), titled=titled)
+
+
+def _listed(entries: Sequence[hen_file.Entry], checked: Checked, *, titled: bool) -> Converted:
+    if len(entries) == 1 and not titled:
+        entries = [hen_file.Entry(entries[0].text)]
+    return Converted(hen_file.write(entries).encode() if checked.ok else None, checked)
 
 
 def _written(trees: Iterable[GameTree], row: Format, checked: Checked) -> Converted | Refused:

@@ -5,16 +5,21 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TextIO, TypeAlias, TypeVar
 
 from hen_editor.cli import codes
 from hen_editor.cli.progress import finished
 from hen_editor.core import hen
+from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised
+from hen_editor.core.hen import entries
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import SizeLimit
+
+if TYPE_CHECKING:
+    from hen_editor.core.pasting import Pasted
 
 ARGUMENT, STDIN = "<text>", "<stdin>"
 """The names of a text argument and of standard input in messages."""
@@ -35,6 +40,17 @@ class HenInput:
 
 
 @dataclass(frozen=True, slots=True)
+class DiagramInput:
+    """A text with diagrams of positions; otherwise as `HenInput`."""
+
+    name: str
+    text: str
+    path: Path | None
+    diagrams: "tuple[Pasted, ...]"
+    format: None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameInput:
     """Games to read in a format other than HEN, as bytes or, for an argument, as text; otherwise as `HenInput`."""
 
@@ -52,11 +68,12 @@ class Refused:
     problem: Diagnostic
 
 
-Given: TypeAlias = HenInput | GameInput | Refused
+PositionInput: TypeAlias = HenInput | DiagramInput
+Given: TypeAlias = PositionInput | GameInput | Refused
 
 
 def read(argument: str, limit: SizeLimit, formats: Sequence[Format]) -> Given:
-    """Read the input that an argument names: `-` for standard input, a file name, else a HEN or SGF text.
+    """Read the input that an argument names: `-` for standard input, a file name, else a text.
 
     Named pipes are read like standard input: shells pass them for `<(command)`.
     """
@@ -120,17 +137,28 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Forma
         line = data.count(b"\n", 0, error.start) + 1
         found = f"0x{data[error.start]:02X}"
         return Refused(name, codes.NOT_TEXT.at(line=line, byte=found))
-    return HenInput(name, text, path) if path else _of_text(name, text, formats)
+    return _of_positions(name, text, path)
 
 
-def _of_text(name: str, text: str, formats: Sequence[Format]) -> HenInput | GameInput:
-    """Classify a text by its content; extract the HEN from a pasted one."""
+def _of_text(name: str, text: str, formats: Sequence[Format]) -> PositionInput | GameInput:
+    """Classify a text by its content."""
     row = recognised(text.strip().encode("utf-8", "replace"), formats=formats)
-    if row is not HEN:
-        return GameInput(name, text, format=row)
+    return _of_positions(name, text) if row is HEN else GameInput(name, text, format=row)
+
+
+def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInput:
+    """Return a HEN file as it is; of other texts the HEN in it, or its diagrams where that has errors."""
+    if path is not None and path.suffix.lower() in HEN.suffixes:
+        return HenInput(name, text, path)
     has_titles = any(line.startswith("#") for line in text.splitlines())
     found = None if has_titles else hen.extract(text)
-    return HenInput(name, text if found is None else found)
+    read = HenInput(name, text if found is None else found, path)
+    if all(hen.read(entry.text).ok for entry in entries.read(read.text)):
+        return read
+    from hen_editor.core.pasting import Kind, recognise
+
+    diagrams = tuple(each for each in recognise(text, BoardSize()).value if each.kind is Kind.DIAGRAM)
+    return DiagramInput(name, text, path, diagrams) if diagrams else read
 
 
 def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Refused:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from hen_editor.cli.excerpts import Lines, shown, shown_lines
-from hen_editor.cli.inputs import HenInput, Refused
+from hen_editor.cli.inputs import GameInput, Refused
 from hen_editor.cli.problems import Checked, Problem, count
 from hen_editor.cli.progress import is_terminal
 from hen_editor.core.diagnostics import Severity
@@ -135,7 +135,7 @@ def _checked_as_json(checked: Checked) -> dict[str, object]:
     values: dict[str, object] = {"name": given.name, "ok": checked.ok}
     if given.path is None:
         values["text"] = checked.text
-    if isinstance(given, HenInput):
+    if not isinstance(given, GameInput):
         values["positions"] = [{"title": entry.title, "hen": entry.text} for entry in checked.positions]
     values["problems"] = [_problem_as_json(problem, lines) for problem in checked.problems]
     return values

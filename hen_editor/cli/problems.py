@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import GameInput, Given, HenInput, Refused
+from hen_editor.cli.inputs import DiagramInput, GameInput, Given, HenInput, PositionInput, Refused
 from hen_editor.cli.progress import counted
 from hen_editor.core import check as checks
 from hen_editor.core import hen
@@ -13,6 +14,7 @@ from hen_editor.core.codes import NO_TITLES
 from hen_editor.core.diagnostics import Diagnostic, Severity, Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
+from hen_editor.core.position import Position
 
 _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 
@@ -39,6 +41,16 @@ class HenEntry:
     reading: hen.Reading
     place: Span
 
+    @property
+    def position(self) -> Position:
+        """What could be read of the position."""
+        return self.reading.position
+
+    @property
+    def ok(self) -> bool:
+        """Whether the text has no error."""
+        return self.reading.ok
+
     def problems(self, *, of_position: bool) -> Iterator[Problem]:
         """Yield the problems of the text and of the position."""
         reading, size = self.reading, self.reading.position.size
@@ -59,13 +71,36 @@ class HenEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class DiagramEntry:
+    """A position of a diagram: its title or None, and the problems of the diagram."""
+
+    title: str | None
+    position: Position
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether the diagram has no error."""
+        return all(diagnostic.severity is not Severity.ERROR for diagnostic in self.diagnostics)
+
+    def problems(self, *, of_position: bool) -> Iterator[Problem]:
+        """Yield the problems of the diagram and of the position."""
+        for diagnostic in (*self.diagnostics, *(checks.position(self.position) if of_position else ())):
+            yield Problem(diagnostic, diagnostic.span, named(diagnostic, self.position.size))
+
+
+PositionEntry: TypeAlias = HenEntry | DiagramEntry
+
+
+@dataclass(frozen=True, slots=True)
 class Checked:
     """An input with its problems.
 
-    text: the text that the spans refer to. positions: for HEN, the canonical text of each readable position.
+    text: the text that the spans refer to. positions: the canonical HEN of each readable position of an input without
+    games.
     """
 
-    given: HenInput | GameInput
+    given: PositionInput | GameInput
     text: str
     problems: tuple[Problem, ...]
     positions: tuple[Entry, ...] = ()
@@ -76,8 +111,14 @@ class Checked:
         return count(self.problems)[Severity.ERROR] == 0
 
 
-def read_entries(text: str) -> tuple[HenEntry, ...]:
-    """Read the positions of a HEN text."""
+def read_entries(given: PositionInput) -> tuple[PositionEntry, ...]:
+    """Read the positions of an input."""
+    if isinstance(given, DiagramInput):
+        return tuple(DiagramEntry(each.title or None, each.position, each.diagnostics) for each in given.diagrams)
+    return _hen_entries(given.text)
+
+
+def _hen_entries(text: str) -> tuple[HenEntry, ...]:
     places = entries.places(text)
     titles = [entry.title for entry in entries.read(text)]
     return tuple(
@@ -86,9 +127,9 @@ def read_entries(text: str) -> tuple[HenEntry, ...]:
     )
 
 
-def entry_problems(found: Sequence[HenEntry], *, of_position: bool = False) -> tuple[Problem, ...]:
+def entry_problems(found: Sequence[PositionEntry], *, of_position: bool = False) -> tuple[Problem, ...]:
     """Return the problems of several positions."""
-    lack_titles = entries.lack_titles([entry.title for entry in found])
+    lack_titles = entries.lack_titles([entry.title for entry in found if isinstance(entry, HenEntry)])
     notes = [Problem(NO_TITLES.at(count=len(found)))] if lack_titles else []
     return (*notes, *(problem for entry in found for problem in entry.problems(of_position=of_position)))
 
@@ -104,14 +145,14 @@ def fixed(text: str) -> str:
     return "".join(pieces)
 
 
-def check(given: HenInput | GameInput) -> Checked | Refused:
+def check(given: PositionInput | GameInput) -> Checked | Refused:
     """Find all problems of an input: of its text, and of its positions or properties."""
     if isinstance(given, GameInput):
         from hen_editor.cli import games
 
         return games.check(given)
-    found = read_entries(given.text)
-    readable = tuple(_written(entry) for entry in found if entry.reading.ok)
+    found = read_entries(given)
+    readable = tuple(_written(entry) for entry in found if entry.ok)
     return Checked(given, given.text, entry_problems(found, of_position=True), readable)
 
 
@@ -120,20 +161,19 @@ def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) ->
 
     fix: first apply all suggested fixes; the problems are then those of the fixed text.
     """
-    if isinstance(given, GameInput):
-        return Refused(given.name, codes.NOT_HEN.at(format=given.format.name))
     if isinstance(given, Refused):
         return given
+    if not isinstance(given, HenInput):
+        name = "a text diagram" if given.format is None else given.format.name
+        return Refused(given.name, codes.NOT_HEN.at(format=name))
     text = fixed(given.text) if fix else given.text
-    found = read_entries(text)
-    written = tuple(
-        _written(entry, always_size=always_size, multiline=multiline) for entry in found if entry.reading.ok
-    )
+    found = _hen_entries(text)
+    written = tuple(_written(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok)
     return Checked(given, text, entry_problems(found), written)
 
 
-def _written(entry: HenEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:
-    return Entry(hen.format(entry.reading.position, always_size=always_size, multiline=multiline), entry.title)
+def _written(entry: PositionEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:
+    return Entry(hen.format(entry.position, always_size=always_size, multiline=multiline), entry.title)
 
 
 def named(diagnostic: Diagnostic, size: BoardSize) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from hen_editor.cli.inputs import GameInput, HenInput, Refused, chosen
+from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.progress import counted
 from hen_editor.core.position import Position
@@ -23,14 +23,14 @@ class Pictures(NamedTuple):
     checked: Checked
 
 
-def pictures(given: HenInput | GameInput, game: int | None, move: int | None) -> Pictures | Refused:
+def pictures(given: PositionInput | GameInput, game: int | None, move: int | None) -> Pictures | Refused:
     """Return the positions of an input, or a single one by number; for games, after a move, or at the end."""
     if isinstance(given, GameInput):
         return _of_games(given, game, move)
-    found = chosen(read_entries(given.text), game, given.name)
+    found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Refused):
         return found
-    shown = tuple(Picture(entry.title, entry.reading.position) for entry in found)
+    shown = tuple(Picture(entry.title, entry.position) for entry in found)
     return Pictures(shown, Checked(given, given.text, entry_problems(found)))
 
 

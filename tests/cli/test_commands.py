@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hen_editor.cli import commands
-from hen_editor.core import convert, diagram, hen
+from hen_editor.core import convert, diagram, hen, sgf
 from tests.cli.command import run
 
 NUMBERED = hen.EXAMPLES[2]
@@ -97,7 +97,7 @@ class TestUnreadable:
             ("games.sgf.gz", None, "No such file or directory."),
             ("notes.txt", None, "No such file or directory."),
             (".", None, "It is a directory; specify files in it."),
-            ("empty.hen", b" \n", "It is empty; HEN or SGF was expected."),
+            ("empty.hen", b" \n", "It is empty; HEN, SGF or a diagram was expected."),
             ("latin.hen", b"_19b\n.A1-\xe9", "line 2 has the byte 0xE9."),
         ],
     )
@@ -240,7 +240,7 @@ class TestConvert:
     @pytest.mark.parametrize(
         ("arguments", "sentence"),
         [
-            (["_19b", "--move", "3"], "HEN has no moves; --move is for games."),
+            (["_19b", "--move", "3"], "Positions have no moves; --move is for games."),
             (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "no/such/folder.sgf"], "No such file or directory."),
@@ -265,6 +265,64 @@ class TestConvert:
         done = run("convert", "(;SZ[26];B[aa])")
         assert "HEN allows at most 25" in done.stderr
         assert (done.stdout, done.exit_code) == ("", 1)
+
+
+TWO_DIAGRAMS = """Dear Ann, who wins this?
+
+$$Wc9m1 A fight
+$$ | . 1 2 . .
+$$ | . . X O .
+$$ +----------
+
+$$B A corner
+$$ -------
+$$ | . . X
+$$ | . O X
+$$ | . . .
+"""
+
+
+class TestDiagrams:
+    def test_diagrams_become_hen_with_their_titles(self, folder: Path) -> None:
+        done = run("convert", write("letter.txt", TWO_DIAGRAMS))
+        assert done.stdout == "# A fight\n.9x9_2B~1~2_1Cbw~wb\n# A corner\n_19Cb_18Bwb.b\n"
+        assert "letter.txt:8:1: note: The size of the board is not shown; 19x19 is assumed." in done.stderr
+        assert done.exit_code == 0
+
+    def test_diagrams_become_games_where_the_name_of_the_output_says_so(self, folder: Path) -> None:
+        assert run("convert", "-", "-o", "letter.sgf", stdin=TWO_DIAGRAMS).exit_code == 0
+        games = sgf.parse(Path("letter.sgf").read_bytes()).value.games
+        assert [game.node(game.root)["GN"] for game in games] == ["A fight", "A corner"]
+
+    def test_a_single_diagram_is_one_line(self) -> None:
+        assert run("convert", ". . X .\n. O X .\n. . . .\n. X . O").stdout == ".4x4_4Cb_3Bwb_1BbDw\n"
+
+    def test_they_are_valid_shown_and_compared(self, folder: Path) -> None:
+        letter = write("letter.txt", TWO_DIAGRAMS)
+        assert run("validate", letter).stdout.splitlines()[-1] == "Valid, with 1 note."
+        assert [
+            one["hen"] for one in json.loads(run("validate", letter, "--json").stdout)["inputs"][0]["positions"]
+        ] == [
+            ".9x9_2B~1~2_1Cbw~wb",
+            "_19Cb_18Bwb.b",
+        ]
+        assert run("show", letter, "--game", "2").stdout.startswith("A corner\n")
+        assert run("diff", letter, write("same.hen", run("convert", letter).stdout)).exit_code == 0
+
+    def test_hen_among_words_is_not_taken_for_a_diagram(self, folder: Path) -> None:
+        letter = write("letter.txt", "Is .9x9_5Gb . . alive?\n")
+        assert run("convert", letter).stdout.endswith("SZ[9]AB[ge])\n")
+
+    def test_hen_with_an_error_stays_hen(self) -> None:
+        assert "I is not a column" in run("convert", ".9x9_5Gb_4Iw").stderr
+
+    def test_a_text_without_either_is_refused(self, folder: Path) -> None:
+        assert run("convert", write("letter.txt", "Dear Ann\n")).exit_code == 1
+
+    def test_they_are_left_to_convert_and_have_no_moves(self, folder: Path) -> None:
+        letter = write("letter.txt", TWO_DIAGRAMS)
+        assert "It is a text diagram; use hen convert" in run("format", letter).stderr
+        assert "Positions have no moves" in run("convert", letter, "--move", "1").stderr
 
 
 class TestShow:
