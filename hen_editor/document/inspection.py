@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Iterator
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
@@ -12,12 +12,10 @@ from hen_editor.core.game import legality
 from hen_editor.core.game.legality import Judged, Legality, judging
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
+from hen_editor.document.idle_work import IdleWork
 
 DELAY = 300
 """The pause before a changed game is inspected, in milliseconds."""
-
-SLICE = 5
-"""The length of a slice of work between other events, in milliseconds."""
 
 
 class Inspection(QObject):
@@ -34,52 +32,35 @@ class Inspection(QObject):
         super().__init__(parent)
         self._document = document
         self._tree: GameTree | None = None
-        self._work: Iterator[None] = iter(())
         self._problems: tuple[Diagnostic, ...] = ()
         self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
-        self._rest = QTimer(self, singleShot=True, interval=DELAY)
-        self._rest.timeout.connect(self._begin)
-        self._idle = QTimer(self, interval=0)
-        self._idle.timeout.connect(self._go_on)
+        self._work = IdleWork(self, DELAY)
         document.changed.connect(self._show)
         self._show(document.snapshot)
 
     @property
     def is_working(self) -> bool:
         """Whether the reported problems are not yet those of the current game."""
-        return self._rest.isActive() or self._idle.isActive()
+        return self._work.is_working
 
     def _show(self, snapshot: Snapshot) -> None:
         before, tree = self._tree, snapshot.tree
         if tree is before:
             return
         self._tree = tree
-        self._idle.stop()
-        self._rest.start()
+        self._work.start(self._inspect())
         is_same_board = before is not None and tree.is_state_of(before) and tree.size == before.size
         self._tell(problem for problem in self._problems if is_same_board and _is_about(tree, problem))
 
-    def _begin(self) -> None:
+    def _inspect(self) -> Iterator[None]:
+        """Find the problems of the current game node by node, and report them at the end."""
         snapshot = self._document.snapshot
-        self._work = self._inspect(snapshot.tree, self._document.opened_game(snapshot.game))
-        self._idle.start()
-
-    def _go_on(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        for _ in self._work:
-            if clock.elapsed() >= SLICE:
-                return
-        self._idle.stop()
-
-    def _inspect(self, tree: GameTree, opened: GameTree | None) -> Iterator[None]:
-        """Find the problems of a game node by node, and report them at the end."""
-        judged = yield from self._judge(tree, opened)
+        judged = yield from self._judge(snapshot.tree, self._document.opened_game(snapshot.game))
         found = []
         for lost in legality.problems(judged) if judged is not None else ():
             found.append(lost)
             yield
-        for problems in sgf.check(tree):
+        for problems in sgf.check(snapshot.tree):
             found += problems
             yield
         self._tell(found)

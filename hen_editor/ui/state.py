@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.ui.numbering import Numbering
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
     from hen_editor.core.board import Point
     from hen_editor.core.editing.snapshot import Snapshot
+    from hen_editor.core.game.same_positions import SamePositions
     from hen_editor.document.loading import Loading
     from hen_editor.ui.problem_list.problem import ListedProblem
 
@@ -20,6 +22,7 @@ class State(NamedTuple):
 
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. problems: all listed problems.
     loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
+    same_positions: those of the game, or of an earlier state of it.
     """
 
     snapshot: Snapshot
@@ -34,6 +37,7 @@ class State(NamedTuple):
     coordinates: bool = True
     numbering: Numbering = Numbering()
     lit: frozenset[Point] = frozenset()
+    same_positions: SamePositions = MappingProxyType({})
 
 
 class View(Protocol):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import NAVIGATE, STEP_BUTTONS
@@ -37,6 +37,20 @@ def go_to_seen(window: "MainWindow", seen: GameTree | None, node: int) -> None:
     """Go to a node of a tree shown earlier, if it still exists."""
     if seen is not None:
         window.document.go_to_seen(seen, node)
+
+
+def go_to_same_position(window: "MainWindow") -> None:
+    """Go to the next node at which the position of this one comes about, too; from the last one to the first."""
+    nodes, node = _same_positions(window), window.document.snapshot.node
+    if nodes:
+        window.document.go(nodes[(nodes.index(node) + 1) % len(nodes)])
+
+
+def _same_positions(window: "MainWindow") -> list[NodeId]:
+    """Return the nodes with the same position as this one, itself among them; none if there are no others."""
+    snapshot = window.document.snapshot
+    nodes = [node for node in window.state.same_positions.get(snapshot.node, ()) if node in snapshot.tree]
+    return nodes if len(nodes) > 1 else []
 
 
 def ask_for_move(window: "MainWindow") -> None:
@@ -181,6 +195,15 @@ COMMANDS = (
         "Ctrl+Home",
         3,
         lambda window: go(window, navigate.main_line),
+    ),
+    Command(
+        "next-same-position",
+        QT_TRANSLATE_NOOP("Commands", "Next same pos&ition"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next move of the game that leads to this position"),
+        (Place(NAVIGATE, 3),),
+        go_to_same_position,
+        keys=("Ctrl+Shift+E",),
+        enabled=lambda window: bool(_same_positions(window)),
     ),
     Command(
         "go-to-move",

@@ -87,6 +87,16 @@ class Artist:
         radius = self.cell / 2 - width / 2 + 0.5
         painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
 
+    def draw_equals(self, painter: QPainter, corner: QPoint) -> None:
+        """Draw the sign of a position that is elsewhere in the game, too, at the lower left of a cell."""
+        center = corner + QPoint(round(self.cell * 0.16), round(self.cell * 0.84))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.ground)
+        painter.drawEllipse(QPointF(center), self.cell * 0.2, self.cell * 0.2)
+        half, thickness = max(2, round(self.cell * 0.12)), max(1, round(self.cell * 0.06))  # sharp lines
+        for top in (-2 * thickness, thickness):
+            painter.fillRect(center.x() - half, center.y() + top, 2 * half, thickness, self._text)
+
     def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
         """Draw the number of collapsed nodes into the cell with this upper left corner."""
         cell = QRectF(corner, QSize(self.cell, self.cell))

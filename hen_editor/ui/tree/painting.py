@@ -1,11 +1,12 @@
 """Painting the visible part of a tree."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPoint
 from PySide6.QtGui import QPainter
 
+from hen_editor.core.sgf import NodeId
 from hen_editor.ui.tree.artist import Artist
 from hen_editor.ui.tree.drag import Dragged
 from hen_editor.ui.tree.layout import Cell, Connector, Stretch
@@ -18,13 +19,14 @@ NUMBERED_STEPS = 1000
 class Painting(NamedTuple):
     """Paints what a view shows.
 
-    corner: returns the upper left corner of a cell in the viewport.
+    corner: returns the upper left corner of a cell in the viewport. marked: the nodes with the sign of transpositions.
     """
 
     painter: QPainter
     artist: Artist
     shown: Shown
     corner: Callable[[Cell], QPoint]
+    marked: Container[NodeId] = ()
 
     def paint_tree(self, steps: range, lanes: range) -> None:
         """Paint the cells of these steps and lanes."""
@@ -84,3 +86,5 @@ class Painting(NamedTuple):
             if node == shown.node:
                 artist.draw_ring(painter, corner)
             artist.draw_node(painter, shown.glyphs.of(node), corner, number)
+            if node in self.marked:
+                artist.draw_equals(painter, corner)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollBar, QToolTip, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.same_positions import SamePositions
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State
@@ -28,6 +29,7 @@ from hen_editor.ui.tree.painting import Painting
 from hen_editor.ui.tree.shown import Shown
 from hen_editor.ui.widgets.plain_text import escaped
 from hen_editor.ui.widgets.viewport import known_viewport
+from hen_editor.ui.wording import listed
 
 SLICE_MS = 5
 """How long a slice of the layout of a large tree may block other events, in milliseconds."""
@@ -46,6 +48,9 @@ DRAG_SCROLL_MS = 40
 
 WHEEL_NOTCH = 120
 LONGEST_TOOLTIP = 600
+MOST_SAME_POSITIONS = 5
+"""The most other moves with the same position that a tooltip names."""
+
 TOOLTIP_SIDE = 152
 """The side of the board in a tooltip, in pixels."""
 
@@ -71,6 +76,7 @@ class TreeView(QAbstractScrollArea):
         self.setViewport(known_viewport(self))
         self.viewport().setMouseTracking(True)
         self._snapshot: Snapshot | None = None
+        self._same_positions: SamePositions = {}
         self._shown: Shown | None = None
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
@@ -90,6 +96,9 @@ class TreeView(QAbstractScrollArea):
 
     def show_state(self, state: State) -> None:
         """Show the game of a state; nothing is scrolled where it is shown already."""
+        if state.same_positions is not self._same_positions:
+            self._same_positions = state.same_positions
+            self.viewport().update()
         if state.snapshot is not self._snapshot:
             self._snapshot = None
             self.show_tree(state.snapshot.tree, state.snapshot.node)
@@ -217,7 +226,7 @@ class TreeView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)
-            painting = Painting(painter, self._artist, self._shown, self._corner)
+            painting = Painting(painter, self._artist, self._shown, self._corner, self._same_positions)
             painting.paint_tree(*self._cells_in_view())
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)
@@ -365,7 +374,7 @@ class TreeView(QAbstractScrollArea):
         super().changeEvent(event)
 
     def _tooltip(self, node: NodeId) -> str:
-        """Return a thumbnail of the position at a node, its name and its comment as rich text, shortened."""
+        """Return a thumbnail of a node's position, where else it is, its name and comment as rich text, shortened."""
         if self._shown is None:
             return ""
         if node < 0:
@@ -379,9 +388,21 @@ class TreeView(QAbstractScrollArea):
             comment = comment[:LONGEST_TOOLTIP] + "…"
         stones = Replay.of(self._shown.tree, node).stones
         parts = [painted_html(stones, Look.of(self, TOOLTIP_SIDE))]
+        parts += [escaped(self._elsewhere(self._shown, node))] if node in self._same_positions else []
         parts += [f"<b>{escaped(name)}</b>"] if name else []
         parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
         return "<br>".join(parts)
+
+    def _elsewhere(self, shown: Shown, node: NodeId) -> str:
+        """Return in words at which other moves the position of a node is, too."""
+        others = [other for other in self._same_positions[node] if other != node and other in shown.tree]
+        if not others:
+            return ""
+        words = self.tr("Same position elsewhere: move {numbers}")
+        if len(others) > MOST_SAME_POSITIONS:
+            words = self.tr("Same position elsewhere: move {numbers} and others")
+        numbers = dict.fromkeys(shown.glyphs.move_number(other) for other in others[:MOST_SAME_POSITIONS])
+        return words.format(numbers=listed(f"{number:,}" for number in numbers))
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:

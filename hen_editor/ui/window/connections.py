@@ -19,6 +19,7 @@ def connect(window: "MainWindow") -> None:
     _connect_board(window)
     _connect_hen_field(window)
     _connect_game_panel(window)
+    _connect_transpositions(window)
     _connect_problems(window)
     for menu in window.menus.of_bar():
         menu.aboutToShow.connect(window.finish_typing)  # its text names what Undo reverts
@@ -79,6 +80,10 @@ def _connect_game_panel(window: "MainWindow") -> None:
     box.name_edited.connect(lambda text: document.type_node_name(text, seen=box.snapshot))
     box.editing_finished.connect(document.end_burst)
     box.pointed.connect(lambda point: window.light({point} - {None}))
+
+
+def _connect_transpositions(window: "MainWindow") -> None:
+    window.transpositions.found.connect(lambda found: window.set_state(window.state._replace(same_positions=found)))
 
 
 def _connect_problems(window: "MainWindow") -> None:

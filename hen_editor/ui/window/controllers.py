@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.inspection import Inspection
 from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.transpositions import Transpositions
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands import game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
@@ -68,6 +69,7 @@ def _make_panels(window: "MainWindow") -> None:
     window.game_dock.setWidget(window.game_panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
+    window.transpositions = Transpositions(window.document, window)
     window.problems = Problems(window.document, Inspection(window.document, window), window)
     window.game_list_dock.fill_with(lambda: _game_list(window))
 

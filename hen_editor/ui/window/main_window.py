@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from hen_editor.document.loading import Loading
     from hen_editor.document.recovery.keeper import Keeper
+    from hen_editor.document.transpositions import Transpositions
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.board.view import BoardView
     from hen_editor.ui.files.commands import FileCommands
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
     comment_box: "CommentBox"
     problem_list: "ProblemList"
     problems: "Problems"
+    transpositions: "Transpositions"
     files: "FileCommands"
     source_notice: "SourceNotice"
     file_notice: "FileNotice"

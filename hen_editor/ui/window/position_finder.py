@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QLocale, QObject, Qt
 
 from hen_editor.core.board import Area, Stones
 from hen_editor.core.game.overview import facts
@@ -13,6 +13,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document import position_finding
 from hen_editor.document.files import readable, size_limit
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
 from hen_editor.ui.wording import message
 
@@ -25,9 +26,6 @@ MOST = 500
 
 MOST_PROBLEMS = 10
 """The most problems of files that are told."""
-
-SLICE = 5
-"""The length of a slice of work between other events, in milliseconds."""
 
 _WIDTH = 320
 
@@ -52,9 +50,7 @@ class PositionFinder(QObject):
         self._part: Area | None = None
         self._places: list[_Place] = []
         self._problems: list[FileProblem] = []
-        self._work: Iterator[Event] = iter(())
-        self._idle = QTimer(self, interval=0)
-        self._idle.timeout.connect(self._go_on)
+        self._work = IdleWork(self)
         window.document.opened.connect(self._forget_document)
 
     def open(self) -> None:
@@ -73,7 +69,7 @@ class PositionFinder(QObject):
     @property
     def is_searching(self) -> bool:
         """Whether a search is going on."""
-        return self._idle.isActive()
+        return self._work.is_working
 
     def _made_panel(self) -> "PositionFindPanel":
         from hen_editor.ui.panels.position_find_panel import PositionFindPanel
@@ -102,23 +98,21 @@ class PositionFinder(QObject):
         self._problems.clear()
         if panel.where is Where.FOLDER and panel.folder is not None:
             formats = self._window.document.formats
-            self._work = position_finding.finding([panel.folder], search, size_limit(), formats)
+            events = position_finding.finding([panel.folder], search, size_limit(), formats)
         else:
             games = [snapshot.tree] if panel.where is Where.GAME else snapshot.collection.games
-            self._work = position_finding.in_games(None, games, search)
+            events = position_finding.in_games(None, games, search)
         panel.begin()
-        self._idle.start()
+        self._work.start(self._show_all(events))
 
-    def _go_on(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        for event in self._work:
+    def _show_all(self, events: Iterator[Event]) -> Iterator[None]:
+        """Show what a search finds, pausing at each event, until there are too many places."""
+        for event in events:
             self._take(event)
             if len(self._places) == MOST:
                 self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MOST))
                 return
-            if clock.elapsed() >= SLICE:
-                return
+            yield
         count = len(self._places)
         self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
 
@@ -143,8 +137,7 @@ class PositionFinder(QObject):
             self._end(self.tr("Stopped after %Ln place(s).", "", len(self._places)))
 
     def _end(self, outcome: str) -> None:
-        self._idle.stop()
-        self._work = iter(())
+        self._work.stop()
         unread = self.tr("%Ln file(s) could not be read.", "", len(self._problems)) if self._problems else ""
         told = [_words(problem) for problem in self._problems[:MOST_PROBLEMS]]
         self._made_panel().end(" ".join(filter(None, (outcome, unread))), told)
@@ -160,7 +153,7 @@ class PositionFinder(QObject):
     def _forget_document(self) -> None:
         """Forget what was found in a document that is no longer open."""
         if self._panel is not None and any(place.path is None for place in self._places):
-            self._idle.stop()
+            self._work.stop()
             self._places.clear()
             self._panel.clear()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from hen_editor.core import hen, sgf
@@ -38,6 +39,7 @@ class Effect(NamedTuple):
 
 GAME = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])"
 LONG = f"(;SZ[9]{';B[aa];W[]' * 10})"
+TRANSPOSED = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
 MARKED = "(;SZ[9]LB[aa:x]TR[bb]AR[cc:dd]TB[ee]DD[ff]VW[aa:ff])"
 
 
@@ -62,6 +64,12 @@ def at(*path: int) -> Do:
 def given(*names: str) -> Do:
     """Give other commands."""
     return lambda window: [window.commands[name].trigger() for name in names]
+
+
+def compared_positions(window: MainWindow) -> None:
+    """Let the transpositions of the game be found."""
+    while window.transpositions.is_working:
+        QTest.qWait(10)
 
 
 def copied(text: str) -> Do:
@@ -135,6 +143,11 @@ def text(window: MainWindow) -> str:
 def plain(text: str) -> str:
     """Return an SGF text without line breaks and without what says only how it was written."""
     return re.sub(r"\n|(FF|GM|CA|AP)\[[^]]*\]", "", text)
+
+
+def node(window: MainWindow) -> tuple[int, int]:
+    """The game and the node that are shown."""
+    return window.document.snapshot.game, window.document.snapshot.node
 
 
 def move(window: MainWindow) -> int:
@@ -423,6 +436,7 @@ EFFECTS: dict[str, Effect] = {
     "comment-back": Effect(0, move, (game, at(0))),
     "comment-forward": Effect(1, move, (game,)),
     "main-line": Effect("E5", last, (game, at(0, 0, 1, 0))),
+    "next-same-position": Effect((0, 6), node, (opened(TRANSPOSED), at(0, 0, 0), compared_positions)),
     "go-to-move": Effect(["Go to move"], begins=(game,)),
     "go-to-point": Effect(["Go to point"]),
     "previous-game": Effect(["9x9*", "13x13"], games, (game, given("next-game"))),

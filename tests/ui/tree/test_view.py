@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.state import State
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.tree.view import CELL_SIZES, PADDING, TreeView
+from tests.games import opened
 
 CELL = CELL_SIZES[3]
 
@@ -348,6 +351,36 @@ def test_the_tooltip_tells_name_and_comment_as_they_are(view: TreeView) -> None:
     assert text.startswith("<img ")
     assert "Joseki" in text
     assert "1 &lt; 2 &amp; so on\nsecond line" in text
+
+
+TWICE = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
+
+
+def test_a_position_that_is_elsewhere_too_has_a_sign_and_its_tooltip_says_where(view: TreeView) -> None:
+    snapshot = opened(TWICE)
+    view.show_state(State(snapshot))
+    before = view.viewport().grab().toImage()
+    view.show_state(State(snapshot, same_positions={3: (3, 6), 6: (3, 6)}))
+    after = view.viewport().grab().toImage()
+    for lane in (0, 1):
+        cell = QRect(place(view, 3, lane) - QPoint(CELL // 2, CELL // 2), QSize(CELL, CELL))
+        assert before.copy(cell) != after.copy(cell)
+        assert "Same position elsewhere: move 3" in tooltip(view, 3, lane)
+    assert "Same position" not in tooltip(view, 2, 0)
+
+
+def test_of_many_moves_with_the_same_position_a_tooltip_names_the_first(view: TreeView) -> None:
+    snapshot = opened(f"(;SZ[9]{';B[aa]' * 9})")
+    nodes = tuple(range(1, 10))
+    view.show_state(State(snapshot, same_positions=dict.fromkeys(nodes, nodes)))
+    assert "Same position elsewhere: move 1, 2, 3, 4, 5 and others" in tooltip(view, 9, 0)
+
+
+def test_a_move_that_was_deleted_is_not_named(view: TreeView) -> None:
+    snapshot = opened(TWICE)
+    tree = snapshot.tree.without_subtree(4)
+    view.show_state(State(edited(snapshot, tree), same_positions={3: (3, 6), 6: (3, 6)}))
+    assert "Same position" not in tooltip(view, 3, 0)
 
 
 def tooltip(view: TreeView, step: int, lane: int) -> str:

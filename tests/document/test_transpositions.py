@@ -1,0 +1,67 @@
+"""Transpositions, found in slices while nothing else is to be done."""
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.game.same_positions import SamePositions
+from hen_editor.document import files, transpositions
+from hen_editor.document.document import Document
+from hen_editor.document.transpositions import Transpositions
+
+TWICE = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
+
+
+@pytest.fixture
+def document(owner: QObject) -> Document:
+    return Document(owner)
+
+
+@pytest.fixture
+def told(document: Document, monkeypatch: pytest.MonkeyPatch) -> list[SamePositions]:
+    """What is found from now on, without a pause before."""
+    monkeypatch.setattr(transpositions, "DELAY", 0)
+    told: list[SamePositions] = []
+    looking = Transpositions(document, document)
+    looking.found.connect(told.append)
+    return told
+
+
+def finish(qtbot: QtBot, document: Document) -> None:
+    [looking] = document.findChildren(Transpositions)
+    qtbot.waitUntil(lambda: not looking.is_working, timeout=20_000)
+
+
+def test_those_of_an_opened_game_are_found(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
+    document.begin(files.of_text(TWICE))
+    finish(qtbot, document)
+    assert told == [{}, {3: (3, 6), 6: (3, 6)}]
+
+
+def test_those_of_another_game_are_forgotten_at_once(
+    qtbot: QtBot, document: Document, told: list[SamePositions]
+) -> None:
+    document.begin(files.of_text(TWICE))
+    finish(qtbot, document)
+    document.begin(files.of_text("(;SZ[9];B[aa];W[bb];B[cc])"))
+    assert told[-1] == {}
+
+
+def test_navigation_searches_nothing(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
+    document.begin(files.of_text(TWICE))
+    finish(qtbot, document)
+    document.go(3)
+    [looking] = document.findChildren(Transpositions)
+    assert not looking.is_working
+
+
+def test_they_are_found_anew_after_an_edit(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
+    document.begin(files.of_text("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb]))"))
+    finish(qtbot, document)
+    assert told[-1] == {}
+    document.go(5)
+    document.play(Point(0, 0))
+    finish(qtbot, document)
+    [group] = {*told[-1].values()}
+    assert group == (3, document.snapshot.node)
