@@ -510,9 +510,10 @@ class Document(QObject):
             lambda base: hen_text.typed(base, text, now=now, settled=settled, whole=whole), self.tr("Type HEN"), seen
         )
 
-    def drop_draft(self) -> None:
-        """Replace a draft in the HEN field by the position."""
-        self.edit(hen_text.draft_dropped(self._snapshot), self.tr("Discard unfinished HEN"))
+    def drop_draft(self, before: Snapshot | None = None) -> None:
+        """Replace a draft in the HEN field by the position, or by what there was when typing began."""
+        self.end_burst()
+        self.edit(hen_text.draft_dropped(self._snapshot, before), self.tr("Discard unfinished HEN"))
 
     def add_hen_variation(self, text: str) -> None:
         """Add the position of a HEN text as a variation after this node. Raises ValueError for another size."""

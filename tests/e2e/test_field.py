@@ -13,6 +13,8 @@ SHOWN = hen.parse_strict(GOOD).stones
 def test_a_broken_hen_leaves_the_last_board_until_esc_drops_it(editor: Editor) -> None:
     editor.replace_field(GOOD)
     editor.see_stones(SHOWN)
+    editor.leave_field()
+    editor.enter_field()
     editor.type("_9Kb_!")
     assert editor.field_text() == GOOD + "_9Kb_!"
     editor.see_stones(SHOWN)

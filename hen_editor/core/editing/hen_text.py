@@ -46,10 +46,15 @@ def typed(
     return applied(base, _target(base, old, reading.position), hen_text)
 
 
-def draft_dropped(snapshot: Snapshot) -> Snapshot:
-    """Return the snapshot with the text of the position in the field instead of a draft."""
+def draft_dropped(snapshot: Snapshot, before: Snapshot | None = None) -> Snapshot:
+    """Return the snapshot with the text of the position in the field instead of a draft.
+
+    before: the snapshot in which typing began, with all that it undoes, unless that had a draft already.
+    """
     if snapshot.hen_text.draft is None:
         return snapshot
+    if before is not None and before.hen_text.draft is None:
+        return before
     return snapshot._replace(hen_text=snapshot.hen_text.without_draft(snapshot.position))
 
 

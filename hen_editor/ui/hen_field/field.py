@@ -33,16 +33,17 @@ class HenField(QWidget):
     """Shows the HEN of the document's position with its problems, and lets the user edit it.
 
     typed: the whole text as it was read after each change the user makes, and whether it is settled (`hen_text.typed`).
-    pasted_whole: a text pasted to replace the whole. draft_dropped: Esc was pressed on a draft.
-    editing_finished: the text has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or
-    "address". restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested:
-    the text. problems_requested: to see all problems. problems_changed: what `problems` has become.
-    points_lit: the points of the token at the caret, as a frozenset.
+    pasted_whole: a text pasted to replace the whole. draft_dropped: Esc was pressed on a draft; the snapshot before the
+    text was edited, since the field got the focus or something else changed the document. editing_finished: the text
+    has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or "address". restore_requested,
+    discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
+    to see all problems. problems_changed: what `problems` has become. points_lit: the points of the token at the caret,
+    as a frozenset.
     """
 
     typed = Signal(object, bool)
     pasted_whole = Signal(str)
-    draft_dropped = Signal()
+    draft_dropped = Signal(object)
     editing_finished = Signal()
     layout_requested = Signal(bool)
     copy_requested = Signal(str)
@@ -56,7 +57,8 @@ class HenField(QWidget):
 
     def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._snapshot = snapshot
+        self._snapshot = self._before_typing = snapshot
+        self._is_telling = False
         self._reading = hen.read("")
         self._is_shown = False
         self._is_read_only = False
@@ -81,6 +83,8 @@ class HenField(QWidget):
         if not is_same or not self._is_shown:
             self._is_shown = False
             self._is_read_only = state.is_read_only
+            if not self._is_telling:
+                self._before_typing = state.snapshot
             self._show_snapshot(state.snapshot)
             self._is_shown = True
 
@@ -152,7 +156,7 @@ class HenField(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._has_draft():
-            self.draft_dropped.emit()
+            self.draft_dropped.emit(self._before_typing)
         else:
             super().keyPressEvent(event)
 
@@ -183,7 +187,7 @@ class HenField(QWidget):
 
     def _take_whole(self, text: str) -> None:
         self._stop_waiting()
-        self.pasted_whole.emit(text)
+        self._tell(lambda: self.pasted_whole.emit(text))
 
     def _refuse(self) -> None:
         words = self.tr("Too long: the field is limited to %Ln characters.", "", LIMIT)
@@ -196,6 +200,10 @@ class HenField(QWidget):
         if self._settling.isActive() and not self._is_at_size():
             self._settle()
         self._refresh()
+        self._light_points()
+
+    def _enter(self) -> None:
+        self._before_typing = self._snapshot
         self._light_points()
 
     def _leave(self) -> None:
@@ -246,7 +254,7 @@ class HenField(QWidget):
         if text != self._shown_text(self._snapshot):
             if self._is_at_size():
                 self._settling.start()
-            self.typed.emit(self._reading, not self._settling.isActive())
+            self._tell(lambda: self.typed.emit(self._reading, not self._settling.isActive()))
         elif self._snapshot.hen_text.draft is DraftReason.UNSETTLED:
             self._settling.start()
         self._refresh()
@@ -255,8 +263,14 @@ class HenField(QWidget):
 
     def _settle(self) -> None:
         self._settling.stop()
-        self.typed.emit(self._reading, True)
+        self._tell(lambda: self.typed.emit(self._reading, True))
         self._refresh()
+
+    def _tell(self, emit: Callable[[], None]) -> None:
+        """Report a text; what is shown meanwhile comes of it."""
+        self._is_telling = True
+        emit()
+        self._is_telling = False
 
     def _stop_waiting(self) -> None:
         self._refusal = None
@@ -356,7 +370,7 @@ class HenField(QWidget):
         self._editor.whole_pasted.connect(self._take_whole)
         self._editor.too_long.connect(self._refuse)
         self._editor.cursorPositionChanged.connect(self._follow_caret)
-        self._editor.entered.connect(self._light_points)
+        self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
         self._line.taken.connect(self._take)
         self._copy_button.clicked.connect(lambda: self.copy_requested.emit("hen"))

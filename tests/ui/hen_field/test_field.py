@@ -192,6 +192,40 @@ def test_escape_drops_a_draft(desk: Desk) -> None:
     assert hen.parse(desk.text).ok
 
 
+def test_escape_on_a_draft_gives_back_what_there_was_before_typing(desk: Desk) -> None:
+    desk.keys("_19b2")
+    desk.document.type_comment("Two stones.")
+    before = desk.document.snapshot
+    QTest.keySequence(desk.editor, QKeySequence(QKeySequence.StandardKey.SelectAll))
+    for character in ".9x9_9b_":
+        desk.keys(character)
+        desk.document.end_burst()  # as after a pause
+    desk.keys("!")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert (desk.document.snapshot, desk.text) == (before, "_19b2")
+    desk.document.undo_stack.undo()
+    assert desk.text == ".9x9_9b_!"
+
+
+def test_escape_gives_back_what_was_there_when_the_field_got_the_focus(desk: Desk) -> None:
+    desk.keys("_19b2")
+    desk.editor.clearFocus()
+    desk.editor.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.keySequence(desk.editor, QKeySequence(QKeySequence.StandardKey.SelectAll))
+    desk.keys("_!")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert desk.text == "_19b2"
+
+
+def test_a_draft_found_when_the_field_gets_the_focus_is_dropped_alone(desk: Desk) -> None:
+    desk.keys("_19b2_!")
+    desk.editor.clearFocus()
+    desk.editor.setFocus(Qt.FocusReason.MouseFocusReason)
+    desk.keys("!")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert desk.text == "_19b2"
+
+
 def test_escape_goes_on_to_the_window_where_there_is_no_draft(desk: Desk) -> None:
     desk.keys("_19K")
     QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
