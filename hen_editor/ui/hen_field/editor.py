@@ -149,9 +149,10 @@ class HenEditor(QPlainTextEdit):
             self.too_long.emit()
             return
         self._offsets = Offsets(text)
-        self._fit()
+        self._show_bar_if_needed()
         if text != self._text:  # otherwise `set_text` made the change, or only colours have changed
             self._text = text
+            self.fit()
             self.edited.emit(text)
 
     # Formats and highlights.
@@ -281,7 +282,7 @@ class HenEditor(QPlainTextEdit):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._show_bar_if_needed()
 
     def _place_under(self, pos: QPoint) -> int:
         """Return the index of the character at a viewport position, or -1."""
@@ -296,15 +297,19 @@ class HenEditor(QPlainTextEdit):
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         return self._lines * self.fontMetrics().lineSpacing() + margins + 1
 
-    def _fit(self) -> None:
-        """Grow with the text at once; shrink only if two lines are empty, so that navigation moves nothing."""
+    def fit(self) -> None:
+        """Grow to the text, and shrink if two lines are empty; texts that the user has not changed scroll instead."""
         needed = self._lines_up_to(MAX_LINES + 1)
-        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed > MAX_LINES else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(bar)
         lines = min(max(needed, FEWEST_LINES), MAX_LINES)
         if lines > self._lines or needed <= self._lines - 2:
             self._lines = lines
             self.updateGeometry()
+            self._show_bar_if_needed()
+
+    def _show_bar_if_needed(self) -> None:
+        is_needed = self._lines_up_to(self._lines + 1) > self._lines
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if is_needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
 
     def _lines_up_to(self, most: int) -> int:
         layout, block, lines = self.document().documentLayout(), self.document().begin(), 0

@@ -236,6 +236,7 @@ class HenField(QWidget):
 
     def _request_layout(self, multiline: bool) -> None:
         self.layout_requested.emit(multiline)
+        self._editor.fit()
         self._rows_button.setChecked(self._snapshot.hen_text.multiline)
 
     # Parsing.

@@ -8,7 +8,7 @@ from tests.ui.hen_field import test_editor, test_field, test_in_window
 SHOWN_BY = {
     # The text, its colours and its problems.
     "plain text, monospaced, wraps": ["test_the_text_is_plain_of_equal_width_and_wraps"],
-    "2 to 5 lines high": ["test_the_field_grows_with_its_text_to_five_lines"],
+    "2 to 5 lines high": ["test_the_field_grows_with_what_is_typed_to_five_lines"],
     "tokens coloured by kind": ["test_tokens_are_coloured_by_their_kind", "test_colours_follow_the_theme"],
     "problems underlined where they are": ["test_problems_are_underlined_where_they_are"],
     "the first problem in words below, with its fix as a button": ["test_an_error_is_a_draft_with_a_badge_and_a_fix"],

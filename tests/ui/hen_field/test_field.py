@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, BoardSize, Point, Stones
-from hen_editor.core.diagnostics import Severity
+from hen_editor.core.diagnostics import Severity, Span
 from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.position import Mark, Position
@@ -471,9 +471,10 @@ def test_one_row_a_line_and_back(desk: Desk) -> None:
     desk.keys("_3 Kb_2Lw.b")
     position = desk.document.snapshot.position
     buttons = {button.accessibleName(): button for button in desk.field.findChildren(QToolButton)}
-    rows = buttons["One row per line"]
+    rows, height = buttons["One row per line"], desk.editor.sizeHint().height()
     rows.click()
     assert (desk.text, rows.isChecked()) == (hen.format(position, multiline=True), True)
+    assert desk.editor.sizeHint().height() > height
     rows.click()
     assert (desk.text, rows.isChecked()) == ("_3Kb_2Lw.b", False)
 
@@ -510,12 +511,20 @@ def test_colours_follow_the_theme(desk: Desk) -> None:
         assert row.format.foreground() == formats(shown).tokens[hen.TokenKind.ROW].foreground()
 
 
-def test_the_field_grows_with_its_text_to_five_lines(desk: Desk, qtbot: QtBot) -> None:
+def test_the_field_grows_with_what_is_typed_to_five_lines(desk: Desk) -> None:
     heights = []
     for lines in (1, 2, 3, 5, 9):
-        desk.document.type_hen("\n" * (lines - 1) + "_3Kb")
+        desk.editor.replace(Span(0, len(desk.text)), "\n" * (lines - 1) + "_3Kb")
         heights.append(desk.editor.sizeHint().height())
     assert heights[0] == heights[1] < heights[2] < heights[3] == heights[4]
+
+
+def test_the_field_keeps_its_height_while_other_texts_are_shown(desk: Desk) -> None:
+    height = desk.editor.sizeHint().height()
+    for lines in (5, 1, 9):
+        desk.document.type_hen("\n" * (lines - 1) + "_3Kb")
+        assert desk.editor.sizeHint().height() == height
+        assert desk.editor.verticalScrollBar().isVisible() == (lines > 2)
 
 
 # Laws.
