@@ -294,6 +294,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} arrows are left out.</source>
+        <translation>
+            <numerusform>One arrow is left out.</numerusform>
+            <numerusform>{count} arrows are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lines are left out.</source>
+        <translation>
+            <numerusform>One line is left out.</numerusform>
+            <numerusform>{count} lines are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
         <translation>
             <numerusform>The text is not SGF, and too long to search for anything else (over {count:,} characters).</numerusform>

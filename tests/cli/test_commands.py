@@ -9,6 +9,7 @@ import pytest
 from hen_editor.cli import commands
 from hen_editor.core import convert, diagram, hen, sgf
 from tests.cli.command import run
+from tests.core.diagram.reading_back import read_back
 
 NUMBERED = hen.EXAMPLES[2]
 TWO_GAMES = "(;SZ[9]GN[First];B[ee];W[ec];B[cc])(;SZ[9]GN[Second];B[aa])"
@@ -363,9 +364,8 @@ class TestShowAsDiagram:
 
     @pytest.mark.parametrize("dialect", commands.DIALECTS)
     def test_a_position_is_written_and_can_be_read_again(self, dialect: str) -> None:
-        done = run("show", "--as", dialect, ".9x9_5Eb2w_3Cw.b")
-        (found,) = diagram.parse(done.stdout).value
-        assert found.position.stones == hen.parse_strict(".9x9_5Eb2w_3Cw.b").stones
+        done = run("show", "--as", dialect, ".9x9_5Eb2w_3Cw")
+        assert read_back(done.stdout, dialect).stones == hen.parse_strict(".9x9_5Eb2w_3Cw").stones
         assert (done.stderr, done.exit_code) == ("", 0)
 
     def test_titles_are_kept_and_what_cannot_be_held_is_noted(self) -> None:
@@ -375,7 +375,9 @@ class TestShowAsDiagram:
 
     def test_an_unknown_dialect_is_refused_with_those_there_are(self) -> None:
         done = run("show", "--as", "latex", ".9x9")
-        assert "'latex' is not one of 'sensei', 'gtp', 'unicode', 'plain'" in done.stderr
+        assert (
+            "'latex' is not one of 'sensei', 'gtp', 'unicode', 'plain', 'igo', 'psgo', 'wgo', 'besogo'" in done.stderr
+        )
         assert done.exit_code == 2
 
 

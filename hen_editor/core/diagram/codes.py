@@ -17,6 +17,8 @@ class What(Enum):
     NUMBERS = "numbers"
     KO = "ko"
     LAST_MOVE = "last move"
+    ARROWS = "arrows"
+    LINES = "lines"
     TURN = "turn"
     ORDER = "order"
 
@@ -152,6 +154,14 @@ NOT_IN_DIALECT = DiagnosticKind(
             What.NUMBERS: Plural(
                 "One move number is left out.",
                 QT_TRANSLATE_NOOP("Problems", "{count} move numbers are left out.", "", 2),
+            ),
+            What.ARROWS: Plural(
+                "One arrow is left out.",
+                QT_TRANSLATE_NOOP("Problems", "{count} arrows are left out.", "", 2),
+            ),
+            What.LINES: Plural(
+                "One line is left out.",
+                QT_TRANSLATE_NOOP("Problems", "{count} lines are left out.", "", 2),
             ),
             What.KO: QT_TRANSLATE_NOOP("Problems", "The ko is left out."),
             What.LAST_MOVE: QT_TRANSLATE_NOOP("Problems", "The last move is left out."),

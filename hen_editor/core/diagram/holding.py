@@ -16,21 +16,28 @@ MAX_NUMBER = 9999
 class Holds:
     """What a dialect can hold.
 
-    smallest, largest: the lengths of a side of the board. marks, numbers: whether it has them. label: whether it can
-    hold a text on a point with this stone.
+    smallest, largest: the lengths of a side of the board. square: whether they are to be alike. marks, numbers,
+    last_move, arrows (and lines), turn: whether it has them. turn_with_numbers: whether it has a turn beside numbers.
+    label: whether it can hold a text on a point with this stone.
     """
 
     smallest: int = 3
     largest: int = 25
+    square: bool = False
     marks: bool = False
     numbers: bool = False
+    last_move: bool = False
+    arrows: bool = False
+    turn: bool = True
+    turn_with_numbers: bool = False
     label: Callable[[str, Color | None], bool] = lambda text, stone: False
 
 
 def holdable(position: Position, holds: Holds) -> Parsed[Position | None]:
     """Return a position without what a dialect cannot hold, a note for each part; no value for a size it cannot."""
     size = position.size
-    if min(size.columns, size.rows) < holds.smallest or max(size.columns, size.rows) > holds.largest:
+    fits = holds.smallest <= min(size.columns, size.rows) and max(size.columns, size.rows) <= holds.largest
+    if not fits or (holds.square and size.columns != size.rows):
         return Parsed(None, (codes.SIZE_NOT_IN_DIALECT.at(size=size),))
     stones = {point: color for point, color in position.stones.items() if color in PLAIN_ORDER}
     numbers = _numbers(position) if holds.numbers else {}
@@ -40,9 +47,12 @@ def holdable(position: Position, holds: Holds) -> Parsed[Position | None]:
         for point, text in position.labels.items()
         if point not in marks and point not in numbers and holds.label(text, position.stones.get(point))
     }
+    has_turn = holds.turn and position.turn in PLAIN_ORDER and (holds.turn_with_numbers or not numbers)
+    last = position.last_move
     held = Position(
         Stones(size, stones),
-        turn=position.turn if position.turn in PLAIN_ORDER and not numbers else None,
+        last_move=last if holds.last_move and last is not None and last.color in PLAIN_ORDER else None,
+        turn=position.turn if has_turn else None,
         labels=labels,
         marks=marks,
         numbers=numbers,
@@ -75,7 +85,7 @@ def _left_out(position: Position, held: Position) -> Iterator[Diagnostic]:
     bare = replace(position, order=PLAIN_ORDER) if not held.numbers else position
     for what, gone in (
         (What.KO, position.ko is not None),
-        (What.LAST_MOVE, position.last_move is not None),
+        (What.LAST_MOVE, position.last_move != held.last_move),
         (What.TURN, position.turn is not held.turn),
         (What.ORDER, bare.order != position.order),
     ):

@@ -5,7 +5,7 @@ from itertools import islice
 
 from hen_editor.core.arguments import require_text
 from hen_editor.core.diagnostics import Parsed, Span
-from hen_editor.core.diagram import codes, matrix, sensei
+from hen_editor.core.diagram import codes, latex, matrix, sensei
 from hen_editor.core.diagram.blanks import with_dots
 from hen_editor.core.diagram.blocks import grids
 from hen_editor.core.diagram.found import Found
@@ -14,8 +14,11 @@ from hen_editor.core.diagram.reading import read_grid
 from hen_editor.core.diagram.side_by_side import one_below_the_other
 from hen_editor.core.diagram.unwrapping import unwrapped
 
-READ = ("sensei", "gtp", "unicode", "plain", "matrix")
+READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "psgo")
 """The dialects that are read, by name."""
+
+LATEX = ("igo", "psgo")
+"""Those of them that are commands, not drawings."""
 
 MOST = 100
 """Diagrams read of one text."""
@@ -27,8 +30,8 @@ LONGEST = 200_000
 def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
     r"""Return the diagrams in a text in its order, and all problems; no diagram is an error.
 
-    dialect: the name of one that is read, if the user says what the text is: `sensei`, `gtp`, `unicode`, `plain` or
-    `matrix`. Raises KeyError for any other.
+    dialect: the name of one that is read, if the user says what the text is; one of `READ`. Raises KeyError for any
+    other.
 
     >>> found = parse("$$Bc9 Two moves\n$$ | . 1 2\n$$ | . . X\n$$ +------").value[0]
     >>> found.title, str(found.position.size), found.area.upper_left
@@ -49,6 +52,10 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
 
 
 def _all(text: str, dialect: str | None) -> Iterator[Found]:
+    if dialect in (None, *LATEX):
+        yield from (found for found in latex.read(text) if dialect in (None, found.dialect))
+    if dialect in LATEX:
+        return
     lines = without_prefixes(unwrapped(text))
     marked, lines = sensei.read(lines)
     lines = list(with_dots(list(one_below_the_other(lines))))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, Color, Point
 from hen_editor.core.diagram.alphabet import SENSEI_POINTS, SENSEI_STONES
+from hen_editor.core.diagram.drawing import Drawing
 from hen_editor.core.position import Mark, Position
 
 _STONES: dict[tuple[Color, Mark | None], str] = {meant: sign for sign, meant in SENSEI_STONES.items()}
@@ -12,30 +13,29 @@ _POINTS = {mark: sign for sign, mark in SENSEI_POINTS.items()}
 _DIGITS = "1234567890"
 
 
-def write(position: Position, area: Area, title: str) -> str:
-    """Return a position as one diagram, or several where more than ten moves are numbered."""
-    numbers = sorted(position.numbers.values())
-    if not numbers:
-        return _diagram(position, area, title, 1)
+def write(drawing: Drawing) -> str:
+    """Return a position as one diagram, or several where more than ten moves are numbered; the last has the arrows."""
     starts: list[int] = []
-    for number in numbers:
+    for number in sorted(drawing.position.numbers.values()) or [1]:
         if not starts or number >= starts[-1] + len(_DIGITS):
             starts.append(number)
-    return "\n\n".join(_diagram(position, area, title, start) for start in starts)
+    bare = drawing._replace(arrows=(), lines=())
+    diagrams = (*(_diagram(bare, start) for start in starts[:-1]), _diagram(drawing, starts[-1]))
+    return "\n\n".join(diagrams)
 
 
-def _diagram(position: Position, area: Area, title: str, start: int) -> str:
-    return "\n".join(f"$${line}".rstrip() for line in _lines(position, area, title, start))
+def _diagram(drawing: Drawing, start: int) -> str:
+    return "\n".join(f"$${line}".rstrip() for line in _lines(drawing, start))
 
 
-def _lines(position: Position, area: Area, title: str, start: int) -> Iterator[str]:
+def _lines(drawing: Drawing, start: int) -> Iterator[str]:
+    position, area = drawing.position, drawing.area
     size = position.size
     first = position.number_color(start) if position.numbers else position.turn
     letter = first.title[0] if first is not None else ""
-    whole = area == Area.whole(size)
-    length = str(size.columns) if size.columns == size.rows and (size.columns != 19 or not whole) else ""
+    length = str(size.columns) if size.columns == size.rows and (size.columns != 19 or not drawing.is_whole) else ""
     number = f"m{start}" if start > 1 else ""
-    yield f"{letter}{length}{number} {' '.join(title.split())}"
+    yield f"{letter}{length}{number} {' '.join(drawing.title.split())}"
     left, right = area.columns[0] == 0, area.columns[-1] == size.columns - 1
     edge = f" {'+' if left else ' '}{'-' * (2 * len(area.columns) + 1)}{'+' if right else ''}"
     if area.rows[0] == 0:
@@ -46,6 +46,14 @@ def _lines(position: Position, area: Area, title: str, start: int) -> Iterator[s
         yield f" {'|' if left else ' '} {' '.join(cells)}{' |' if right else ''}"
     if area.rows[-1] == size.rows - 1:
         yield edge
+    for kind, pairs in (("AR", drawing.arrows), ("LN", drawing.lines)):
+        for start_point, end in pairs:
+            yield f" {{{kind} {_place(start_point, area)} {_place(end, area)}}}"
+
+
+def _place(point: Point, area: Area) -> str:
+    """Return the column and row of a point in the diagram, which is right wherever it is placed."""
+    return f"{point.column - area.columns[0] + 1}:{point.row - area.rows[0] + 1}"
 
 
 def _sign(position: Position, point: Point, start: int, stars: set[Point]) -> str:

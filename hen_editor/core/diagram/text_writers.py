@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point, column_name
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE
+from hen_editor.core.diagram.drawing import Drawing
 from hen_editor.core.position import Position
 
 _PLAIN = {BLACK: "X", WHITE: "O"}
@@ -11,18 +12,20 @@ _CIRCLES = {BLACK: BLACK_CIRCLE, WHITE: WHITE_CIRCLE}
 _BOX = ("┌┬┐", f"├{CROSSING}┤", "└┴┘")
 
 
-def write_gtp(position: Position, area: Area, title: str) -> str:
+def write_gtp(drawing: Drawing) -> str:
     """Return a board as GNU Go prints it, without captures."""
+    position, area = drawing.position, drawing.area
     size = position.size
     names = " ".join(column_name(column) for column in area.columns)
     rows = [
         f"{size.rows - row:>2} {' '.join(_signs(position, area, row, _dot))} {size.rows - row}" for row in area.rows
     ]
-    return _page(title, [f"   {names}", *rows, f"   {names}"], position, area)
+    return _page(drawing, [f"   {names}", *rows, f"   {names}"])
 
 
-def write_plain(position: Position, area: Area, title: str) -> str:
+def write_plain(drawing: Drawing) -> str:
     """Return a grid with the edges that the area has."""
+    position, area = drawing.position, drawing.area
     size = position.size
     left, right = area.columns[0] == 0, area.columns[-1] == size.columns - 1
     dashes = "-" * (2 * len(area.columns) + 1)
@@ -33,13 +36,13 @@ def write_plain(position: Position, area: Area, title: str) -> str:
     ]
     above = [edge] if area.rows[0] == 0 else []
     below = [edge] if area.rows[-1] == size.rows - 1 else []
-    return _page(title, [*above, *rows, *below], position, area)
+    return _page(drawing, [*above, *rows, *below])
 
 
-def write_unicode(position: Position, area: Area, title: str) -> str:
+def write_unicode(drawing: Drawing) -> str:
     """Return a board of box-drawing characters."""
-    rows = ["".join(_signs(position, area, row, _box)) for row in area.rows]
-    return _page(title, rows, position, area)
+    rows = ["".join(_signs(drawing.position, drawing.area, row, _box)) for row in drawing.area.rows]
+    return _page(drawing, rows)
 
 
 def _signs(
@@ -67,9 +70,10 @@ def _side(index: int, length: int) -> int:
     return 0 if index == 0 else 2 if index == length - 1 else 1
 
 
-def _page(title: str, lines: list[str], position: Position, area: Area) -> str:
+def _page(drawing: Drawing, lines: list[str]) -> str:
     """Put the title above, and below the size of the board and who is to play."""
-    below = [] if str(position.size) == "19x19" and area == Area.whole(position.size) else [str(position.size)]
+    position, title = drawing.position, drawing.title
+    below = [] if str(position.size) == "19x19" and drawing.is_whole else [str(position.size)]
     if position.turn is not None:
         below.append(f"{position.turn.title} to play")
     above = [" ".join(title.split()), ""] if title.strip() else []

@@ -1,11 +1,13 @@
 """Writing a position as a diagram: the table of dialects."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.diagram import holding, sensei_writer, text_writers
+from hen_editor.core.diagram import codes, holding, html_writers, latex_writers, sensei_writer, text_writers
+from hen_editor.core.diagram.drawing import Drawing, Pair
 from hen_editor.core.diagram.holding import Holds
 from hen_editor.core.position import Position
 
@@ -15,20 +17,37 @@ class Dialect(NamedTuple):
 
     name: str
     holds: Holds
-    write: Callable[[Position, Area, str], str]
+    write: Callable[[Drawing], str]
 
 
 def _is_letter(text: str, stone: Color | None) -> bool:
     return stone is None and len(text) == 1 and "a" <= text <= "z"
 
 
+_IGO = Holds(largest=19, square=True, marks=True, numbers=True, turn=False, label=latex_writers.is_label_of_igo)
+_PSGO = replace(_IGO, arrows=True, label=latex_writers.is_label_of_psgo)
+_HTML = Holds(
+    smallest=1,
+    largest=52,
+    marks=True,
+    numbers=True,
+    last_move=True,
+    arrows=True,
+    turn_with_numbers=True,
+    label=lambda text, stone: text.isprintable(),
+)
+
 DIALECTS: dict[str, Dialect] = {
     row.name: row
     for row in (
-        Dialect("sensei", Holds(marks=True, numbers=True, label=_is_letter), sensei_writer.write),
+        Dialect("sensei", Holds(marks=True, numbers=True, arrows=True, label=_is_letter), sensei_writer.write),
         Dialect("gtp", Holds(), text_writers.write_gtp),
         Dialect("unicode", Holds(), text_writers.write_unicode),
         Dialect("plain", Holds(), text_writers.write_plain),
+        Dialect("igo", _IGO, latex_writers.write_igo),
+        Dialect("psgo", _PSGO, latex_writers.write_psgo),
+        Dialect("wgo", _HTML, html_writers.write_wgo),
+        Dialect("besogo", _HTML, html_writers.write_besogo),
     )
 }
 """The dialects that are written, by name."""
@@ -42,11 +61,19 @@ def holdable(position: Position, dialect: str) -> Parsed[Position | None]:
     return holding.holdable(position, DIALECTS[dialect].holds)
 
 
-def format(position: Position, dialect: str, *, crop: Area | None = None, title: str = "") -> Parsed[str]:
+def format(
+    position: Position,
+    dialect: str,
+    *,
+    crop: Area | None = None,
+    title: str = "",
+    arrows: Sequence[Pair] = (),
+    lines: Sequence[Pair] = (),
+) -> Parsed[str]:
     """Write a position as a diagram, with a note for each part of it that the dialect cannot hold.
 
-    crop: the part of the board that is shown, else all of it. The text is empty if the board's size cannot be held.
-    Raises ValueError for a crop that is not on the board.
+    crop: the part of the board that is shown, else all of it. arrows, lines: those drawn upon it, each by its two ends.
+    The text is empty if the board's size cannot be held. Raises ValueError for a crop that is not on the board.
 
     >>> from hen_editor.core import hen
     >>> print(format(hen.parse_strict(".4x3_2Bbw_1C~1.B1-a"), "sensei", title="Cut").value)
@@ -61,5 +88,21 @@ def format(position: Position, dialect: str, *, crop: Area | None = None, title:
     area = Area.whole(position.size) if crop is None else crop
     if not (position.size.holds(area.upper_left) and position.size.holds(area.lower_right)):
         raise ValueError(f"{area} is not on a board of {position.size}")
-    text = "" if held.value is None else DIALECTS[dialect].write(held.value, area, title)
-    return Parsed(text, held.diagnostics)
+    if held.value is None:
+        return Parsed("", held.diagnostics)
+    shown = area if DIALECTS[dialect].holds.arrows else None
+    drawing = Drawing(held.value, area, title, _within(shown, arrows), _within(shown, lines))
+    left_out = (
+        codes.NOT_IN_DIALECT.at(what=what, count=count)
+        for what, count in (
+            (codes.What.ARROWS, len(arrows) - len(drawing.arrows)),
+            (codes.What.LINES, len(lines) - len(drawing.lines)),
+        )
+        if count
+    )
+    return Parsed(DIALECTS[dialect].write(drawing), (*held.diagnostics, *left_out))
+
+
+def _within(area: Area | None, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
+    """Return the pairs of points that are both in an area, none if there is no area."""
+    return tuple(pair for pair in pairs if area is not None and all(map(area.holds, pair)))

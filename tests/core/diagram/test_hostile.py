@@ -66,6 +66,14 @@ _pieces = st.sampled_from(
             "   ",
             "|     |\n",
             "X<",
+            r"\black{a1,",
+            r"\white[2]{",
+            "c3}",
+            r"\gobansize{5}",
+            r"\showgoban[a1,c3]",
+            r"\begin{psgoboard}[7]",
+            r"\stone[\marktr]{black}{a}{1}",
+            r"\end{psgoboard}",
             ">O<",
             "@",
         ],
@@ -87,7 +95,8 @@ HOSTILE = [
     "<p ", "<br>", "&amp;\n", "\\n", '"', '"..X"', "'.', ", "`", "(X)", "1 . X O\n", "A B C D\n", "A B C D", "X/O/",
     "..X/", "// . X\n", "* . X\n", "\x1b[", "●○\n", "┼─", "①", "12:00:00 ", "{AR ", "= \n", ":black_circle:", "-1 0\n",
     ". X O X .\n. . X O .\n. O X . .\n. . . . .\n\n", ". X O     . X O\n", "9 . X  9 . X\n", "| X O  |\n", "X O\n",
-    "O   ", ">X<", "X<", "a . X\n", ". X .\n\n",
+    "O   ", ">X<", "X<", "a . X\n", ". X .\n\n", r"\black{", r"\black[1]{a1}",
+    r"\showgoban", r"\gobansize{9}\showgoban", r"\begin{psgoboard}", r"\begin{psgoboard}\end{psgoboard}", r"psgo\stone",
 ]  # fmt: skip
 
 FEW = 2000

@@ -7,9 +7,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hen_editor.core import diagram
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import BLACK, BoardSize, Point
 from hen_editor.core.diagram import Area
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import PLAIN_ORDER, Position
+from tests.core.diagram.reading_back import game_in, read_back
 from tests.strategies import points, positions
 
 sizes = st.one_of(
@@ -30,13 +32,6 @@ def any_positions(draw: st.DrawFn) -> Position:
     )
 
 
-def read_back(text: str, dialect: str) -> Position:
-    """Return the position of a text, which may be a series of diagrams whose numbers go on."""
-    found = diagram.parse(text, dialect).value
-    last = found[-1].position
-    return replace(last, numbers={point: number for one in found for point, number in one.position.numbers.items()})
-
-
 @pytest.mark.parametrize("dialect", diagram.DIALECTS)
 @given(position=any_positions(), title=st.sampled_from(["", "Cut"]))
 @settings(max_examples=60)
@@ -44,18 +39,20 @@ def test_what_is_written_reads_as_what_can_be_held(dialect: str, position: Posit
     held = diagram.holdable(position, dialect)
     written = diagram.format(position, dialect, title=title)
     assert written.diagnostics == held.diagnostics
+    assume(held.value is not None)
     assert held.value is not None
     read = read_back(written.value, dialect)
-    assert read == held.value
+    assert read == (held.value if dialect in diagram.READ else held.value.with_implied_turn())
     assert diagram.holdable(held.value, dialect).diagnostics == ()
 
 
-@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@pytest.mark.parametrize("dialect", [dialect for dialect in diagram.DIALECTS if dialect in diagram.READ])
 @given(position=any_positions(), data=st.data())
 @settings(max_examples=30)
 def test_a_part_is_read_where_it_was(dialect: str, position: Position, data: st.DataObject) -> None:
     size = position.size
-    assume(dialect != "sensei" or size.columns == size.rows)  # It has no size of a rectangle.
+    assume(dialect not in ("sensei", "igo", "psgo") or size.columns == size.rows)  # They have no size of a rectangle.
+    assume(dialect not in ("igo", "psgo") or size.columns <= 19)
     rows, columns = min(size.rows, 6), min(size.columns, 7)
     left = data.draw(st.sampled_from([0, size.columns - columns]))
     top = data.draw(st.sampled_from([0, size.rows - rows]))
@@ -75,3 +72,17 @@ def test_a_part_is_read_where_it_was(dialect: str, position: Position, data: st.
     (read,) = diagram.parse(diagram.format(cropped, dialect, crop=area).value, dialect).value
     assert read.position == cropped
     assert read.area == area
+
+
+@pytest.mark.parametrize("dialect", [name for name, dialect in diagram.DIALECTS.items() if dialect.holds.arrows])
+@given(position=any_positions(), data=st.data())
+@settings(max_examples=30)
+def test_arrows_and_lines_are_read_where_they_were(dialect: str, position: Position, data: st.DataObject) -> None:
+    ends = st.tuples(points(position.size), points(position.size)).filter(lambda pair: pair[0] != pair[1])
+    arrows, lines = (data.draw(st.lists(ends, max_size=3, unique=True)) for _ in "AL")
+    position = replace(position, stones=position.stones.with_stones({Point(0, 0): BLACK}))
+    assume(diagram.holdable(position, dialect).value is not None)
+    text = diagram.format(position, dialect, arrows=arrows, lines=lines).value
+    read = diagram.parse(text, dialect).value[-1] if dialect in diagram.READ else Overlay.of(*game_in(text))
+    assert sorted(read.arrows) == sorted(arrows)
+    assert sorted(read.lines) == sorted(lines)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hen_editor import __version__
 from hen_editor.core import diagram, hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagram import Area
@@ -39,6 +40,27 @@ $$ +-----------+
 
 5x5, White to play
 """,
+    "igo": r"""
+\cleargoban
+\gobansize{5}
+\black{b4,c3}
+\white{d4,c2}
+\showgoban
+""",
+    "psgo": r"""
+\begin{psgoboard}[5]
+  \stone{black}{b}{4}
+  \stone{white}{d}{4}
+  \stone{black}{c}{3}
+  \stone{white}{c}{2}
+\end{psgoboard}
+""",
+    "wgo": """
+<div data-wgo="(;FF[4]GM[1]CA[UTF-8]AP[HEN Editor:VERSION]SZ[5]AB[bb][cc]AW[db][cd]PL[W])" data-wgo-move="0"></div>
+""",
+    "besogo": """
+<div class="besogo-diagram" path="0">(;FF[4]GM[1]CA[UTF-8]AP[HEN Editor:VERSION]SZ[5]AB[bb][cc]AW[db][cd]PL[W])</div>
+""",
     "plain": """
 +-----------+
 | . . . . . |
@@ -56,8 +78,8 @@ $$ +-----------+
 @pytest.mark.parametrize("dialect", diagram.DIALECTS)
 def test_a_position_is_drawn(dialect: str) -> None:
     written = diagram.format(POSITION, dialect)
-    assert written.value == DRAWN[dialect].strip("\n")
-    assert written.diagnostics == ()
+    assert written.value == DRAWN[dialect].strip("\n").replace("VERSION", __version__)
+    assert bool(written.diagnostics) == (dialect in ("igo", "psgo"))  # They do not tell whose turn it is.
 
 
 def test_more_than_ten_moves_are_several_diagrams() -> None:
@@ -102,3 +124,60 @@ def test_a_board_too_large_is_an_error_and_no_text() -> None:
 def test_a_crop_off_the_board_is_a_mistake() -> None:
     with pytest.raises(ValueError, match="is not on a board"):
         diagram.format(POSITION, "plain", crop=Area(Point(0, 0), Point(9, 9)))
+
+
+def test_arrows_are_counted_in_the_diagram_and_those_that_leave_it_reported() -> None:
+    corner = Area(Point(5, 0), Point(8, 3))
+    arrows, lines = [(Point(5, 0), Point(6, 1)), (Point(0, 0), Point(6, 1))], [(Point(8, 3), Point(5, 3))]
+    written = diagram.format(hen.parse_strict(".9x9_7Gb"), "sensei", crop=corner, arrows=arrows, lines=lines)
+    assert written.value.splitlines()[-2:] == ["$$ {AR 1:1 2:2}", "$$ {LN 4:4 1:4}"]
+    assert [problem.message for problem in written.diagnostics] == ["One arrow is left out."]
+    told = diagram.format(hen.parse_strict(".9x9_7Gb"), "gtp", arrows=arrows, lines=lines).diagnostics
+    assert [problem.message for problem in told] == ["2 arrows are left out.", "One line is left out."]
+
+
+def test_only_the_last_of_several_diagrams_has_the_arrows() -> None:
+    position = hen.parse_strict(".9x9_9~1~2~3~4~5~6~7~8~9_8~10~11~12")
+    written = diagram.format(position, "sensei", arrows=[(Point(0, 0), Point(1, 1))]).value
+    assert ["{AR" in part for part in written.split("\n\n")] == [False, True]
+
+
+def test_marks_labels_and_numbers_in_latex() -> None:
+    position = hen.parse_strict(".9x9_4BbDw_3C~3~4_1Ab.A1-TR.B1-12.B4-SQ.C1-long")
+    igo = diagram.format(position, "igo", title="Cut\n50 %")
+    assert igo.value.splitlines() == [
+        "% Cut 50 %",
+        r"\cleargoban",
+        r"\gobansize{9}",
+        r"\black[\igosquare]{b4}",
+        r"\black[\igotriangle]{a1}",
+        r"\white{d4}",
+        r"\black[3]{c3,d3}",
+        r"\gobansymbol{b1}{12}",
+        r"\showgoban",
+    ]
+    assert [problem.message for problem in igo.diagnostics] == ["One label is left out."]
+    psgo = diagram.format(position, "psgo", crop=Area(Point(0, 5), Point(2, 8))).value
+    assert psgo.splitlines() == [
+        r"\begin{psgopartialboard}[9]{(1,1)(3,4)}",
+        r"  \stone[\marksq]{black}{b}{4}",
+        r"  \stone[\marklb{3}]{black}{c}{3}",
+        r"  \stone[\marktr]{black}{a}{1}",
+        r"  \markpos{\marklb{12}}{b}{1}",
+        r"\end{psgopartialboard}",
+    ]
+
+
+def test_a_web_page_shows_the_last_move_and_a_part_of_the_board() -> None:
+    position = hen.parse_strict(".9x9_5EbFw.F5w.E5-<a>")
+    written = diagram.format(position, "wgo", title='"Cut" & run', crop=Area(Point(3, 0), Point(8, 5))).value
+    assert 'data-wgo-move="1" data-wgo-board="section:{top:0,right:0,bottom:3,left:3}"' in written
+    assert "GN[&quot;Cut&quot; &amp; run]" in written
+    assert "LB[ee:&lt;a&gt;]" in written
+    assert diagram.format(position, "besogo").value.startswith('<div class="besogo-diagram" path="1">(;')
+
+
+@pytest.mark.parametrize("dialect", ["igo", "psgo"])
+def test_latex_has_square_boards_of_up_to_nineteen_lines(dialect: str) -> None:
+    for text in (".9x13_5Eb", ".21x21_5Eb"):
+        assert diagram.format(hen.parse_strict(text), dialect).value == ""

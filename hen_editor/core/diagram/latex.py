@@ -1,0 +1,171 @@
+r"""Reading diagrams of LaTeX: the commands of the packages igo and psgo."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
+from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.cells import Cells, numbered
+from hen_editor.core.diagram.found import Arrow, Found, Line, Placement
+from hen_editor.core.diagram.latex_writers import IGO_MARKS, NAMES, PSGO_MARKS
+
+_COLORS = {name: color for color, name in NAMES.items()}
+_MARKS = {sign: mark for signs in (IGO_MARKS, PSGO_MARKS) for mark, sign in signs.items()}
+_LARGEST = 19
+_IGO = re.compile(
+    r"\\(?P<clear>cleargoban)\b|\\gobansize\{(?P<size>\d{1,2})\}"
+    r"|\\(?P<color>black|white)(?:\[(?P<option>[^\[\]{}]{1,20})\])?\{(?P<points>[^{}]{1,2000})\}"
+    r"|\\gobansymbol\{(?P<at>[^{}]{1,2000})\}\{(?P<symbol>[^{}]{1,20})\}"
+    r"|\\(?P<show>showgoban)\b(?:\[(?P<part>[a-z]\d{1,2},[a-z]\d{1,2})\])?"
+)
+_BEGIN = re.compile(
+    r"\\begin\{psgo(?:partial)?board\*?\}(?:\[(\d{1,2})\])?(?:\{\((\d{1,2}),(\d{1,2})\)\((\d{1,2}),(\d{1,2})\)\})?"
+)
+_COMMAND = re.compile(
+    r"\\(?P<kind>stone|move\*?|markpos|goarrow|goline)"
+    r"(?:[\[{](?P<sign>\\mark[a-z]{2}(?:\{[^{}]{0,20}\})?)[\]}])?(?:\{(?P<color>black|white)\})?"
+    r"\{(?P<column>[a-z])\}\{(?P<row>\d{1,2})\}(?:\{(?P<end_column>[a-z])\}\{(?P<end_row>\d{1,2})\})?"
+)
+_LABEL = re.compile(r"\\marklb\{([^{}]{0,20})\}")
+
+
+def read(text: str) -> Iterator[Found]:
+    r"""Yield the diagrams of the commands in a text.
+
+    >>> (found,) = read(r"\gobansize{9}\black{c3,d4}\white[2]{e5}\gobansymbol{c5}{A}\showgoban")
+    >>> sorted(point.name(found.position.size) for point in found.position.stones), found.position.labels
+    (['C3', 'D4', 'E5'], mappingproxy({Point(column=2, row=4): 'A'}))
+    """
+    if "goban" in text:
+        yield from _igo(text)
+    if "psgo" in text:
+        yield from _psgo(text)
+
+
+class _Board:
+    """What the commands say while they are read."""
+
+    def __init__(self, length: int) -> None:
+        self.size = BoardSize(length, length)
+        self.cells = Cells()
+        self.arrows: list[Arrow] = []
+        self.lines: list[Line] = []
+        self.moves = 0
+        self.problems: list[Diagnostic] = []
+
+    def point(self, name: str, span: Span) -> Point | None:
+        """Return the point of a name; one that is not on the board is reported."""
+        point = Point.from_name(name.strip(), self.size)
+        if point is None:
+            self.problems.append(codes.OFF_BOARD.at(span=span, found=name.strip()))
+        return point
+
+    def points(self, names: str, span: Span) -> Iterator[Point | None]:
+        """Yield the points of a list of names, None for a number that a dash leaves out."""
+        for name in names.split(","):
+            if name.strip():
+                yield None if name.strip() == "-" else self.point(name, span)
+
+    def mark(self, point: Point, sign: str) -> None:
+        """Put a mark, a label or a number on a point."""
+        if sign in _MARKS:
+            self.cells.marks[point] = _MARKS[sign]
+        elif sign.isdecimal() and point in self.cells.stones:
+            self.cells.colored[point] = int(sign)
+        else:
+            self.cells.labels[point] = sign
+
+    def found(self, dialect: str, span: Span, corners: Sequence[Point]) -> Found:
+        """Return the diagram that the commands make. corners: two of the part that is shown, none for all of it."""
+        position, moves = numbered(self.cells, BLACK, 1, Stones(self.size))
+        area = whole = Area.whole(self.size)
+        if len(corners) == 2:
+            columns, rows = (sorted(lines) for lines in zip(*corners, strict=True))
+            area = Area(Point(columns[0], rows[0]), Point(columns[1], rows[1]))
+        return Found(
+            position,
+            dialect,
+            span,
+            area,
+            Placement.WHOLE if area == whole else Placement.COORDINATES,
+            moves,
+            min(position.numbers.values(), default=1),
+            arrows=tuple(self.arrows),
+            lines=tuple(self.lines),
+            diagnostics=tuple(self.problems),
+        )
+
+
+def _igo(text: str) -> Iterator[Found]:
+    board, start = _Board(_LARGEST), -1
+    for command in _IGO.finditer(text):
+        span = Span(*command.span())
+        if start < 0 and not command["show"]:
+            start = command.start()
+        if command["clear"]:
+            board, start = _Board(board.size.columns), command.start()
+        elif command["size"]:
+            board = _Board(min(max(int(command["size"]), 1), _LARGEST))
+        elif command["color"]:
+            _stones(board, _COLORS[command["color"]], command["option"] or "", command["points"], span)
+        elif command["at"]:
+            for point in board.points(command["at"], span):
+                if point is not None:
+                    board.mark(point, command["symbol"])
+        elif start >= 0:
+            corners = [point for point in board.points(command["part"] or "", span) if point is not None]
+            yield board.found("igo", Span(start, command.end()), corners)
+            start = -1
+
+
+def _stones(board: _Board, color: Color, option: str, names: str, span: Span) -> None:
+    number = int(option) if option.isdecimal() else 0
+    for index, point in enumerate(board.points(names, span)):
+        if point is None:
+            continue
+        other = WHITE if color is BLACK else BLACK
+        board.cells.stones[point] = other if number and index % 2 else color
+        if number:
+            board.cells.colored[point] = number + index
+        elif option:
+            board.mark(point, option)
+
+
+def _psgo(text: str) -> Iterator[Found]:
+    end = 0
+    for begin in _BEGIN.finditer(text):
+        if begin.start() < end:
+            continue
+        end = text.find(r"\end{psgo", begin.end())
+        if end < 0:
+            return
+        length, left, bottom, right, top = (int(number or 0) for number in begin.groups())
+        board = _Board(min(length or _LARGEST, _LARGEST))
+        for command in _COMMAND.finditer(text, begin.end(), end):
+            _psgo_command(board, command)
+        corners = [Point(left - 1, board.size.rows - top), Point(right - 1, board.size.rows - bottom)] if top else []
+        if all(map(board.size.holds, corners)):
+            yield board.found("psgo", Span(begin.start(), text.index("}", end) + 1), corners)
+
+
+def _psgo_command(board: _Board, command: re.Match[str]) -> None:
+    span, kind, sign = Span(*command.span()), command["kind"], command["sign"]
+    start = board.point(command["column"] + command["row"], span)
+    end = board.point(command["end_column"] + command["end_row"], span) if command["end_column"] else None
+    if start is None:
+        return
+    if kind == "goarrow" and end is not None:
+        board.arrows.append(Arrow(start, end))
+    elif kind == "goline" and end is not None:
+        board.lines.append(Line(start, end))
+    elif kind == "stone" and command["color"]:
+        board.cells.stones[start] = _COLORS[command["color"]]
+    elif kind.startswith("move"):
+        board.moves += 1
+        board.cells.stones[start] = BLACK if board.moves % 2 else WHITE
+        if kind == "move" and sign is None:
+            board.cells.colored[start] = board.moves
+    if sign is not None:
+        label = _LABEL.fullmatch(sign)
+        board.mark(start, label[1] if label else sign)
