@@ -1,4 +1,4 @@
-"""Reading text diagrams: one of Sensei's Library, and a page of prose in which there is one; recognising that page."""
+"""Reading text diagrams: one of Sensei's Library, a page of prose with one, a page of boards; recognising a paste."""
 
 from hen_editor.core import diagram, hen
 from hen_editor.core.board import BoardSize
@@ -18,12 +18,20 @@ def measured() -> list[Figure]:
     drawn = diagram.format(hen.parse_strict(hen.EXAMPLES[1]), "sensei").value
     prose = "Black answers at the point between the two stones, and then White has to live.\n"
     page = prose * ((PAGE_LENGTH - len(drawn)) // len(prose)) + drawn
-    one, all_of_it, recognised = shortest(
-        [lambda: diagram.parse(drawn), lambda: diagram.parse(page), lambda: recognise(page, BoardSize())], ROUNDS
+    boards = "\n\n".join([diagram.format(hen.parse_strict(hen.EXAMPLES[1]), "gtp").value] * (PAGE_LENGTH // 900))
+    one, all_of_it, many, recognised = shortest(
+        [
+            lambda: diagram.parse(drawn),
+            lambda: diagram.parse(page),
+            lambda: diagram.parse(boards),
+            lambda: recognise(page, BoardSize()),
+        ],
+        ROUNDS,
     )
     return [
         _figure(f"Diagram of Sensei's Library, {len(drawn)} characters: parse", one, DIAGRAM_GOAL),
         _figure(f"Page of {len(page):,} characters: find its diagram", all_of_it, PAGE_GOAL),
+        _figure(f"Boards of engines, {len(boards):,} characters: parse", many, PAGE_GOAL),
         _figure(f"Paste of {len(page):,} characters: recognise", recognised, PAGE_GOAL),
     ]
 

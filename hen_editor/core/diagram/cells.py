@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
-from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
 from hen_editor.core.diagram.grid import Grid
@@ -40,7 +40,10 @@ def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) 
     recent = 0
     taken: set[int] = set()
     colored = _shows_colors({CIRCLED[cell] for row in grid.cells for cell in row if cell in CIRCLED})
-    for point, cell, index, span in _points(grid, placed):
+    left, top = placed.area.upper_left
+    nothing = alphabet.empty.difference(alphabet.stones, alphabet.points, "!")
+    for index, column, cell in _cells_but(nothing, grid):
+        point, row = Point(left + column, top + index), grid.rows[index]
         number, filled = CIRCLED.get(cell, (0, False))
         if number and colored:
             found.stones[point] = BLACK if filled else WHITE
@@ -49,7 +52,7 @@ def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) 
         if number or (cell.isdecimal() and not (cell in alphabet.stones or cell in alphabet.empty)):
             number = number or (10 if cell == "0" else int(cell))
             if number in taken or number == 0:
-                found.problems.append(codes.NUMBER_TWICE.at(span=span, points=[point], number=number))
+                found.problems.append(codes.NUMBER_TWICE.at(span=row.cell_span(column), points=[point], number=number))
                 continue
             taken.add(number)
             found.numbers[point] = number
@@ -73,10 +76,10 @@ def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) 
         elif sign.isalpha() and not more:
             found.labels[point] = sign
         else:
-            found.problems.append(codes.SIGN_UNKNOWN.at(span=span, points=[point], sign=cell))
+            found.problems.append(codes.SIGN_UNKNOWN.at(span=row.cell_span(column), points=[point], sign=cell))
         if more:
             _suffix(found, point, more)
-        if grid.rows[index].bracketed == point.column - placed.area.upper_left.column and point in found.stones:
+        if row.bracketed == column and point in found.stones:
             found.last = point
     return found
 
@@ -102,11 +105,12 @@ def _suffix(found: Cells, point: Point, more: str) -> None:
         found.labels[point] = more
 
 
-def _points(grid: Grid, placed: Placed) -> Iterator[tuple[Point, str, int, Span]]:
-    left, top = placed.area.upper_left
+def _cells_but(nothing: frozenset[str], grid: Grid) -> Iterator[tuple[int, int, str]]:
+    """Yield the row, the column and the signs of all cells but those with signs that mean nothing."""
     for row, cells in enumerate(grid.cells):
         for column, cell in enumerate(cells):
-            yield Point(left + column, top + row), cell, row, grid.rows[row].cell_span(column)
+            if cell not in nothing:
+                yield row, column, cell
 
 
 def numbered(found: Cells, first: Color, first_number: int, stones: Stones) -> tuple[Position, tuple[Move, ...]]:

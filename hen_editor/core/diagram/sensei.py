@@ -37,7 +37,7 @@ class _Diagram:
     rows: list[Row] = field(default_factory=list)
     top: str | None = None
     bottom: str | None = None
-    arrows: list[tuple[str, str, str]] = field(default_factory=list)
+    arrows: list[tuple[str, str, str, Span]] = field(default_factory=list)
     has_links: bool = False
 
 
@@ -121,7 +121,8 @@ def _add(diagram: _Diagram, line: TextLine, content: str) -> None:
         left, right = text[0] == "|", text[-1] == "|" and len(text) > 1
         diagram.rows.append(Row(line, *_cells_and_starts(line.text, text), None, left, right))
     elif kind == "arrow" and (arrow := _ARROW.match(text)):
-        diagram.arrows.append((arrow[1], arrow[2], arrow[3]))
+        start = line.text.rindex(text)
+        diagram.arrows.append((arrow[1], arrow[2], arrow[3], line.span(start, start + arrow.end())))
     elif kind == "link":
         diagram.has_links = True
 
@@ -220,7 +221,7 @@ def _part(
     if turn is not None and not position.numbers:
         position = replace(position, turn=turn)
     problems = [*problems, *placed.problems, *found.problems, *_dropped(diagram, rows, span)]
-    arrows, lines, off = _arrows(diagram, placed, span)
+    arrows, lines, off = _arrows(diagram, placed)
     return Found(
         position,
         "sensei",
@@ -287,13 +288,11 @@ def _dropped(diagram: _Diagram, rows: Sequence[Sequence[str]], span: Span) -> It
         yield codes.DROPPED.at(span=span, what=codes.Dropped.TERRITORY)
 
 
-def _arrows(
-    diagram: _Diagram, placed: Placed, span: Span
-) -> tuple[tuple[Arrow, ...], tuple[Line, ...], list[Diagnostic]]:
+def _arrows(diagram: _Diagram, placed: Placed) -> tuple[tuple[Arrow, ...], tuple[Line, ...], list[Diagnostic]]:
     arrows: list[Arrow] = []
     lines: list[Line] = []
     off: list[Diagnostic] = []
-    for kind, start, end in diagram.arrows:
+    for kind, start, end, span in diagram.arrows:
         first, second = _point(start, placed), _point(end, placed)
         if first is None or second is None:
             off.append(codes.OFF_BOARD.at(span=span, found=f"{kind} {start} {end}"))
