@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK
@@ -11,8 +11,11 @@ from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.placing import USUAL
 
-GOMOKU, OTHELLO, TAFL = 15, (6, 8, 10), (7, 9, 11, 13)
+GOMOKU, OTHELLO, TAFL = 15, (4, 6, 8, 10), (7, 9, 11, 13)
 """The lengths of the boards of other games."""
+
+SCATTERED = 8
+"""Stones of which some neighbours have one colour, on a board that is not one of the usual ones."""
 
 _GO = re.compile(
     r"\b(?:komi|prisoners?|captured|MoveNum|HASH|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
@@ -105,7 +108,10 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
     if not black or not white:
         only = signs & {"X", "x", BLACK_CIRCLE, WHITE_CIRCLE}
         return bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced
-    if _is_drawing(grid, black + white):
+    if _is_drawing(grid, black + white) or _has_letters_of_its_own(alphabet, counts, framed):
+        return False
+    stones = black + white
+    if not usual and not framed and stones >= SCATTERED and _neighbours(grid, alphabet) * 4 < stones:
         return False
     if max(black, white) > 4 * min(black, white) + 6:
         return False
@@ -198,6 +204,20 @@ def _is_connect_four(grid: Grid, stones: set[tuple[int, int]]) -> bool:
 def _is_drawing(grid: Grid, stones: int) -> bool:
     """Tell whether a grid with many stones is its own mirror image, as drawings are and games are not."""
     return stones > 20 and all(row == row[::-1] for row in grid.cells)
+
+
+def _neighbours(grid: Grid, alphabet: Alphabet) -> int:
+    """Return how many pairs of stones of one colour are neighbours."""
+    colors = [[alphabet.stones.get(cell[0], (None, None))[0] for cell in cells] for cells in grid.cells]
+    pairs = chain.from_iterable(chain(map(pairwise, colors), map(pairwise, zip(*colors, strict=True))))
+    return sum(color is not None and color is other for color, other in pairs)
+
+
+def _has_letters_of_its_own(alphabet: Alphabet, counts: Counter[str], framed: int) -> bool:
+    """Tell whether capital letters are there that are no marks, beside some that would be."""
+    capitals = {cell for cell in counts if cell.isupper() and len(cell) == 1} - {"X", "O"}
+    meant = alphabet.stones.keys() | alphabet.points.keys()
+    return not framed and len(capitals - meant) >= 2 and bool(capitals & meant)
 
 
 def _is_table(grid: Grid) -> bool:
