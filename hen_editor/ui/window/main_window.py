@@ -310,6 +310,7 @@ class MainWindow(QMainWindow):
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             else:
+                self.light(())
                 self.dispatch(lambda: take(self, "play"))
                 self.commands.refresh()
                 self.board.setFocus()

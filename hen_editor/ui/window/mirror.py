@@ -66,7 +66,7 @@ class Mirror(QObject):
 
     def _of_document(self, snapshot: Snapshot) -> State:
         document, state = self._document, self.state
-        if snapshot.position.size != state.snapshot.position.size:
+        if snapshot is not state.snapshot:
             state = state._replace(lit=frozenset())
         return state._replace(
             snapshot=snapshot,

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.files import File
@@ -45,7 +45,7 @@ class Windows(QObject):
         window.quit_wanted.connect(self.quit)
         window.recovery_wanted.connect(self.recover)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
-            window.setGeometry(before.geometry().translated(_STEP))
+            window.setGeometry(_offset_from(before))
         if self._session is not None:
             self._session.watch(window)
         window.show()
@@ -161,3 +161,14 @@ def _collect_garbage() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+def _offset_from(window: MainWindow) -> QRect:
+    """Return the geometry of a new window beside another: a step from it, at the corner of the screen, or smaller."""
+    room, inner, outer = window.screen().availableGeometry(), window.geometry(), window.frameGeometry()
+    place = outer.translated(_STEP)
+    if not room.contains(place) and outer.topLeft() != room.topLeft():
+        place.moveTopLeft(room.topLeft())
+    inside = place.intersected(room)
+    start, end = inner.topLeft() - outer.topLeft(), inner.bottomRight() - outer.bottomRight()
+    return inside.adjusted(start.x(), start.y(), end.x(), end.y())

@@ -293,8 +293,16 @@ def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot:
         click(game, qtbot, Point(4, 4))
     (problem,) = waiting.args[0]
     assert problem.diagnostic.message == "Move 1 at E5 can no longer be played: the point is occupied."
+    field(game).setFocus()
     game.problem_list.activated.emit(problem)
     assert game.document.snapshot.move_number == 1
+    assert game.state.lit == {Point(4, 4)}
+    assert game.board.hasFocus()
+    press(game, qtbot, Key.Key_Left)
+    assert game.state.lit == frozenset()
+    game.problem_list.activated.emit(problem)
+    press(game, qtbot, Key.Key_Escape)
+    assert game.state.lit == frozenset()
 
 
 def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import WHITE, Point
 from hen_editor.document.document import Document
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.state import State
@@ -69,10 +69,14 @@ def test_an_error_in_a_view_keeps_the_next_from_showing_nothing(document: Docume
     assert len(last.states) == 1
 
 
-def test_no_point_of_a_larger_board_stays_lit(document: Document) -> None:
+@pytest.mark.parametrize(
+    "do", [lambda document: document.type_hen(".9x9"), lambda document: document.undo_stack.undo()]
+)
+def test_no_point_stays_lit_when_anything_is_done(document: Document, do: Callable[[Document], None]) -> None:
+    document.set_turn(WHITE)
     mirror = Mirror(document, document)
     mirror.show(mirror.state._replace(lit=LIT))
-    document.type_hen(".9x9")
+    do(document)
     assert mirror.state.lit == frozenset()
 
 

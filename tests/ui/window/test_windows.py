@@ -36,6 +36,26 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
         assert window.close()
 
 
+@pytest.mark.parametrize("place", [(0, 0, 500, 400), (200, 300, 500, 400), (250, 390, 550, 400), (0, 0, 790, 790)])
+def test_a_new_window_is_beside_the_other_and_within_the_screen(
+    qtbot: QtBot, qapp: QApplication, place: tuple[int, int, int, int]
+) -> None:
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    qtbot.waitExposed(first)
+    first.setMinimumSize(1, 1)
+    first.setGeometry(*place)
+    first.activateWindow()
+    qtbot.waitUntil(first.isActiveWindow)
+    opened = windows.open()
+    qtbot.waitExposed(opened)
+    room = opened.screen().availableGeometry()
+    assert room.contains(opened.frameGeometry())
+    assert opened.pos() != first.pos()
+    for window in (first, opened):
+        assert window.close()
+
+
 def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref[GameTree]:
     """Open a file in slices in a window of its own, close it, and return the game that it showed."""
     window = windows.open()
