@@ -111,6 +111,18 @@ def test_hover_shows_a_ghost_of_what_a_click_would_do(
     assert [(ghost.point, ghost.what) for ghost in preview(nine).ghosts] == ([(mouse.at("E5"), what)] if what else [])
 
 
+@pytest.mark.parametrize("tool", ["black", "circle", "letter", "erase", "ko", "territory"])
+def test_nothing_covers_what_a_click_has_just_made(nine: MainWindow, mouse: Mouse, tool: str) -> None:
+    take(nine, tool)
+    mouse.move("E5")
+    mouse.click("E5")
+    assert preview(nine).ghosts == ()
+    mouse.move("D4")
+    assert [ghost.point for ghost in preview(nine).ghosts] == ([] if tool == "erase" else [mouse.at("D4")])
+    mouse.move("E5")
+    assert [ghost.what for ghost in preview(nine).ghosts] == ([] if tool == "erase" else [Sign.ERASE])
+
+
 def test_the_ghost_is_seen(nine: MainWindow, mouse: Mouse) -> None:
     mouse.move("")
     bare = nine.board.grab().toImage()

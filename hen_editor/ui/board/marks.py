@@ -87,11 +87,15 @@ def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor
 
 
 def paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Draw the sign that a click clears the point: a no-entry sign in the warning colour."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    painter.drawEllipse(QPointF(x, y), cell * 0.24, cell * 0.24)
-    painter.fillRect(QRectF(x - cell * 0.14, y - cell * 0.04, cell * 0.28, cell * 0.08), QColor("white"))
+    """Draw the sign that a click clears the point: an eraser with a rubber of this colour."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(-45)
+    painter.setPen(_pen(QColor("#404040"), cell * 0.04))
+    for rubber, fill in ((_side(-0.28, 0.18, cell), color), (_side(-0.1, 0.38, cell), QColor("white"))):
+        painter.setBrush(fill)
+        painter.drawRect(rubber)
+    painter.restore()
 
 
 def _faint(color: QColor, opacity: float) -> QColor:
@@ -105,6 +109,11 @@ def _pen(ink: QColor, width: float) -> QPen:
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     pen.setCapStyle(_FLAT)
     return pen
+
+
+def _side(start: float, width: float, cell: int) -> QRectF:
+    """Return a part of an eraser around the origin, from its start along it, in cells."""
+    return QRectF(start * cell, -0.14 * cell, width * cell, 0.28 * cell)
 
 
 def _square(x: float, y: float, half: float) -> QRectF:

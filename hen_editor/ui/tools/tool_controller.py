@@ -18,6 +18,8 @@ class ToolController(QObject):
     elsewhere: an undo, a step, another file. Then the gesture ends, and so does the first of two clicks: the points and
     stones they refer to may be gone.
 
+    Nothing covers what a click has just made: a preview appears when the pointer comes to another point.
+
     status_message: why a gesture was refused, or empty when a new one begins.
     """
 
@@ -31,11 +33,12 @@ class ToolController(QObject):
         self._shown: Snapshot | None = None
         self._gesture: Gesture | None = None
         self._clicked: Point | None = None
+        self._left_alone: Point | None = None
         board.pressed.connect(lambda *press: self._press(Press(*press)))
         board.double_clicked.connect(lambda *press: self._double_click(Press(*press)))
         board.dragged.connect(self._drag)
         board.released.connect(self._release)
-        board.hovered.connect(lambda point: self.show_preview())
+        board.hovered.connect(self._hover)
         board.preview_at = self._preview
         document.opened.connect(self._drop_tool)
 
@@ -45,7 +48,7 @@ class ToolController(QObject):
         if tool is not self._tool:
             self._tool.deselect()
         self._tool = tool
-        self._clicked = None
+        self._clicked = self._left_alone = None
         self.show_preview()
 
     def cancel(self) -> bool:
@@ -71,8 +74,14 @@ class ToolController(QObject):
         snapshot = self._document.snapshot
         if point is not None and not (snapshot.position.size.holds(point) and snapshot.tree.is_go):
             point = None  # the board does not show the snapshot yet, or there is no position
-        gesture = self._gesture
-        return self._tool.preview(snapshot, point) if gesture is None else gesture.preview(point)
+        if self._gesture is not None:
+            return self._gesture.preview(point)
+        return self._tool.preview(snapshot, None if point == self._left_alone else point)
+
+    def _hover(self, point: Point | None) -> None:
+        if point != self._left_alone:
+            self._left_alone = None
+        self.show_preview()
 
     def _press(self, press: Press) -> None:
         self._release(self._board.hovered_point)
@@ -83,6 +92,7 @@ class ToolController(QObject):
         begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None
         self._clicked = press.point if press.is_left else None
+        self._left_alone = press.point
         self.status_message.emit(begun if isinstance(begun, str) else "")
         self.show_preview()
 
@@ -105,6 +115,7 @@ class ToolController(QObject):
             word = gesture.release(point)
             if word is not None:
                 self.status_message.emit(word)
+            self._left_alone = point
             self.show_preview()
 
     def _drop_tool(self) -> None:
