@@ -1,6 +1,6 @@
 """The differences between two positions: on each point, and in all else that a position says."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -22,6 +22,14 @@ class Part(Enum):
     ORDER = "order"
 
 
+class Kind(Enum):
+    """How a part differs."""
+
+    ADDED = "added"
+    REMOVED = "removed"
+    CHANGED = "changed"
+
+
 Value = BoardSize | Color | Mark | Move | Point | tuple[Color, ...] | str | int | None
 """What a part of a position is; None where there is nothing."""
 
@@ -33,6 +41,13 @@ class Difference(NamedTuple):
     before: Value
     after: Value
     point: Point | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """Whether it was added, removed or changed."""
+        if self.before is None:
+            return Kind.ADDED
+        return Kind.REMOVED if self.after is None else Kind.CHANGED
 
 
 def differences(before: Position, after: Position) -> list[Difference]:
@@ -48,6 +63,15 @@ def differences(before: Position, after: Position) -> list[Difference]:
     if before.size != after.size:
         return [Difference(Part.SIZE, before.size, after.size)]
     return [*_on_points(before, after), *_elsewhere(before.with_implied_turn(), after.with_implied_turn())]
+
+
+def by_point(found: Iterable[Difference]) -> dict[Point, Difference]:
+    """Return the difference on each point that differs: that of its stone, if its stone differs."""
+    on_points: dict[Point, Difference] = {}
+    for difference in found:
+        if difference.point is not None:
+            on_points.setdefault(difference.point, difference)
+    return on_points
 
 
 def _on_points(before: Position, after: Position) -> Iterator[Difference]:

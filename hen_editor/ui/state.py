@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.core.game.same_positions import SamePositions
     from hen_editor.document.loading import Loading
+    from hen_editor.ui.comparison import Comparison
     from hen_editor.ui.problem_list.problem import ListedProblem
 
 
@@ -22,7 +23,7 @@ class State(NamedTuple):
 
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. problems: all listed problems.
     loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
-    same_positions: those of the game, or of an earlier state of it.
+    comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
     """
 
     snapshot: Snapshot
@@ -37,6 +38,7 @@ class State(NamedTuple):
     coordinates: bool = True
     numbering: Numbering = Numbering()
     lit: frozenset[Point] = frozenset()
+    comparison: Comparison | None = None
     same_positions: SamePositions = MappingProxyType({})
 
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from hypothesis import given
 
+from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.position import Position
-from hen_editor.core.position_differences import Difference, Part, differences
+from hen_editor.core.position_differences import Difference, Kind, Part, by_point, differences
 from tests.strategies import positions
 
 
@@ -30,3 +31,13 @@ def test_back_is_the_other_way_round(one: Position, other: Position) -> None:
 def test_of_two_sizes_nothing_else_is_compared() -> None:
     small, large = Position(Stones(BoardSize(9, 9))), Position(Stones(BoardSize(13, 13)))
     assert differences(small, large) == [Difference(Part.SIZE, BoardSize(9, 9), BoardSize(13, 13))]
+
+
+def test_each_difference_is_an_addition_a_removal_or_a_change_and_a_point_has_one() -> None:
+    before, after = hen.parse_strict(".9x9_5Ebwb.b"), hen.parse_strict(".9x9_5EwGb_4Ew.b.E5-a")
+    found = by_point(differences(before, after))
+    assert {point.name(after.size): (each.part, each.kind) for point, each in found.items()} == {
+        "E5": (Part.STONE, Kind.CHANGED),
+        "F5": (Part.STONE, Kind.REMOVED),
+        "E4": (Part.STONE, Kind.ADDED),
+    }

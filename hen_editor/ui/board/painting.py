@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from math import ceil, floor
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -17,6 +18,9 @@ from hen_editor.ui.board.preview import Ghost, Sign, Territory
 from hen_editor.ui.board.stones import VARIANTS, StoneArt
 from hen_editor.ui.board.text import TextArt
 from hen_editor.ui.theme import BoardColors, ink_on
+
+if TYPE_CHECKING:
+    from hen_editor.core.position_differences import Difference
 
 _ROOM_ON_WOOD = 0.92
 """The width available to a text on an empty point, in cells."""
@@ -84,6 +88,8 @@ class BoardPainter:
             overlay_painting.paint_hidden(painter, self._geometry, overlay.view, self._colors)
         for point in lit:
             marks.paint_light_frame(painter, *self._place(point), self._colors.lit)
+        for point in visible(picture.differences):
+            self._paint_difference(painter, picture.differences[point], point)
         self._paint_preview(painter, picture, visible)
         for point in visible([picture.cursor]):
             marks.paint_cursor(painter, *self._place(point), self._colors.lit)
@@ -157,6 +163,17 @@ class BoardPainter:
             self._clear_lines(painter, _KO, point, cell * _ROOM_FOR_KO)
             painter.setPen(ink)
             self._texts.draw(painter, _KO, x, y, cell * _ROOM_FOR_KO)
+
+    def _paint_difference(self, painter: QPainter, difference: "Difference", point: Point) -> None:
+        """Draw the sign of a difference in the upper right of a point's cell, and the stone that is no longer there."""
+        from hen_editor.ui.comparison import paint_sign
+
+        if difference.after is None and isinstance(difference.before, Color):
+            painter.setOpacity(_LIFTED_OPACITY)
+            painter.drawPixmap(QPointF(*self._corner(point)), self._art.pixmap(difference.before, _variant(*point)))
+            painter.setOpacity(1.0)
+        x, y, cell = self._place(point)
+        paint_sign(painter, difference.kind, x + cell * 0.28, y - cell * 0.28, cell * 0.42)
 
     def _paint_preview(
         self, painter: QPainter, picture: Picture, visible: Callable[[Iterable[Point]], list[Point]]

@@ -1,12 +1,15 @@
 """Everything the board shows, as one value."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board.preview import Preview
+
+if TYPE_CHECKING:
+    from hen_editor.core.position_differences import Difference
 
 _V = TypeVar("_V")
 
@@ -15,7 +18,8 @@ class Picture(NamedTuple):
     """A position, the other markup of its node, and what the window adds.
 
     move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
-    lit: highlighted points. cursor: the point of the keyboard cursor.
+    lit: highlighted points. cursor: the point of the keyboard cursor. differences: those on points from the position
+    that the board is compared with.
     """
 
     position: Position
@@ -24,6 +28,7 @@ class Picture(NamedTuple):
     preview: Preview = Preview()
     lit: frozenset[Point] = frozenset()
     cursor: Point | None = None
+    differences: Mapping[Point, "Difference"] = {}
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers."""
@@ -47,6 +52,7 @@ class Picture(NamedTuple):
             return set(self.position.size.points())
         points = set(self.lit ^ other.lit)
         points |= _changed_keys(self.move_numbers, other.move_numbers)
+        points |= _changed_keys(self.differences, other.differences)
         if self.preview != other.preview:
             points |= {ghost.point for preview in (self.preview, other.preview) for ghost in preview.ghosts}
             points |= self.preview.lifted ^ other.preview.lifted

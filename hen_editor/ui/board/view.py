@@ -1,6 +1,7 @@
 """The board widget: shows positions and reports mouse actions."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
@@ -17,6 +18,10 @@ from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.viewport import known_viewport
+
+if TYPE_CHECKING:
+    from hen_editor.core.position_differences import Difference
+    from hen_editor.ui.comparison import Comparison
 
 _NOTCH = 120
 """The rotation of a wheel per notch, in eighths of a degree; touchpads report less at a time."""
@@ -63,6 +68,8 @@ class BoardView(QGraphicsView):
         self.setViewport(known_viewport(self))
         self.preview_at: Callable[[Point | None], Preview] = lambda point: Preview()
         self._shown: Snapshot | None = None
+        self._comparison: Comparison | None = None
+        self._differences: Mapping[Point, Difference] = {}
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
         self._pointer: QPointF | None = None
@@ -99,7 +106,10 @@ class BoardView(QGraphicsView):
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
         self.set_coordinates(state.coordinates)
-        self.show_position(snapshot.position, overlay, state.numbering.shown(snapshot), state.lit)
+        if is_new or state.comparison is not self._comparison:
+            comparison = self._comparison = state.comparison
+            self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
+        self.show_position(snapshot.position, overlay, state.numbering.shown(snapshot), state.lit, self._differences)
         self._shown = snapshot
 
     def show_position(
@@ -108,10 +118,12 @@ class BoardView(QGraphicsView):
         overlay: Overlay | None = None,
         move_numbers: Mapping[Point, int] | None = None,
         lit: Iterable[Point] = (),
+        differences: "Mapping[Point, Difference] | None" = None,
     ) -> None:
         """Show a position and the other markup of its node; only points that differ are repainted.
 
         move_numbers: numbers on stones without other text. lit: highlighted points; those off the board are ignored.
+        differences: those from the position that it is compared with.
         """
         overlay = overlay or Overlay()
         if position.size != self._board.picture.position.size:
@@ -120,7 +132,8 @@ class BoardView(QGraphicsView):
             self._update_hover()
         preview, cursor = self.preview_at(self._hovered), self._board.picture.cursor
         on_board = frozenset(filter(position.size.holds, lit))
-        self._show_picture(Picture(position, overlay, move_numbers or {}, preview, on_board, cursor))
+        numbers = move_numbers or {}
+        self._show_picture(Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}))
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""

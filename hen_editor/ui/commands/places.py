@@ -24,6 +24,7 @@ RECENT = Menu("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), Place(FILE, 
 COPY_AS = Menu("copy-as", QT_TRANSLATE_NOOP("Menus", "Copy &as"), Place(EDIT, 2, 1))
 SCOPES = Menu("scopes", QT_TRANSLATE_NOOP("Menus", "Edit &stones in"), Place(EDIT, 5))
 CLEAR = Menu("clear", QT_TRANSLATE_NOOP("Menus", "C&lear markup"), Place(EDIT, 5))
+COMPARE = Menu("compare", QT_TRANSLATE_NOOP("Menus", "Compare &board"), Place(EDIT, 4))
 MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), Place(VIEW, 1, 1))
 THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Th&eme"), Place(VIEW, 3))
 PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), Place(VIEW, 3))
@@ -34,7 +35,7 @@ CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS
 EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP))
 
 SUBMENUS = (
-    *(NEW, RECENT, COPY_AS, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS),
+    *(NEW, RECENT, COPY_AS, COMPARE, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS),
     *(ANNOTATE, GAMES, COLORS, CURSOR, EXAMPLES),
 )
 

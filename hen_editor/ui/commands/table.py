@@ -2,6 +2,7 @@
 
 from hen_editor.ui.commands import (
     comment,
+    compare,
     copying,
     cursor,
     game,
@@ -26,6 +27,7 @@ COMMANDS = (
     *recovery.COMMANDS,
     *markup.COMMANDS,
     *comment.COMMANDS,
+    *compare.COMMANDS,
     *keys.COMMANDS,
     *view.COMMANDS,
     *move_numbers.COMMANDS,

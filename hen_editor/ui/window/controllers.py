@@ -20,6 +20,7 @@ from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
+from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
 from hen_editor.ui.window.game_panel import GamePanel
@@ -51,6 +52,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.lock_notice = LockNotice(window)
     window.finder = Finder(window)
     window.position_finder = PositionFinder(window)
+    window.comparer = Comparer(window)
     window.tools = ToolBox(window.ask_for_label)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
+    from hen_editor.ui.window.comparer import Comparer
     from hen_editor.ui.window.file_notice import FileNotice
     from hen_editor.ui.window.finder import Finder
     from hen_editor.ui.window.game_panel import GamePanel
@@ -114,6 +115,7 @@ class MainWindow(QMainWindow):
     lock_notice: "LockNotice"
     finder: "Finder"
     position_finder: "PositionFinder"
+    comparer: "Comparer"
     tools: "ToolBox"
     tool_controller: "ToolController"
     next_labels: "NextLabels"
@@ -171,6 +173,7 @@ class MainWindow(QMainWindow):
                 self.welcome,
                 self.next_labels,
                 self.finder,
+                self.comparer,
                 self.commands,
             ]
             self.completed.emit()
@@ -301,7 +304,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Esc: cancel a gesture, discard a draft, or return to the board with the play tool."""
+        """Handle Esc: cancel a gesture, discard a draft, end a comparison, or go to the board with the play tool."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
@@ -309,7 +312,7 @@ class MainWindow(QMainWindow):
         if not self.tool_controller.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
-            else:
+            elif not self.comparer.end():
                 self.light(())
                 self.dispatch(lambda: take(self, "play"))
                 self.commands.refresh()

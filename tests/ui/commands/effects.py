@@ -239,6 +239,12 @@ def scope(window: MainWindow) -> Scope:
     return window.document.snapshot.scope
 
 
+def compared_with(window: MainWindow) -> str:
+    """What the board is compared with."""
+    comparison = window.state.comparison
+    return "" if comparison is None else comparison.title.removeprefix("the ")
+
+
 def find_panel(window: MainWindow) -> bool:
     return any(panel.isVisible() for panel in window.findChildren(PositionFindPanel))
 
@@ -436,6 +442,10 @@ EFFECTS: dict[str, Effect] = {
     "comment-back": Effect(0, move, (game, at(0))),
     "comment-forward": Effect(1, move, (game,)),
     "main-line": Effect("E5", last, (game, at(0, 0, 1, 0))),
+    "compare-with-this": Effect("start of the game", compared_with, (game,)),
+    "compare-with-previous": Effect("start of the game", compared_with, (game, at(0))),
+    "compare-with-clipboard": Effect("clipboard", compared_with, (game, copied(".9x9_5Eb"))),
+    "end-comparison": Effect("", compared_with, (game, given("compare-with-this"))),
     "next-same-position": Effect((0, 6), node, (opened(TRANSPOSED), at(0, 0, 0), compared_positions)),
     "go-to-move": Effect(["Go to move"], begins=(game,)),
     "go-to-point": Effect(["Go to point"]),

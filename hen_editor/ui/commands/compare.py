@@ -1,0 +1,78 @@
+"""Commands that compare the board with another position."""
+
+from typing import TYPE_CHECKING
+
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.game.line import move_number
+from hen_editor.core.sgf import NodeId
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui import clipboard
+from hen_editor.ui.commands.command import Command, Place, is_go, translate
+from hen_editor.ui.commands.places import COMPARE
+from hen_editor.ui.comparison import Comparison
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def compare_with_node(window: "MainWindow", node: NodeId | None) -> None:
+    """Compare what the board shows from now on with the position at a node, unless there is none."""
+    if node is None:
+        return
+    tree = window.document.snapshot.tree
+    number = move_number(tree, node)
+    title = translate("Commands", "move {number}") if number else translate("Commands", "the start of the game")
+    window.comparer.begin(Comparison(node_to_position(tree, node), title.format(number=f"{number:,}")))
+
+
+def compare_with_clipboard(window: "MainWindow") -> None:
+    """Compare the board with the position on the clipboard."""
+    from hen_editor.core.pasting import LONGEST, recognise
+
+    text = clipboard.clipboard_data().text()
+    found = recognise(text, window.document.snapshot.position.size).value if len(text) <= LONGEST else ()
+    if found:
+        window.comparer.begin(Comparison(found[0].position, translate("Commands", "the clipboard")))
+    else:
+        window.show_status(translate("Commands", "Clipboard has no position."))
+
+
+def _previous(window: "MainWindow") -> NodeId | None:
+    snapshot = window.document.snapshot
+    return snapshot.tree.parent(snapshot.node)
+
+
+COMMANDS = (
+    Command(
+        "compare-with-this",
+        QT_TRANSLATE_NOOP("Commands", "Compare with &this node"),
+        QT_TRANSLATE_NOOP("Commands", "Show at other nodes what differs from this one"),
+        (Place(COMPARE),),
+        lambda window: compare_with_node(window, window.document.snapshot.node),
+        enabled=is_go,
+    ),
+    Command(
+        "compare-with-previous",
+        QT_TRANSLATE_NOOP("Commands", "Compare with the &previous node"),
+        QT_TRANSLATE_NOOP("Commands", "Show what differs from the node before this one"),
+        (Place(COMPARE),),
+        lambda window: compare_with_node(window, _previous(window)),
+        enabled=lambda window: is_go(window) and _previous(window) is not None,
+    ),
+    Command(
+        "compare-with-clipboard",
+        QT_TRANSLATE_NOOP("Commands", "Compare with the &clipboard"),
+        QT_TRANSLATE_NOOP("Commands", "Show what differs from the position on the clipboard"),
+        (Place(COMPARE),),
+        compare_with_clipboard,
+        enabled=is_go,
+    ),
+    Command(
+        "end-comparison",
+        QT_TRANSLATE_NOOP("Commands", "&End comparison"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the position of the board again"),
+        (Place(COMPARE, 2),),
+        lambda window: window.comparer.end(),
+        enabled=lambda window: window.state.comparison is not None,
+    ),
+)

@@ -1,0 +1,57 @@
+"""The bar above the board while it is compared: with what, and the legend of the signs."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from hen_editor.core.position_differences import Difference, Kind, Part, by_point
+from hen_editor.ui.comparison import sign
+from hen_editor.ui.widgets.bars import show_words
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label
+
+
+class ComparisonBar(QWidget):
+    """Shows what the board is compared with, and how much differs. end_wanted: the user ends the comparison."""
+
+    end_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sentence = ElidedLabel(self)
+        self._signs = {kind: QLabel(self) for kind in Kind}
+        self._counts = {kind: label("", self) for kind in Kind}
+        end = QToolButton(self)
+        end.setText(self.tr("End comparison"))
+        end.setToolTip(self.tr("Show only the position of the board again (Esc)"))
+        end.setAutoRaise(True)
+        end.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        end.clicked.connect(self.end_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 4, 2)
+        row.addWidget(self._sentence, stretch=1)
+        for kind in Kind:
+            row.addWidget(self._signs[kind])
+            row.addWidget(self._counts[kind])
+            row.addSpacing(8)
+        row.addWidget(end)
+
+    def show_differences(self, title: str, found: Sequence[Difference]) -> None:
+        """Show with what the board is compared, and what differs."""
+        counts = Counter(difference.kind for difference in by_point(found).values())
+        words = self.tr("Compared with {title}")
+        if any(difference.part is Part.SIZE for difference in found):
+            words = self.tr("Compared with {title}: a board of another size")
+        elif not counts:
+            words = self.tr("Compared with {title}: no point differs")
+        self._sentence.setText(words.format(title=title))
+        names = {
+            Kind.ADDED: self.tr("{count} added"),
+            Kind.REMOVED: self.tr("{count} removed"),
+            Kind.CHANGED: self.tr("{count} changed"),
+        }
+        side = self.fontMetrics().height()
+        for kind, name in names.items():
+            self._signs[kind].setPixmap(sign(kind, side, self.devicePixelRatioF()))
+            show_words(self._counts[kind], name.format(count=counts[kind]))
