@@ -102,7 +102,7 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool) ->
     shown = ["".join(sign for sign in signs if sign in counts) for signs in ((whites, blacks) if swap else pair)]
     told = any(sign in legend for sign in blacks + whites)
     if swap or not (told or blacks == BLACK_CIRCLE or (blacks == "Xx" and labelled)):
-        problems.append(codes.STONES_GUESSED.at(span=span, black=shown[0] or blacks, white=shown[1] or whites))
+        problems.append(codes.STONES_GUESSED.at(span=span, black=shown[0] or blacks[0], white=shown[1] or whites[0]))
     if any(counts[small] and counts[small.upper()] for small in "xo"):
         problems.append(codes.SMALL_STONES.at(span=span))
     points: Mapping[str, Mark] = {}

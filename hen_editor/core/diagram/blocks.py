@@ -178,7 +178,8 @@ def _with_label_as_cells(row: Row, label: int) -> Row:
 
 
 def _most(counts: Iterator[int]) -> int:
-    return Counter(counts).most_common(1)[0][0]
+    """Return the most frequent one of some counts, the largest of those that are as frequent."""
+    return max(Counter(counts).items(), key=lambda found: found[::-1])[0]
 
 
 def made_even(

@@ -15,7 +15,7 @@ GOMOKU, OTHELLO, TAFL = 15, (4, 6, 8, 10), (7, 9, 11, 13)
 """The lengths of the boards of other games."""
 
 SCATTERED = 8
-"""Stones of which some neighbours have one colour, on a board that is not one of the usual ones."""
+"""Stones of which some neighbours have one colour, if they take half of a board that is not one of the usual ones."""
 
 _GO = re.compile(
     r"\b(?:komi|prisoners?|captured|MoveNum|HASH|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
@@ -107,11 +107,15 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
     dots = counts["."] + counts["+"] + counts[","]
     if not black or not white:
         only = signs & {"X", "x", BLACK_CIRCLE, WHITE_CIRCLE}
-        return bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced
+        drawn = sum("--" in row.line.text for row in grid.rows) * 2 > grid.height
+        return drawn or (bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced)
     if _is_drawing(grid, black + white) or _has_letters_of_its_own(alphabet, counts, framed):
         return False
     stones = black + white
-    if not usual and not framed and stones >= SCATTERED and _neighbours(grid, alphabet) * 4 < stones:
+    dense = stones >= SCATTERED and stones * 2 >= grid.width * grid.height
+    if not usual and not framed and dense and _neighbours(grid, alphabet) * 4 < stones:
+        return False
+    if not framed and min(counts["."], counts["-"], counts["+"]) >= 3:
         return False
     if max(black, white) > 4 * min(black, white) + 6:
         return False
@@ -141,10 +145,13 @@ def _is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
     }
     if grid.width == grid.height == GOMOKU:
         return grid.columns is None or grid.with_i
+    labels = grid.labels or ()
+    part_of_eight = grid.width == 8 and labels[:1] < labels[-1:] and max(labels) <= 8
     return (
         _is_connect_four(grid, stones)
-        or (grid.width == grid.height and grid.width in OTHELLO and _is_othello(grid.width, stones))
+        or ((grid.width == grid.height or part_of_eight) and grid.width in OTHELLO and _is_othello(grid.width, stones))
         or _has_king(grid)
+        or (min(grid.width, grid.height) < 5 and all(row.barred for row in grid.rows))
     )
 
 
@@ -196,7 +203,7 @@ def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:
 
 def _is_connect_four(grid: Grid, stones: set[tuple[int, int]]) -> bool:
     """Tell whether every stone stands on the bottom or on another one, in seven columns of six."""
-    if (grid.width, grid.height) != (7, 6) or grid.labels is not None:
+    if (grid.width, grid.height) != (7, 6):
         return False
     return all(row == grid.height - 1 or (column, row + 1) in stones for column, row in stones)
 

@@ -151,7 +151,7 @@ def _cells(text: str, offset: int) -> tuple[tuple[str, ...], tuple[int, ...], in
 def _is_compact(body: str) -> bool:
     if not _SIGNS.issuperset(body):
         return False
-    solid = sum(sign in SOLID for sign in body)
+    solid = sum(sign in SOLID or sign == "?" for sign in body)
     return solid * 10 >= len(body) * 6
 
 

@@ -42,13 +42,15 @@ _TAG = re.compile(
 )
 _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w{}.=\- ]{0,30}$")
 _MARGIN = re.compile(r"^(?:[^|]{0,80}\"\"\")?\s{0,80}\|")
+_NAMES_IN_MARGIN = re.compile(r"^\s{0,80}\|\s{1,8}[Aa] [Bb](?: [A-Za-z]){1,30}\s{0,9}$", re.MULTILINE)
+"""The names of columns after a bar, where a bar with an edge would have no letters."""
 _CLOSING = re.compile(r"[\"'`\s+,;)\\.]{0,80}")
 _ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
 
 
 def unwrapped(text: str) -> list[TextLine]:
     """Return the lines of a text: split where escapes and markup break them, and cleaned of both."""
-    scala = "stripMargin" in text
+    scala = "stripMargin" in text or _NAMES_IN_MARGIN.search(text) is not None
     lines: list[TextLine] = []
     for found in _LINE.finditer(text):
         if not found.group() and found.start() and text[found.start() - 1] not in "\r\n":
