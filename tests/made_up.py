@@ -1,12 +1,13 @@
 """A format made up for tests: what one has to write who adds one. A line is a game: the size and the moves by turns."""
 
+import re
 from collections.abc import Generator
 from itertools import cycle
 
 from hen_editor.core import codes, sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
-from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
+from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
 from hen_editor.core.sgf import Collection, GameTree
 
 MAGIC = "MADE"
@@ -51,14 +52,14 @@ def _comparing(collection: Collection, read: Collection) -> Generator[float, Non
     return [*map(_line, collection.games)] == [*map(_line, read.games)]
 
 
-MADE = Format(
-    "Made",
-    "Made-up game",
-    (".made", ".md"),
-    Holds.GAMES,
-    _reading,
-    _write,
-    _losses,
-    _comparing,
-    (MAGIC.encode(),),
+MADE = WritableFormat(
+    name="Made",
+    title="Made-up game",
+    suffixes=(".made", ".md"),
+    holds=Holds.GAMES,
+    reading=_reading,
+    write=_write,
+    losses=_losses,
+    comparing=_comparing,
+    magic=re.compile(MAGIC.encode()),
 )

@@ -17,7 +17,7 @@ from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.showing import Picture, pictures, written
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.formats import FORMATS, HEN, SGF, Format, of_suffix
+from hen_editor.core.formats import FORMATS, HEN, SGF, Format, WritableFormat, of_suffix, writable
 from hen_editor.core.hen import entries
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
@@ -47,7 +47,7 @@ DIALECTS = ("sensei", "gtp", "unicode", "plain", "igo", "psgo", "wgo", "besogo")
 """The dialects of `core.diagram`, which is imported only if one is asked for."""
 
 Formats: TypeAlias = Sequence[Format]
-"""The formats that can be read and written."""
+"""The formats that can be read."""
 
 
 @click.group(epilog=_EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -325,14 +325,14 @@ def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
         click.echo("\n\n".join(page(title, position) for title, position in drawn))
 
 
-def _target(source: Format | None, path: Path | None, formats: Formats) -> Format:
+def _target(source: Format | None, path: Path | None, formats: Formats) -> WritableFormat:
     """Return the target format: by the suffix of the output, or else SGF for HEN and HEN for all else."""
-    named = None if path is None else of_suffix(path.suffix, formats)
+    named = None if path is None else of_suffix(path.suffix, writable(formats))
     usual = SGF if source is HEN else HEN
     return usual if named is None or named is source else named
 
 
-def _check_name(path: Path, row: Format, source: Path | None, formats: Formats) -> None:
+def _check_name(path: Path, row: WritableFormat, source: Path | None, formats: Formats) -> None:
     """Reject an output name with the suffix of another format, and that of the input, which contains more."""
     if path == Path():
         raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)

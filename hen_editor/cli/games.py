@@ -10,7 +10,7 @@ from hen_editor.cli.progress import counted, finished
 from hen_editor.core import convert, sgf
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats import HEN, Format
+from hen_editor.core.formats import HEN, WritableFormat
 from hen_editor.core.game.line import Line
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
@@ -62,7 +62,9 @@ def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Pr
     return parsed.value, (*_missing_move(game, move), *_problems(parsed.diagnostics, game))
 
 
-def convert_positions(given: PositionInput, row: Format, game: int | None, *, titled: bool) -> Converted | Refused:
+def convert_positions(
+    given: PositionInput, row: WritableFormat, game: int | None, *, titled: bool
+) -> Converted | Refused:
     """Convert positions, or a single one by number, to a file; titled: as `convert_games`."""
     found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Refused):
@@ -84,7 +86,7 @@ def convert_positions(given: PositionInput, row: Format, game: int | None, *, ti
 
 
 def convert_games(
-    given: GameInput, row: Format, game: int | None, move: int | None, *, titled: bool
+    given: GameInput, row: WritableFormat, game: int | None, move: int | None, *, titled: bool
 ) -> Converted | Refused:
     """Convert games, or a single one by number, or their positions after a move, to a file of another format.
 
@@ -127,7 +129,7 @@ def _listed(entries: Sequence[hen_file.Entry], checked: Checked, *, titled: bool
     return Converted(hen_file.write(entries).encode() if checked.ok else None, checked)
 
 
-def _written(trees: Iterable[GameTree], row: Format, checked: Checked) -> Converted | Refused:
+def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -> Converted | Refused:
     if not checked.ok:
         return Converted(None, checked)
     try:

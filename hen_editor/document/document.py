@@ -15,7 +15,7 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import games, hen_text, nodes, numbers, paint, play, snapshot
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
-from hen_editor.core.formats import FORMATS, Format, reading_back
+from hen_editor.core.formats import FORMATS, Format, WritableFormat, reading_back, writable
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
@@ -211,15 +211,20 @@ class Document(QObject):
         self.begin(file)
         return None
 
-    def format_of(self, path: Path) -> Format:
+    @property
+    def writable_formats(self) -> tuple[WritableFormat, ...]:
+        """The formats in which the document can be saved; the first is the usual one."""
+        return writable(self.formats)
+
+    def format_of(self, path: Path) -> WritableFormat:
         """Return the format that the document is saved in under a name."""
         return files.format_of(path, self.formats)
 
-    def written(self, row: Format) -> bytes:
+    def written(self, row: WritableFormat) -> bytes:
         """Return the document as a file of a format. Raises ValueError if that cannot store one of the games."""
         return row.write(self._snapshot.collection, self._file.kept)
 
-    def can_save_position(self, row: Format) -> bool:
+    def can_save_position(self, row: WritableFormat) -> bool:
         """Tell whether a format can store the present position."""
         try:
             row.write(self._position_alone())
@@ -227,7 +232,7 @@ class Document(QObject):
             return False
         return True
 
-    def losses(self, row: Format) -> tuple[Diagnostic, ...]:
+    def losses(self, row: WritableFormat) -> tuple[Diagnostic, ...]:
         """Return what a file of a format would lose of the document."""
         return row.losses(self._snapshot.collection)
 
@@ -352,7 +357,7 @@ class Document(QObject):
 
     def saving_copy_in_utf8(self, path: Path) -> Generator[float, None, None]:
         """Save a copy of the document with all its text in UTF-8, in slices; raises as `save` does."""
-        row, collection = self.formats[0], self._snapshot.collection.converted_to_utf8().value
+        row, collection = self.writable_formats[0], self._snapshot.collection.converted_to_utf8().value
         yield from self._writing_copy(path, (yield from _checked(row, row.write(collection), collection)))
 
     def save_copy_as_read(self, path: Path) -> None:
@@ -632,7 +637,7 @@ class Document(QObject):
         self._is_filling = False
 
 
-def _checked(row: Format, data: bytes, collection: Collection) -> Generator[float, None, bytes]:
+def _checked(row: WritableFormat, data: bytes, collection: Collection) -> Generator[float, None, bytes]:
     """Return the bytes of a file in slices; raise MiswrittenError if they do not hold its games when read back."""
     if not (yield from reading_back(row, data, collection)):
         raise saving.MiswrittenError

@@ -13,7 +13,7 @@ from PySide6 import QtCore
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats import FORMATS, Format, Kept, Read, of_magic, of_suffix
+from hen_editor.core.formats import FORMATS, Format, Kept, Read, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -86,9 +86,10 @@ def path_of_url(url: QtCore.QUrl) -> Path:
     return Path(os.fsdecode(unquote_to_bytes(url.path(QtCore.QUrl.ComponentFormattingOption.FullyEncoded))))
 
 
-def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> Format:
+def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat:
     """Return the format in which a file of this name is written."""
-    return of_suffix(path.suffix, formats) or formats[0]
+    rows = writable(formats)
+    return of_suffix(path.suffix, rows) or rows[0]
 
 
 def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS) -> Format:

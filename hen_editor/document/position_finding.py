@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.formats import Format, Read, recognised
+from hen_editor.core.formats import Format, Read, recognised, writable
 from hen_editor.core.game.position_search import Match, PositionSearch
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import part
@@ -41,11 +41,11 @@ Event: TypeAlias = float | Found | FileProblem
 def finding(
     paths: Iterable[Path], search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
 ) -> Iterator[Event]:
-    """Search files, and all files of the formats in folders; pauses with its progress every few milliseconds.
+    """Search files, and in folders those of formats that are written, too; pauses with its progress every few ms.
 
     Files that cannot be read, or are damaged, are reported and do not end the search.
     """
-    suffixes = {suffix for row in formats for suffix in row.suffixes}
+    suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
     found: list[Path] = []
     for path in paths:
         if not path.is_dir():

@@ -1,13 +1,14 @@
 """What is saved is read back first: nothing is written that does not hold the document."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 
 from hen_editor.core import codes
-from hen_editor.core.formats import HEN, SGF, Format, Kept
+from hen_editor.core.formats import HEN, SGF, Kept, WritableFormat
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.sgf import Collection, cleaning
 from hen_editor.core.slices import finished
@@ -18,13 +19,13 @@ from tests.bench.games import large_tree
 GAME = b"(;SZ[9]CA[UTF-8]C[root];B[aa](;W[bb]C[\xe4\xb8\x89])(;W[cc]))(;SZ[13])"
 
 
-def broken(row: Format, spoil: Callable[[bytes], bytes]) -> Format:
+def broken(row: WritableFormat, spoil: Callable[[bytes], bytes]) -> WritableFormat:
     """Return a row of the table of formats that writes something else."""
 
     def write(collection: Collection, kept: Kept = NOTHING_KEPT) -> bytes:
         return spoil(row.write(collection, kept))
 
-    return row._replace(write=write)
+    return replace(row, write=write)
 
 
 SPOILT: dict[str, Callable[[bytes], bytes]] = {
@@ -112,7 +113,7 @@ def test_a_normalised_copy_is_read_back_too(
 
 
 def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path: Path) -> None:
-    lossy = broken(SGF, SPOILT["a variation is lost"])._replace(losses=lambda _: (codes.EMPTY_FILE.at(),))
+    lossy = replace(broken(SGF, SPOILT["a variation is lost"]), losses=lambda _: (codes.EMPTY_FILE.at(),))
     document = Document(owner, (lossy, HEN))
     document.open(path)
     document.type_node_name("new")

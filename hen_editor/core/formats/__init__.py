@@ -1,18 +1,29 @@
 """The table of formats: what can be opened, saved, dropped, pasted and converted.
 
-To add a format, write `core/formats/NAME.py` and put its row into `FORMATS`. The row is a `Format`: name, title,
-suffixes, what a file of it contains, and four functions. `reading` takes bytes or text; it is a generator that yields
-the progress every few milliseconds and returns a `Read`: games and problems, or why there are none. It never raises for
-bad input. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` tells, in slices
-too, whether the file written of them has all the rest: it is read back before it replaces anything. `magic` recognises
-files by their first bytes. Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
+To add a format, write `core/formats/NAME.py` and put its row into `FORMATS`. The row is a `Format`: name, suffixes and
+`reading`, which takes bytes or text; it is a generator that yields the progress every few milliseconds and returns a
+`Read`: games and problems, or why there are none. It never raises for bad input. `magic` recognises files by how they
+begin. A format that is written, too, is a `WritableFormat`: its row has a title, what a file of it contains, and three
+functions more. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` tells, in
+slices too, whether the file written of them has all the rest: it is read back before it replaces anything.
+Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
 
 import re
 from collections.abc import Sequence
 
-from hen_editor.core.formats.format import Format, Holds, Kept, Read, of_magic, of_suffix, reading_back
+from hen_editor.core.formats.format import (
+    Format,
+    Holds,
+    Kept,
+    Read,
+    WritableFormat,
+    of_magic,
+    of_suffix,
+    reading_back,
+    writable,
+)
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.formats.sgf import SGF
 
@@ -24,14 +35,16 @@ __all__ = [
     "Holds",
     "Kept",
     "Read",
+    "WritableFormat",
     "of_magic",
     "of_suffix",
     "reading_back",
     "recognised",
+    "writable",
 ]
 
-FORMATS = (SGF, HEN)
-"""All formats; the first is the default for reading and saving."""
+FORMATS: tuple[Format, ...] = (SGF, HEN)
+"""All formats; the first is the default for reading, and the first that can be written for saving."""
 
 _GAME = re.compile(rb"\(\s*;")
 _MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")

@@ -1,9 +1,11 @@
 """A file format: a row of the table of formats."""
 
+import re
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
@@ -68,30 +70,47 @@ class Holds(Enum):
     POSITIONS = "positions"
 
 
-class Format(NamedTuple):
-    """A format of files.
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Format:
+    """A format of files that can be read.
 
-    name: as used in sentences. title: a file of it, for file dialogs. suffixes: the usual one first. losses: describes
-    what it would lose of games. comparing: compares games with what is read of the file written of them, if it lost
-    nothing. magic: the first bytes of its files, and of no other format.
-    has_encodings: whether a file may be in any encoding, and can be reopened with another. estimating: estimates the
-    number of nodes of a file in slices.
+    name: as used in sentences. suffixes: the usual one first. magic: matches the beginning of its files, and of no
+    other format. has_encodings: whether a file may be in any encoding, and can be reopened with another. estimating:
+    estimates the number of nodes of a file in slices.
     """
 
     name: str
-    title: str
     suffixes: tuple[str, ...]
-    holds: Holds
     reading: Reading
-    write: Write
-    losses: "Callable[[Collection], tuple[Diagnostic, ...]]"
-    comparing: Comparing
-    magic: tuple[bytes, ...] = ()
+    magic: re.Pattern[bytes] | None = None
     has_encodings: bool = False
     estimating: "Callable[[bytes], Iterator[Estimate]] | None" = None
 
 
-def reading_back(row: Format, data: bytes, collection: "Collection") -> Generator[float, None, bool]:
+@dataclass(frozen=True, kw_only=True, eq=False)
+class WritableFormat(Format):
+    """A format of files that can be written, too.
+
+    title: a file of it, for file dialogs. losses: describes what it would lose of games. comparing: compares games with
+    what is read of the file written of them, if it lost nothing.
+    """
+
+    title: str
+    holds: Holds
+    write: Write
+    losses: "Callable[[Collection], tuple[Diagnostic, ...]]"
+    comparing: Comparing
+
+
+Row = TypeVar("Row", bound=Format)
+
+
+def writable(formats: Iterable[Format]) -> tuple[WritableFormat, ...]:
+    """Return the formats that can be written."""
+    return tuple(row for row in formats if isinstance(row, WritableFormat))
+
+
+def reading_back(row: WritableFormat, data: bytes, collection: "Collection") -> Generator[float, None, bool]:
     """Tell in slices whether the bytes of a file hold the games it was written of; yields the progress."""
     if data is collection.source.data:
         return True  # nothing but these bytes was read
@@ -101,11 +120,11 @@ def reading_back(row: Format, data: bytes, collection: "Collection") -> Generato
     return (yield from part(row.comparing(collection, read.collection), _SHARE_OF_READING, 1))
 
 
-def of_suffix(suffix: str, formats: Iterable[Format]) -> Format | None:
+def of_suffix(suffix: str, formats: Iterable[Row]) -> Row | None:
     """Return the format with a suffix, such as `.SGF`, or None."""
     return next((row for row in formats if suffix.casefold() in row.suffixes), None)
 
 
 def of_magic(data: bytes, formats: Iterable[Format]) -> Format | None:
     """Return the format whose files begin like this, or None."""
-    return next((row for row in formats if row.magic and data.startswith(row.magic)), None)
+    return next((row for row in formats if row.magic and row.magic.match(data)), None)

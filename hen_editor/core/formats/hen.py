@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
+from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
 from hen_editor.core.hen import entries
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
@@ -62,13 +62,13 @@ def _comparing(collection: "Collection", read: "Collection") -> Generator[float,
     return True
 
 
-HEN = Format(
-    "HEN",
-    QT_TRANSLATE_NOOP("Formats", "HEN position"),
-    (".hen",),
-    Holds.POSITIONS,
-    _reading,
-    _write,
-    _losses,
-    _comparing,
+HEN = WritableFormat(
+    name="HEN",
+    title=QT_TRANSLATE_NOOP("Formats", "HEN position"),
+    suffixes=(".hen",),
+    holds=Holds.POSITIONS,
+    reading=_reading,
+    write=_write,
+    losses=_losses,
+    comparing=_comparing,
 )

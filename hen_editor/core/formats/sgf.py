@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats.format import NOTHING_KEPT, Format, Holds, Kept, Read
+from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -42,15 +42,15 @@ def _estimating(data: bytes) -> "Iterator[Estimate]":
     return sgf.estimating(data)
 
 
-SGF = Format(
-    "SGF",
-    QT_TRANSLATE_NOOP("Formats", "SGF game"),
-    (".sgf",),
-    Holds.GAMES,
-    _reading,
-    _write,
-    _losses,
-    _comparing,
+SGF = WritableFormat(
+    name="SGF",
+    title=QT_TRANSLATE_NOOP("Formats", "SGF game"),
+    suffixes=(".sgf",),
+    holds=Holds.GAMES,
+    reading=_reading,
+    write=_write,
+    losses=_losses,
+    comparing=_comparing,
     has_encodings=True,
     estimating=_estimating,
 )

@@ -11,7 +11,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core.formats import Format, of_suffix
+from hen_editor.core.formats import Format, WritableFormat, of_suffix
 from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.settings import recent_files
@@ -46,7 +46,7 @@ def choose_folder(window: QWidget, heading: str, folder: Path) -> Path | None:
 
 
 def choose_where_to_save(
-    window: QWidget, heading: str, suggested: Path, offered: Sequence[Format], formats: Sequence[Format]
+    window: QWidget, heading: str, suggested: Path, offered: Sequence[WritableFormat], formats: Sequence[Format]
 ) -> Path | None:
     """Ask for a file to write, and before replacing an existing one; None if the user cancels.
 
@@ -93,7 +93,7 @@ def _may_replace(window: QWidget, path: Path) -> bool:
     return ask(window, question.format(file=readable(path.name)), "", replace) is not None
 
 
-def _kind(row: Format) -> str:
+def _kind(row: WritableFormat) -> str:
     return f"{QCoreApplication.translate('Formats', row.title)} ({_patterns(row.suffixes)})"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats import Format, Holds
+from hen_editor.core.formats import Holds, WritableFormat
 from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
 from hen_editor.document import files
@@ -157,9 +157,9 @@ class FileCommands(QObject):
         words = self.tr("{places} and others") if len(found) > UNDECODABLE_PLACES else "{places}"
         return words.format(places=listed(places))
 
-    def _save_what_can_be_held(self, path: Path, row: Format, losses: Sequence[Diagnostic]) -> bool:
+    def _save_what_can_be_held(self, path: Path, row: WritableFormat, losses: Sequence[Diagnostic]) -> bool:
         """Ask whether to save in the first format instead, or to accept the losses."""
-        document, usual = self._document, self._document.formats[0]
+        document, usual = self._document, self._document.writable_formats[0]
         details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
             details.append(self.tr("The other %Ln position(s) will be lost, too.", "", others))

@@ -99,22 +99,29 @@ class FileWriter(QObject):
 
     def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
         """Ask for the file for the document, in any format."""
-        formats = self._document.formats
-        return choose_where_to_save(self._window, self.tr("Save as"), suggested or self._suggested(), formats, formats)
+        document = self._document
+        return choose_where_to_save(
+            self._window,
+            self.tr("Save as"),
+            suggested or self._suggested(),
+            document.writable_formats,
+            document.formats,
+        )
 
     def choose_where_to_copy(self, heading: str, ending: str) -> Path | None:
         """Ask for the file for a copy in the first format; suggest the document's name with this ending."""
-        path, formats = self._suggested(), self._document.formats
-        suffix = path.suffix if self._document.format_of(path) is formats[0] else formats[0].suffixes[0]
+        path, usual = self._suggested(), self._document.writable_formats[0]
+        suffix = path.suffix if self._document.format_of(path) is usual else usual.suffixes[0]
         suggested = path.with_name(f"{path.stem} {ending}{suffix}")
-        return choose_where_to_save(self._window, heading, suggested, formats[:1], formats)
+        return choose_where_to_save(self._window, heading, suggested, [usual], self._document.formats)
 
     def _suggested(self) -> Path:
         """Return the path of the document, or a suggested name."""
         path = self._document.path
         if path is not None:
             return path
-        return folder_for(None) / self.tr("untitled{suffix}").format(suffix=self._document.formats[0].suffixes[0])
+        usual = self._document.writable_formats[0]
+        return folder_for(None) / self.tr("untitled{suffix}").format(suffix=usual.suffixes[0])
 
     def _ask_about_changes(self, path: Path, overwrite: Callable[[], bool], instead: Steps) -> bool:
         question = self.tr("{file} has been changed by another program.").format(file=readable(path.name))

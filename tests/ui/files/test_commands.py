@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -431,7 +432,7 @@ def test_what_would_be_read_otherwise_is_refused_and_a_copy_offered(
     path = written(tmp_path, "game.sgf", b"(;SZ[9])")
     files.open_path(path)
     document.type_comment("mine")
-    document.formats = (SGF._replace(write=lambda collection, kept={}: b"(;SZ[9]C[min])"), *document.formats[1:])
+    document.formats = (replace(SGF, write=lambda collection, kept={}: b"(;SZ[9]C[min])"), *document.formats[1:])
     answers = Answers("Save a copy in UTF-8", "Cancel")
     assert answers(files.save) is False
     assert answers.asked[0].startswith("game.sgf could not be saved; it is unchanged. When reopened,")
