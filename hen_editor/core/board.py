@@ -153,11 +153,13 @@ class BoardSize:
         """Return the star points: up to nine, as customary for the length of each side.
 
         They are on the fourth line from 12 lines up, on the third from 7; the centre is added if the side is
-        odd, and the midpoints of the sides from 15 lines up.
+        odd, and the midpoints of the sides from 15 lines up. Boards with a side of 5 have the centre alone.
         """
         columns, rows = _star_lines(self.columns), _star_lines(self.rows)
         if not columns or not rows:
             return []
+        if len(columns) == 1 or len(rows) == 1:
+            return [Point(self.columns // 2, self.rows // 2)] if len(columns) % 2 and len(rows) % 2 else []
         stars = {Point(column, row) for column in (columns[0], columns[-1]) for row in (rows[0], rows[-1])}
         if len(columns) == 3 and self.columns >= 15:
             stars |= {Point(columns[1], rows[0]), Point(columns[1], rows[-1])}

@@ -8,8 +8,8 @@ from hen_editor.core.board import BoardSize, Point
 _FEWEST_LINES = 5
 """Smaller boards use the cell size of this one, so that their stones do not fill the window."""
 
-_SMALLEST_TEXT = 8.5
-"""The height in logical pixels below which coordinates are illegible."""
+_SMALLEST_TEXT, _LARGEST_TEXT = 8.5, 13.0
+"""The heights in logical pixels below which coordinates are illegible, and above which they are conspicuous."""
 
 
 class Box(NamedTuple):
@@ -45,16 +45,16 @@ class Geometry(NamedTuple):
         `scale`: device pixels per logical pixel; coordinates never become illegibly small.
         """
         margin = max(6 * scale, min(width, height) / 50)
-        smallest = _SMALLEST_TEXT * scale if coordinates else 0.0
+        texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates else (0.0, 0.0)
         cell = min(
-            _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), smallest)
+            _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), *texts)
             for length, lines in ((width, size.columns), (height, size.rows))
         )
         line = max(1, round(cell * 0.027))
         stone = max(1, round(cell * 0.97))
         if cell > 3 and (stone - line) % 2:
             stone -= 1
-        text = max(_text_height(cell), smallest) if coordinates else 0.0
+        text = _text_height(cell, *texts)
         edge = ceil(cell * _EDGE + _band(text))
         grid_width = (size.columns - 1) * cell + line
         grid_height = (size.rows - 1) * cell + line
@@ -150,6 +150,9 @@ def points_between(start: Point, end: Point) -> list[Point]:
     ]
 
 
+_TEXT = 0.36
+"""The height of coordinates in cells, within its limits."""
+
 _EDGE = 0.62
 """Wood beyond the outer lines in cells, without coordinates: a bit more than half a stone."""
 
@@ -158,17 +161,18 @@ def _rounded(dividend: int, divisor: int) -> int:
     return (2 * dividend + divisor) // (2 * divisor)
 
 
-def _text_height(cell: float) -> float:
-    return cell * 0.36
+def _text_height(cell: float, smallest: float, largest: float) -> float:
+    return min(max(cell * _TEXT, smallest), largest)
 
 
 def _band(text: float) -> float:
     return text * 1.6
 
 
-def _cell_for(room: float, lines: int, smallest_text: float) -> int:
-    per_cell = _band(_text_height(1.0)) if smallest_text else 0.0
-    cell = room / (lines - 1 + 2 * (_EDGE + per_cell))
-    if _text_height(cell) < smallest_text:
-        cell = (room - 2 * _band(smallest_text)) / (lines - 1 + 2 * _EDGE)
+def _cell_for(room: float, lines: int, smallest: float, largest: float) -> int:
+    """Return the cell of so many lines that fill the room, with coordinates between these heights beside them."""
+    cell = room / (lines - 1 + 2 * (_EDGE + _band(_TEXT)))
+    text = _text_height(cell, smallest, largest)
+    if text != cell * _TEXT:
+        cell = (room - 2 * _band(text)) / (lines - 1 + 2 * _EDGE)
     return max(1, floor(cell))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText, QTextLayout
 
 _MEASURED = 100
 """The size in pixels at which texts are measured, whatever size they are drawn at."""
@@ -77,10 +77,20 @@ class TextArt:
         static.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
         static.prepare(font=font)
         # QStaticText is placed by the upper left of its line; ink is measured from the base line.
-        offset = QPointF(-ink.center().x() * share, -(ink.center().y() + self._metrics.ascent()) * share)
+        offset = QPointF(-ink.center().x() * share, -(ink.center().y() + self._ascent(text)) * share)
         bounds = QRectF(0, 0, ink.width() * share, ink.height() * share)
         bounds.moveCenter(QPointF(0, 0))
         return _Fitted(font, static, offset, bounds)
+
+    def _ascent(self, text: str) -> float:
+        """Return how far below its upper edge a line has its base line: other fonts may serve what this one lacks."""
+        if text.isascii():
+            return self._metrics.ascent()
+        layout = QTextLayout(text, self._font)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        return line.ascent()
 
     def _ink(self, text: str, *, level: bool) -> QRectF:
         ink = self._metrics.tightBoundingRect(text)

@@ -75,6 +75,11 @@ def test_coordinates_can_be_read_in_a_small_window() -> None:
     assert Geometry.fit(BoardSize(19, 19), 480, 480, scale=2).text >= 16
 
 
+def test_coordinates_are_no_larger_than_other_texts_however_large_the_board() -> None:
+    assert Geometry.fit(BoardSize(5, 7), 1000, 1000, scale=1).text <= 13
+    assert Geometry.fit(BoardSize(9, 9), 2000, 2000, scale=2).text <= 26
+
+
 def test_without_coordinates_the_board_is_larger() -> None:
     with_them, without = (Geometry.fit(BoardSize(), 700, 700, coordinates=shown) for shown in (True, False))
     assert without.cell > with_them.cell
