@@ -49,6 +49,9 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
     block = _Block()
     for index, line in enumerate(lines):
         text = line.text
+        if block.rows and line.start < block.rows[-1].line.start:  # The lines of a board at the right begin.
+            yield from _closed(block, lines, index)
+            block = _Block()
         stripped = text.strip()
         if not stripped or FILLER.fullmatch(stripped):
             block.gap = block.gap or not stripped

@@ -146,7 +146,7 @@ def _psgo(text: str) -> Iterator[Found]:
             _psgo_command(board, command)
         corners = [Point(left - 1, board.size.rows - top), Point(right - 1, board.size.rows - bottom)] if top else []
         if all(map(board.size.holds, corners)):
-            yield board.found("psgo", Span(begin.start(), text.index("}", end) + 1), corners)
+            yield board.found("psgo", Span(begin.start(), text.find("}", end) + 1 or len(text)), corners)
 
 
 def _psgo_command(board: _Board, command: re.Match[str]) -> None:

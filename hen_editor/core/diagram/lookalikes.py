@@ -18,7 +18,7 @@ SCATTERED = 8
 """Stones of which some neighbours have one colour, if they take half of a board that is not one of the usual ones."""
 
 _GO = re.compile(
-    r"\b(?:komi|prisoners?|captured|MoveNum|HASH|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
+    r"\b(?:komi|prisoners?|captured|MoveNum|HASH|parseBoard|boardsize|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
     re.IGNORECASE,
 )
 """Words that only Go has."""
@@ -106,14 +106,16 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
     usual = grid.width == grid.height and grid.width in (9, 13, 19)
     dots = counts["."] + counts["+"] + counts[","]
     if not black or not white:
-        only = signs & {"X", "x", BLACK_CIRCLE, WHITE_CIRCLE}
+        only = signs & {"X", "x", "B", "b", "W", "w", BLACK_CIRCLE, WHITE_CIRCLE}
         drawn = sum("--" in row.line.text for row in grid.rows) * 2 > grid.height
-        return drawn or (bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced)
+        told = _GO.search(grid.context) is not None
+        return drawn or told or (bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced)
     if _is_drawing(grid, black + white) or _has_letters_of_its_own(alphabet, counts, framed):
         return False
     stones = black + white
     dense = stones >= SCATTERED and stones * 2 >= grid.width * grid.height
-    if not usual and not framed and dense and _neighbours(grid, alphabet) * 4 < stones:
+    neighbours = _neighbours(grid, alphabet) if stones >= SCATTERED and not (usual or framed) else stones
+    if neighbours == 0 or (dense and neighbours * 4 < stones):
         return False
     if not framed and min(counts["."], counts["-"], counts["+"]) >= 3:
         return False
@@ -123,7 +125,7 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
         return False
     if signs & {"#", "*", "@"} and not signs & {"X", "x"}:
         return max(black, white) <= 2 * min(black, white) + 6 and (
-            usual or framed > 0 or grid.labels is not None or (grid.spaced and dots > 0)
+            usual or framed > 0 or grid.labels is not None or (grid.spaced and dots > 0 and grid.height >= 5)
         )
     if not dots and (signs & {"B", "W", "b", "w"} or counts["-"] or counts["_"] or counts[" "]):
         square = grid.width == grid.height or grid.spaced or framed > 0

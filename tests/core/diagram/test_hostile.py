@@ -74,6 +74,7 @@ _pieces = st.sampled_from(
             r"\begin{psgoboard}[7]",
             r"\stone[\marktr]{black}{a}{1}",
             r"\end{psgoboard}",
+            r"\end{psgo",
             ">O<",
             "@",
         ],
