@@ -107,7 +107,9 @@ def test(arguments: Sequence[str]) -> int:
     make_environment(dev=True)
     check_system_libraries("offscreen")
     rest = [argument for argument in arguments if argument != THOROUGH]
-    env = {"HYPOTHESIS_PROFILE": "thorough"} if len(rest) < len(arguments) else {}
+    env = {"PYTHONDONTWRITEBYTECODE": ""}  # many tests start the program: compile it once
+    if len(rest) < len(arguments):
+        env["HYPOTHESIS_PROFILE"] = "thorough"
     return check_all({**STATIC_CHECKS, **({"pytest": ("-m", "pytest", *rest)} if rest else ALL_TESTS)}, env)
 
 
