@@ -2,10 +2,11 @@
 
 import re
 from collections import Counter
+from collections.abc import Collection, Mapping
 from itertools import chain, pairwise, product
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK
+from hen_editor.core.board import BLACK, Color
 from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
@@ -140,7 +141,7 @@ def _is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
     if grid.with_i and not (grid.width == grid.height and grid.width in USUAL):
         return True
     stones = {
-        (column, row)
+        (column, row): alphabet.stones[cell[0]][0]
         for row, cells in enumerate(grid.cells)
         for column, cell in enumerate(cells)
         if cell[0] in alphabet.stones
@@ -151,16 +152,26 @@ def _is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
     part_of_eight = grid.width == 8 and labels[:1] < labels[-1:] and max(labels) <= 8
     return (
         _is_connect_four(grid, stones)
+        or (grid.width % 2 == 0 and _is_start_of_othello(stones))
         or ((grid.width == grid.height or part_of_eight) and grid.width in OTHELLO and _is_othello(grid.width, stones))
         or _has_king(grid)
         or (min(grid.width, grid.height) < 5 and all(row.barred for row in grid.rows))
     )
 
 
-def _is_othello(length: int, stones: set[tuple[int, int]]) -> bool:
+def _is_start_of_othello(stones: Mapping[tuple[int, int], Color]) -> bool:
+    """Tell whether two stones of each colour lie across in a square, and no others."""
+    if len(stones) != 4:
+        return False
+    column, row = min(stones)
+    square = [stones.get((column + dx, row + dy)) for dx, dy in ((0, 0), (1, 1), (0, 1), (1, 0))]
+    return None not in square and square[0] is square[1] is not square[2] is square[3]
+
+
+def _is_othello(length: int, stones: Collection[tuple[int, int]]) -> bool:
     """Tell whether all stones are connected, on unusual boards from the middle, which is taken from the beginning."""
     middle = (length // 2 - 1, length // 2)
-    if len(stones) < 4 or not (length == 8 or stones.issuperset(product(middle, middle))):
+    if len(stones) < 4 or not (length == 8 or set(stones).issuperset(product(middle, middle))):
         return False
     left, reached = set(stones), [min(stones)]
     while reached:
@@ -203,7 +214,7 @@ def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:
     return colors.total() >= 6 and len(colors) == 1
 
 
-def _is_connect_four(grid: Grid, stones: set[tuple[int, int]]) -> bool:
+def _is_connect_four(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
     """Tell whether every stone stands on the bottom or on another one, in seven columns of six."""
     if (grid.width, grid.height) != (7, 6):
         return False

@@ -4,7 +4,7 @@ import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Span
@@ -107,6 +107,8 @@ def _without_wall(rows: list[list[int]]) -> list[list[int]]:
 
 
 def _is_pattern(rows: Sequence[Sequence[int]]) -> bool:
-    """Tell whether rows repeat as those of a kernel or a map do."""
+    """Tell whether rows repeat as those of a kernel or a map do, or move by one as those of a band do."""
     filled = [tuple(row) for row in rows if any(row)]
-    return len(filled) >= _SMALLEST and len(set(filled)) <= 2
+    following = [(number, below[column + 1]) for row, below in pairwise(rows) for column, number in enumerate(row[:-1])]
+    band = [number == next_number for number, next_number in following if number]
+    return (len(filled) >= _SMALLEST and len(set(filled)) <= 2) or (len(band) >= _SMALLEST and all(band))
