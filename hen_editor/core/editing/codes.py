@@ -64,6 +64,16 @@ OTHER_GAME = DiagnosticKind(
         "Problems", "One of the two games is not Go (see GM in the node properties); they cannot be merged."
     ),
 )
+PASTE_OF_OTHER_SIZE = DiagnosticKind(
+    "paste-of-other-size",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "This game is on {here}; a {there} board does not fit."),
+)
+PASTE_INTO_OTHER_GAME = DiagnosticKind(
+    "paste-into-other-game",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "This game is not Go: it has no position."),
+)
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
 """The whole table."""

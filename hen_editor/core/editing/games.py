@@ -16,10 +16,20 @@ from hen_editor.core.sgf.encoding.charsets import title
 
 def added(snapshot: Snapshot, position: Position, index: int) -> Snapshot:
     """Return the snapshot with a new game that shows a position inserted at an index; the cursor goes there."""
-    game = _naming_encoding(position_to_game(position), snapshot.collection.encoding)
-    collection = snapshot.collection.with_games_inserted(index, [game])
-    places = {old: old + (old >= index) for old in range(len(snapshot.collection.games))}
-    return at(_following(snapshot, collection, places), index, initial_node(game))
+    return inserted(snapshot, [position_to_game(position)], index)
+
+
+def inserted(snapshot: Snapshot, trees: Sequence[GameTree], index: int) -> Snapshot:
+    """Return the snapshot with games inserted at an index, at least one; the cursor goes to the first of them."""
+    games = [_naming_encoding(tree, snapshot.collection.encoding) for tree in trees]
+    collection = snapshot.collection.with_games_inserted(index, games)
+    places = {old: old + len(games) * (old >= index) for old in range(len(snapshot.collection.games))}
+    return at(_following(snapshot, collection, places), index, initial_node(games[0]))
+
+
+def replaced(snapshot: Snapshot, trees: Sequence[GameTree]) -> Snapshot:
+    """Return the snapshot with other games, at least one, instead of the current one."""
+    return removed(at(inserted(snapshot, trees, snapshot.game + 1), snapshot.game, snapshot.node), [snapshot.game])
 
 
 def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:

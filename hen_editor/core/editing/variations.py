@@ -47,9 +47,11 @@ def pasted(snapshot: Snapshot, text: str) -> Parsed[Snapshot]:
     A root with nothing but properties of a game is left out. Refused, with the snapshot unchanged, if the text is not
     SGF or has another board size.
     """
-    games = sgf.parse(text).value.games
-    if not games:
-        return Parsed(snapshot, (codes.NO_VARIATION.at(),))
+    return grafted(snapshot, sgf.parse(text).value.games)
+
+
+def grafted(snapshot: Snapshot, games: Sequence[GameTree]) -> Parsed[Snapshot]:
+    """Add games after the node as variations, as `pasted` does."""
     for game in games:
         if game.is_go != snapshot.tree.is_go:
             return Parsed(snapshot, (codes.OTHER_GAME.at(),))

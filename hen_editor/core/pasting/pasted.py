@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.diagram import Area, Found
+from hen_editor.core.diagram import Anchor, Area, Found
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
@@ -29,7 +30,7 @@ class Pasted:
 
     position: what it shows; of games, the position that distinguishes the first one from others. games: the games, if
     it is more than a position. area: the part of the board that a partial diagram covers. title: that of the position.
-    diagnostics: what was guessed, repaired or left out.
+    diagnostics: what was guessed, repaired or left out. diagram: what was found, if it is one.
     """
 
     kind: Kind
@@ -38,6 +39,7 @@ class Pasted:
     area: Area | None = None
     title: str = ""
     diagnostics: tuple[Diagnostic, ...] = ()
+    diagram: Found | None = None
 
     @classmethod
     def of_games(cls, kind: Kind, games: Sequence[GameTree], diagnostics: Sequence[Diagnostic] = ()) -> "Pasted":
@@ -51,23 +53,35 @@ class Pasted:
         """Return what was found as a diagram."""
         whole = found.area == Area.whole(found.position.size)
         area = None if whole else found.area
-        return cls(Kind.DIAGRAM, found.position, area=area, title=found.title, diagnostics=found.diagnostics)
+        return cls(Kind.DIAGRAM, found.position, (), area, found.title, found.diagnostics, found)
+
+    @property
+    def anchors(self) -> tuple[Anchor, ...]:
+        """Where else a partial diagram may be on its board; empty where there is no choice."""
+        anchors = () if self.diagram is None else self.diagram.anchors()
+        return anchors if len(anchors) > 1 else ()
+
+    def placed(self, anchor: Anchor) -> "Pasted":
+        """Return a partial diagram in another place. Raises ValueError for an anchor that is not among `anchors`."""
+        if self.diagram is None or anchor not in self.anchors:
+            raise ValueError(f"this cannot be placed at {anchor}")
+        return Pasted.of_diagram(self.diagram.placed(anchor))
 
     def as_games(self) -> tuple[GameTree, ...]:
         """Return the games, or the position as a game."""
         return self.games or (titled(position_to_game(self.position), self.title),)
 
     def transformed(self, transform: Transform) -> "Pasted":
-        """Return this after a transform: of the position, of all games, and of the part of the board."""
+        """Return this after a transform that keeps all points on the board; then it can no longer be placed."""
         if self.games:
             games = [game(tree, transform, with_names=True).value for tree in self.games]
             return replace(Pasted.of_games(self.kind, games, self.diagnostics), title=self.title)
-        area = None if self.area is None else _moved(self.area, transform, self.position)
-        return replace(self, position=position(self.position, transform).value, area=area)
+        area = None if self.area is None else _moved(self.area, transform, self.position.size)
+        return replace(self, position=position(self.position, transform).value, area=area, diagram=None)
 
 
-def _moved(area: Area, transform: Transform, shown: Position) -> Area | None:
-    points = transform.on(shown.size)
-    corners = [point for corner in area if (point := points.point(corner)) is not None]
-    (left, right), (top, bottom) = (sorted(lines) for lines in zip(*corners, strict=True))
-    return Area(type(corners[0])(left, top), type(corners[0])(right, bottom))
+def _moved(area: Area, transform: Transform, size: BoardSize) -> Area:
+    points = transform.on(size)
+    corners = [moved for point in area if (moved := points.point(point)) is not None]
+    (left, right), (top, bottom) = map(sorted, zip(*corners, strict=True))
+    return Area(Point(left, top), Point(right, bottom))

@@ -6,6 +6,8 @@ from hen_editor.core import diagram, sgf
 from hen_editor.core.arguments import require_text
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.diagram import Anchor
+from hen_editor.core.diagram.codes import SIZE_GUESSED
 from hen_editor.core.hen.extraction import extract_all
 from hen_editor.core.hen.parser import read
 from hen_editor.core.pasting import codes, move_lists
@@ -26,7 +28,8 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
     r"""Return what was found in a text, the best first; nothing is an error that tells what was looked for.
 
     It is searched for SGF, HEN, text diagrams and a list of moves, in this order. Text that is not SGF is searched
-    only if it is not too long. size: the board that moves are meant for which do not tell theirs.
+    only if it is not too long. size: the board that moves and partial diagrams are meant for which do not tell
+    theirs.
 
     >>> [found.kind.value for found in recognise("See .9x9_5Gb.b and .9x9_5Gw.w", BoardSize()).value]
     ['HEN', 'HEN']
@@ -38,7 +41,7 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
         return Parsed((found,))
     if len(text) > LONGEST:
         return Parsed((), (codes.TEXT_TOO_LONG.at(count=LONGEST),))
-    found_things = _positions(text) or _moves(text, size)
+    found_things = _positions(text, size) or _moves(text, size)
     return Parsed(found_things, () if found_things else (codes.NOTHING_FOUND.at(),))
 
 
@@ -77,17 +80,24 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
     return of_games(games, read.diagnostics) if games else None
 
 
-def _positions(text: str) -> tuple[Pasted, ...]:
+def _positions(text: str, size: BoardSize) -> tuple[Pasted, ...]:
     """Return the HENs of a text, or else its diagrams; a HEN with problems may be a diagram that begins like one."""
     found = [(entry, read(entry.text)) for entry in extract_all(text)]
     is_sure = found and not any(reading.diagnostics for _, reading in found)
     diagrams = () if is_sure else diagram.parse(text).value
     if diagrams:
-        return tuple(map(Pasted.of_diagram, diagrams))
+        return tuple(Pasted.of_diagram(_sized(found, size)) for found in diagrams)
     return tuple(
         Pasted(Kind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics)
         for entry, reading in found
     )
+
+
+def _sized(found: diagram.Found, size: BoardSize) -> diagram.Found:
+    """Return a diagram that does not tell the size of its board on a board of this size, if it fits there."""
+    is_guess = any(problem.kind is SIZE_GUESSED for problem in found.diagnostics)
+    anchors = found.anchors(size) if is_guess and size != found.position.size else ()
+    return found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size) if anchors else found
 
 
 def _moves(text: str, size: BoardSize) -> tuple[Pasted, ...]:

@@ -20,6 +20,7 @@ from hen_editor.core.editing import (
     nodes,
     numbers,
     paint,
+    pasting,
     play,
     snapshot,
     stones,
@@ -27,6 +28,7 @@ from hen_editor.core.editing import (
 )
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.game import navigate, search
+from hen_editor.core.pasting import recognise
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import is_identifier
@@ -97,6 +99,13 @@ VARIATIONS = (
 )
 
 
+DIAGRAMS = (
+    "$$Wm3\n$$ +------\n$$ | . 3 a\n$$ | X 4 .",
+    "$$c9\n$$ . X O\n$$ . B @\n$$ . . .",
+    "$$c3\n$$ -------\n$$ | . . . |\n$$ | . X O |\n$$ | . 1 . |\n$$ -------",
+)
+
+
 class Choices:
     """Choices that a number makes; when it is used up, the first of everything."""
 
@@ -154,6 +163,10 @@ EDITS: Mapping[str, Edit] = {
     "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, _info(now, choose)),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
     "games.duplicated": lambda now, choose: games.duplicated(now, choose.some(_games(now), 2)),
+    "games.inserted": lambda now, choose: games.inserted(
+        now, [_other_game(now, choose).rewritten()], choose.below(len(_games(now)) + 1)
+    ),
+    "games.replaced": lambda now, choose: games.replaced(now, [_other_game(now, choose).rewritten()]),
     "games.moved": lambda now, choose: games.moved(now, choose.some(_games(now)), choose.below(len(_games(now)) + 1)),
     "games.removed": lambda now, choose: games.removed(now, choose.some(_games(now))),
     "hen_text.typed": lambda now, choose: _typed(now, choose),
@@ -212,6 +225,7 @@ EDITS: Mapping[str, Edit] = {
     ),
     "apply.applied": lambda now, choose: _applied(now, choose),
     "apply.applied_after": lambda now, choose: apply.applied_after(now, _position(now, choose, _size(now))),
+    "pasting.pasted": lambda now, choose: _pasted(now, choose),
     "play.played": lambda now, choose: play.played(now, choose.one_of((None, *[choose.point(_size(now))] * 4))),
     "play.with_move": lambda now, choose: play.with_move(
         now, Move(choose.color(), choose.one_of((None, choose.point(_size(now)))))
@@ -229,6 +243,9 @@ EDITS: Mapping[str, Edit] = {
     "nodes.with_comment": lambda now, choose: nodes.with_comment(now, choose.text(TEXTS, _text(now, "C"))),
     "nodes.with_node_name": lambda now, choose: nodes.with_node_name(now, choose.text(TEXTS, _text(now, "N"))),
     "variations.pasted": lambda now, choose: _value(variations.pasted(now, _variation(now, choose))),
+    "variations.grafted": lambda now, choose: _value(
+        variations.grafted(now, sgf.parse(_variation(now, choose)).value.games)
+    ),
     "variations.promoted": lambda now, _: variations.promoted(now),
     "variations.shifted": lambda now, choose: variations.shifted(now, choose.one_of((-1, 1, 3))),
     "variations.moved_to": lambda now, choose: variations.moved_to(now, _node(now, choose), choose.below(3)),
@@ -345,6 +362,13 @@ def _variation(now: Snapshot, choose: Choices) -> str:
         if choose.is_so()
         else choose.one_of(VARIATIONS)
     )
+
+
+def _pasted(now: Snapshot, choose: Choices) -> Snapshot:
+    """Paste any text in any way, if anything is found in it."""
+    text = choose.one_of((*HENS, *VARIATIONS, *DIAGRAMS, "B A1 W B2", "A1 C3"))
+    found = recognise(text, _size(now)).value
+    return _value(pasting.pasted(now, choose.one_of(found), choose.one_of(tuple(pasting.Action)))) if found else now
 
 
 def _other_game(now: Snapshot, choose: Choices) -> sgf.GameTree:

@@ -1,0 +1,121 @@
+"""What was found in a pasted text goes into the document: in place of the game, over the position, beside either."""
+
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import replace
+from enum import Enum
+from typing import NamedTuple, TypeVar
+
+from hen_editor.core.board import Point
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.editing import codes
+from hen_editor.core.editing.apply import applied, applied_after
+from hen_editor.core.editing.games import inserted, replaced
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.variations import grafted
+from hen_editor.core.game.navigate import forward
+from hen_editor.core.game.overview import OPENING
+from hen_editor.core.pasting import Pasted
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import GameTree
+
+Value = TypeVar("Value")
+
+
+class Action(Enum):
+    """What can be done with something pasted.
+
+    REPLACE: the current game becomes it; a position in a game that is nothing but a position replaces only that, and
+    the game info stays. OVERLAY: its stones, marks and labels are put onto the position. VARIATION: it is added after
+    this node. NEW_GAME: it is added after this game.
+    """
+
+    REPLACE = "replace"
+    OVERLAY = "overlay"
+    VARIATION = "variation"
+    NEW_GAME = "new game"
+
+
+class Preview(NamedTuple):
+    """What an action would show: a position, and the points where it differs from what is there."""
+
+    position: Position
+    replaced: frozenset[Point] = frozenset()
+
+
+def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot]:
+    """Return the snapshot after an action; it is unchanged if that is refused."""
+    match action:
+        case Action.REPLACE:
+            return Parsed(_replaced(snapshot, found))
+        case Action.NEW_GAME:
+            return Parsed(inserted(snapshot, _detached(found), snapshot.game + 1))
+    if not snapshot.tree.is_go:
+        return Parsed(snapshot, (codes.PASTE_INTO_OTHER_GAME.at(),))
+    here, there = snapshot.position.size, found.position.size
+    if here != there:
+        return Parsed(snapshot, (codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there),))
+    if action is Action.OVERLAY:
+        return Parsed(applied(snapshot, overlaid(snapshot.position, found)))
+    return grafted(snapshot, found.games) if found.games else Parsed(applied_after(snapshot, found.position))
+
+
+def preview(snapshot: Snapshot, found: Pasted, action: Action) -> Preview:
+    """Return what an action that is not refused would show; of games, the position that distinguishes them."""
+    before = snapshot.position
+    if action is Action.OVERLAY:
+        after = overlaid(before, found)
+        return Preview(after, frozenset(_replaced_points(before, after)))
+    if action is Action.VARIATION and found.games:
+        added = grafted(snapshot, found.games).value
+        return Preview(node_to_position(added.tree, forward(added.tree, added.node, OPENING)))
+    return Preview(found.position)
+
+
+def overlaid(position: Position, found: Pasted) -> Position:
+    """Return a position with the stones, marks and labels of another of the same size put onto it.
+
+    What is empty there stays as it is, except in the part of the board that a partial diagram covers.
+    """
+    shown = found.position
+    covered = [] if found.area is None else [Point(x, y) for x in found.area.columns for y in found.area.rows]
+    stones = position.stones.with_stones({**dict.fromkeys(covered), **shown.stones})
+    order = shown.order if shown.numbers and not position.numbers else position.order
+    kept = {point for point in position.size.points() if stones.get(point) is position.stones.get(point)}
+    new = replace(Position(stones), order=order)
+    numbers = {**_only(position.numbers, kept - shown.labels.keys()), **shown.numbers}
+    move = position.last_move
+    return replace(
+        new,
+        ko=position.ko if position.ko in kept else None,
+        last_move=move if move is None or move.point is None or move.point in kept else None,
+        turn=position.turn,
+        labels={**_only(position.labels, position.labels.keys() - shown.numbers.keys()), **shown.labels},
+        marks={**position.marks, **shown.marks},
+        numbers={point: number for point, number in numbers.items() if stones.get(point) is new.number_color(number)},
+    )
+
+
+def _replaced(snapshot: Snapshot, found: Pasted) -> Snapshot:
+    if not found.games and snapshot.is_written_anew and snapshot.tree.is_go:
+        return applied(snapshot, found.position)
+    return replaced(snapshot, _detached(found))
+
+
+def _detached(found: Pasted) -> list[GameTree]:
+    return [tree.rewritten() for tree in found.as_games()]
+
+
+def _only(values: Mapping[Point, Value], points: Container[Point]) -> dict[Point, Value]:
+    return {point: value for point, value in values.items() if point in points}
+
+
+def _replaced_points(before: Position, after: Position) -> set[Point]:
+    """Return the points where something was and something else is."""
+    parts: Iterable[tuple[Mapping[Point, object], Mapping[Point, object]]] = (
+        (before.stones, after.stones),
+        (before.numbers, after.numbers),
+        (before.labels, after.labels),
+        (before.marks, after.marks),
+    )
+    return {point for old, new in parts for point, value in old.items() if new.get(point) != value}
