@@ -66,6 +66,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.files.printing": "Qt's printing takes 2 ms, and only what is printed needs it",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",
     "hen_editor.ui.window.quitting": "it is there only when the program quits",
+    "hen_editor.ui.window.paste_offer": "diagrams take 28 ms, and nothing is pasted before the first paint",
     "hen_editor.ui.window.session": "nothing is reopened before the first paint",
     "hen_editor.ui.window.recovery_offer": "journals take 3 ms, and there is time to offer them after the first paint",
     "hen_editor.ui.commands.recovery": "the same",

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hen_editor.core.board import Point
+    from hen_editor.core.editing.pasting import Preview
     from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.core.game.same_positions import SamePositions
     from hen_editor.document.loading import Loading
@@ -22,6 +23,7 @@ class State(NamedTuple):
     """What a window shows; only the snapshot is in the undo history.
 
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. problems: all listed problems.
+    preview: what is shown on the board instead of the position, while it is offered.
     loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
     comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
     """
@@ -40,6 +42,7 @@ class State(NamedTuple):
     lit: frozenset[Point] = frozenset()
     comparison: Comparison | None = None
     same_positions: SamePositions = MappingProxyType({})
+    preview: Preview | None = None
 
 
 class View(Protocol):

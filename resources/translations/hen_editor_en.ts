@@ -90,6 +90,23 @@
     </message>
 </context>
 <context>
+    <name>PasteOffer</name>
+    <message numerus="yes">
+        <source>SGF of %Ln game(s)</source>
+        <translation>
+            <numerusform>SGF of %Ln game</numerusform>
+            <numerusform>SGF of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PositionFinder</name>
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>

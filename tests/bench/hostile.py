@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPlainTextEdit
 
 from hen_editor.app import Application, collect_garbage
 from hen_editor.core.board import Point
-from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench.opening import Paints
 
@@ -125,7 +124,7 @@ def _pasted(text: Callable[[], str], into_field: bool) -> Act:
             assert editor is not None
             editor.insertFromMimeData(data)
         else:
-            take_in(window, data)
+            window.paste(data.text())
         while window.files.loader.is_busy:
             QCoreApplication.processEvents()
 

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
+    QPushButton,
     QTextEdit,
     QWidget,
 )
@@ -24,6 +26,7 @@ from shiboken6 import isValid
 from hen_editor.core.board import Point
 from hen_editor.document import loading
 from hen_editor.ui.commands import navigate, table, tools
+from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
 from tests.monkey import material
@@ -309,6 +312,26 @@ def paste(turn: Turn) -> None:
             QTest.keyClick(widget, Key.Key_V, Modifier.ControlModifier)
 
 
+def answer_paste(turn: Turn) -> None:
+    """Press a key or a button of the strip that offers what was pasted, if it is there."""
+    for strip in (each for each in turn.window.findChildren(PasteStrip) if each.isVisible()):
+        buttons = [button for button in strip.findChildren(QPushButton) if button.isVisible() and button.isEnabled()]
+        entries = [action for menu in strip.findChildren(QMenu) for action in menu.actions() if action.text()]
+        match turn.lots.randrange(3):
+            case 0:
+                key = turn.lots.choice((Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Escape))
+                turn.did(f"{key.name} on the strip")
+                QTest.keyClick(strip, key)
+            case 1:
+                action = turn.lots.choice(entries)
+                turn.did(f"{action.text()} of the paste")
+                action.trigger()
+            case _:
+                button = turn.lots.choice(buttons)
+                turn.did(f"{button.text()} with the paste")
+                button.click()
+
+
 def drop(turn: Turn) -> None:
     turn.did("drop")
     event = QDropEvent(QPointF(200, 200), Qt.DropAction.CopyAction, mime(turn), Button.LeftButton, Modifier.NoModifier)
@@ -390,6 +413,7 @@ ACTIONS: Mapping[str, tuple[float, Callable[[Turn], None]]] = {
     "choose": (1, choose),
     "list": (8, use_list),
     "paste": (5, paste),
+    "answer_paste": (4, answer_paste),
     "drop": (1.2, drop),
     "open": (1.5, open_file),
     "save": (1, partial(command, names=("save", "save", "save-as", "save-as-read", "write-clean", "read-in-encoding"))),

@@ -36,7 +36,8 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     snapshot = window.document.snapshot
     if snapshot.node not in snapshot.tree:
         yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
-    if window.board._board.picture.position != snapshot.position:
+    shown = window.state.preview or snapshot
+    if window.board._board.picture.position != shown.position:
         yield Broken("the board shows the position", repr(snapshot.hen_text.text))
     is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
     if is_hen and not says(snapshot.hen_text.text, snapshot.position):

@@ -33,6 +33,8 @@ SGFS = (
 """SGF texts of every kind, damaged ones too."""
 
 OTHERS = (
+    "B D4 W Q16 B C3", "dd pp", ";W[cc];B[ee]", "Is .9x9_5Gb.b better than .9x9_5Gw.w? Or .13x13_4Dbw.b",
+    "$$Bc9 Corner\n$$ -------\n$$ | . X O\n$$ | . 1 2", "$$c9\n$$ . X .\n$$ . O .", "# a\n.9x9_5Gb\n# b\n_19b",
     "/dev/zero", "file:///etc/passwd", "http://127.0.0.1:9/x.sgf", "https://example.invalid/?hen=.9x9_5Gb",
     "javascript:x", "$$ B\n$$ | . X O . |\n$$ | . 1 2 . |", "words", "\x00", "日本語 の 文", "D4 Q16", "[", "]", "\\",
     "a:b", "12", "", "\u202e",

@@ -22,6 +22,7 @@ DATA = {
     r"<[^>]+>": "tags",
     r"\(\*[^)]*\)": "names of files",
     "^(Is a directory|No such file or directory)$": "words of the operating system",
+    r"\$hen\$": "what stands for a HEN",
     r"(HEN Editor|Qt) \d\S*": "names of programs with their versions",
     r"“[^”]*”|\b[A-Z]{1,2}\[[^]]*\]": "what was read, quoted",
     r"\b(KM|HEN|SGF)\b": "properties of SGF, and notations",

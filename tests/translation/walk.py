@@ -68,6 +68,12 @@ HENS = (
 )
 """What is typed into the HEN field: right, wrong and unfinished."""
 
+PASTED = (
+    *("# 一\n.9x9_3Cb\n# 二\n.13x13_3Cb", "$$c9\n$$ . X .\n$$ . O .\n$$ . . .", "(;SZ[9])(;SZ[9])", "C3 D4", "7"),
+    *("$$\n$$ . X .\n$$ . O .\n$$ . . .", ".9x9_3Zb"),
+)
+"""What is pasted: several things, a diagram without edges, games, moves, nothing."""
+
 POINTS = ("C7", "E5")
 """A stone and an empty point of the main scene."""
 
@@ -108,6 +114,10 @@ def walk(driver: Driver, folder: Path) -> None:
         driver.drop(folder / scene)
         use_tools(driver, [driver.action("red")])
     type_hens(driver, folder / MAIN_SCENE)
+    for text in PASTED:
+        driver.drop(folder / MAIN_SCENE)
+        driver.drop_text(text)
+        driver.look()
     driver.drop(folder / MAIN_SCENE)
     find(driver)
     for scene in (MAIN_SCENE, "damaged.sgf"):

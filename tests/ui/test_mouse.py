@@ -468,7 +468,10 @@ def test_a_dropped_text_is_pasted(nine: MainWindow, text: str, stones: str) -> N
 
 def test_a_dropped_text_that_says_nothing_is_refused_with_a_word(nine: MainWindow) -> None:
     drop(nine, text_data("Dear Sir"), nine.board)
-    assert (said(nine), steps(nine)) == ("Clipboard has no HEN or SGF.", 0)
+    assert (said(nine), steps(nine)) == (
+        "Nothing to paste: no SGF, HEN, text diagram or list of moves was found.",
+        0,
+    )
 
 
 def test_a_text_dropped_on_the_field_is_the_fields(nine: MainWindow) -> None:

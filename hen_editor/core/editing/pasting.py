@@ -17,7 +17,6 @@ from hen_editor.core.game.navigate import forward
 from hen_editor.core.game.overview import OPENING
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
-from hen_editor.core.sgf import GameTree
 
 Value = TypeVar("Value")
 
@@ -49,7 +48,7 @@ def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot
         case Action.REPLACE:
             return Parsed(_replaced(snapshot, found))
         case Action.NEW_GAME:
-            return Parsed(inserted(snapshot, _detached(found), snapshot.game + 1))
+            return Parsed(inserted(snapshot, found.as_games(), snapshot.game + 1))
     if not snapshot.tree.is_go:
         return Parsed(snapshot, (codes.PASTE_INTO_OTHER_GAME.at(),))
     here, there = snapshot.position.size, found.position.size
@@ -99,11 +98,7 @@ def overlaid(position: Position, found: Pasted) -> Position:
 def _replaced(snapshot: Snapshot, found: Pasted) -> Snapshot:
     if not found.games and snapshot.is_written_anew and snapshot.tree.is_go:
         return applied(snapshot, found.position)
-    return replaced(snapshot, _detached(found))
-
-
-def _detached(found: Pasted) -> list[GameTree]:
-    return [tree.rewritten() for tree in found.as_games()]
+    return replaced(snapshot, found.as_games())
 
 
 def _only(values: Mapping[Point, Value], points: Container[Point]) -> dict[Point, Value]:

@@ -145,7 +145,8 @@ def _variations(game: GameTree) -> Sequence[Branch]:
     """Return the game as a branch without properties of a game, or its variations if its root is then empty."""
     first, *rest = game.branch(game.root)
     first = without_properties(first, _OF_A_GAME)
-    if any(piece.name for piece in first.pieces):
+    names = {piece.name for piece in first.pieces if piece.name}
+    if names and not (names == {"PL"} and rest):  # the first move tells whose turn it was
         return [[first, *rest]]
     return [game.branch(child) for child in game.children(game.root)]
 

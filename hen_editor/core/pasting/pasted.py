@@ -77,7 +77,10 @@ class Pasted:
             games = [game(tree, transform, with_names=True).value for tree in self.games]
             return replace(Pasted.of_games(self.kind, games, self.diagnostics), title=self.title)
         area = None if self.area is None else _moved(self.area, transform, self.position.size)
-        return replace(self, position=position(self.position, transform).value, area=area, diagram=None)
+        shown = position(self.position, transform).value
+        if not shown.numbers:
+            shown = replace(shown, order=self.position.order)
+        return replace(self, position=shown, area=area, diagram=None)
 
 
 def _moved(area: Area, transform: Transform, size: BoardSize) -> Area:

@@ -101,8 +101,12 @@ class BoardView(QGraphicsView):
         return self._hovered
 
     def show_state(self, state: State) -> None:
-        """Show the position of a state with all that is shown on it."""
+        """Show the position of a state with all that is shown on it, or the preview of another one."""
         snapshot = state.snapshot
+        if state.preview is not None:
+            self._shown = None
+            self.show_position(state.preview.position, lit=state.preview.replaced)
+            return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
         self.set_coordinates(state.coordinates)

@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.document.files import LONGEST_TEXT
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import COPY_MENU, EDIT, TOOL_BAR
@@ -40,28 +38,6 @@ def copy(window: "MainWindow", text: Parsed[str | None], done: str) -> None:
         QGuiApplication.clipboard().setText(text.value)
     reports = map(message, text.diagnostics)
     window.show_status(" ".join(reports if text.value is None else (done, *reports)))
-
-
-def take_in(window: "MainWindow", data: QMimeData) -> None:
-    """Handle pasted or dropped text: a HEN, or games to open."""
-    text = data.text()
-    found = clipboard.pasted_hen(text, window.document.formats)
-    if found is not None:
-        window.document.end_burst()
-        window.document.type_hen(found, whole=True)
-        window.document.end_burst()
-    else:
-        window.files.loader.open_text(text, lambda: _refuse_text(window, text))
-
-
-def _refuse_text(window: "MainWindow", text: str) -> None:
-    """Report that a pasted text has no HEN or SGF."""
-    words = translate("Commands", "Clipboard has no HEN or SGF.")
-    if len(text) > LONGEST_TEXT:
-        words = translate(
-            "Commands", "The text is not SGF, and too long to search for a HEN (over {count} characters)."
-        )
-    window.show_status(words.format(count=f"{LONGEST_TEXT:,}"))
 
 
 COMMANDS = (
@@ -101,9 +77,9 @@ COMMANDS = (
     Command(
         "paste",
         QT_TRANSLATE_NOOP("Commands", "&Paste"),
-        QT_TRANSLATE_NOOP("Commands", "Paste a HEN or an SGF from the clipboard"),
+        QT_TRANSLATE_NOOP("Commands", "Paste SGF, HEN, a text diagram or moves from the clipboard"),
         (Place(EDIT, 2, 2), Place(TOOL_BAR, 9)),
-        lambda window: take_in(window, clipboard.clipboard_data()),
+        lambda window: window.paste(clipboard.clipboard_data().text()),
         keys=(_KEY.Paste,),
         scope=KeyScope.BOARD,
         icon="paste",

@@ -17,7 +17,6 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import files
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.commands.navigate import asked_point
 from hen_editor.ui.commands.places import COPY_MENU, VARIATIONS
 from hen_editor.ui.widgets.transient import pop_up, run
@@ -50,8 +49,7 @@ def cut_variation(window: "MainWindow") -> None:
 
 def paste_variation(window: "MainWindow") -> None:
     """Paste variations after the node; paste anything else as elsewhere."""
-    data = clipboard_data()
-    text = data.text()
+    text = clipboard_data().text()
     if len(text) > LONGEST_VARIATION:
         words = translate(
             "Commands", "The variation is too long to paste (over {count} characters). Merge it as a file instead."
@@ -60,7 +58,7 @@ def paste_variation(window: "MainWindow") -> None:
     elif files.of_text(text).collection is not None:
         _show(window, variations.pasted(window.document.snapshot, text), translate("Commands", "Paste variation"))
     else:
-        take_in(window, data)
+        window.paste(text)
 
 
 def place_variation(window: "MainWindow", seen: GameTree | None, node: int, place: int) -> None:

@@ -27,13 +27,15 @@ NEXT_LOOK = 100
 class _Request(NamedTuple):
     """A request to open a file or a text; `left` is what the user has agreed to discard for it.
 
-    then: called once it is open. otherwise: called instead of an error message if nothing was found in it.
+    then: called once it is open. otherwise: called instead of an error message if nothing was found in it. take: takes
+    what was read, which then is not opened.
     """
 
     loading: Loading
     left: Snapshot | None = None
     then: Callable[[], object] | None = None
     otherwise: Callable[[], object] | None = None
+    take: Callable[[File], object] | None = None
 
 
 class FileLoader(QObject):
@@ -87,6 +89,13 @@ class FileLoader(QObject):
         otherwise: called if there are none, now or later.
         """
         self._begin(_Request(self._loading(text=text), otherwise=otherwise))
+
+    def read_text(self, text: str, take: Callable[[File], object], otherwise: Callable[[], object]) -> None:
+        """Read the games of a text without opening them.
+
+        take: called with what was read, if there are any; otherwise: called if there are none; now or later.
+        """
+        self._begin(_Request(self._loading(text=text), otherwise=otherwise, take=take))
 
     def _loading(
         self, path: Path | None = None, data: bytes | None = None, encoding: str | None = None, text: str | None = None
@@ -150,6 +159,8 @@ class FileLoader(QObject):
             request.otherwise()
         elif file.refusal is not None:
             self._say_refused(loading.name, message(file.refusal))
+        elif request.take is not None:
+            request.take(file)
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:

@@ -16,7 +16,7 @@ class ToolController(QObject):
 
     While a gesture edits the document it is detached, so any change under an attached gesture comes from
     elsewhere: an undo, a step, another file. Then the gesture ends, and so does the first of two clicks: the points and
-    stones they refer to may be gone.
+    stones they refer to may be gone. While the board shows a preview of another position, tools do nothing.
 
     Nothing covers what a click has just made: a preview appears when the pointer comes to another point.
 
@@ -34,6 +34,7 @@ class ToolController(QObject):
         self._gesture: Gesture | None = None
         self._clicked: Point | None = None
         self._left_alone: Point | None = None
+        self._is_idle = False
         board.pressed.connect(lambda *press: self._press(Press(*press)))
         board.double_clicked.connect(lambda *press: self._double_click(Press(*press)))
         board.dragged.connect(self._drag)
@@ -62,6 +63,7 @@ class ToolController(QObject):
 
     def show_state(self, state: State) -> None:
         """Let go of the gesture where another snapshot is shown; the board asks for the preview of a click."""
+        self._is_idle = state.preview is not None
         if state.snapshot is not self._shown:
             self._shown = state.snapshot
             self._gesture = self._clicked = None
@@ -71,6 +73,8 @@ class ToolController(QObject):
         self._board.set_preview(self._preview(self._board.hovered_point))
 
     def _preview(self, point: Point | None) -> Preview:
+        if self._is_idle:
+            return Preview()
         snapshot = self._document.snapshot
         if point is not None and not (snapshot.position.size.holds(point) and snapshot.tree.is_go):
             point = None  # the board does not show the snapshot yet, or there is no position
@@ -85,6 +89,8 @@ class ToolController(QObject):
 
     def _press(self, press: Press) -> None:
         self._release(self._board.hovered_point)
+        if self._is_idle:
+            return
         if not self._document.snapshot.tree.is_go:
             self.status_message.emit(self.tr("This game is not Go: nothing can be placed on the board."))
             return

@@ -14,7 +14,6 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.commands.actions import Actions
-from hen_editor.ui.commands.edit import take_in
 from hen_editor.ui.commands.tools import take
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import Theme
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.game_panel import GamePanel
     from hen_editor.ui.window.lock_notice import LockNotice
     from hen_editor.ui.window.next_labels import NextLabels
+    from hen_editor.ui.window.paste_offer import PasteOffer
     from hen_editor.ui.window.position_finder import PositionFinder
     from hen_editor.ui.window.source_notice import SourceNotice
     from hen_editor.ui.window.welcome import Welcome
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         self._is_complete = False
         self._is_left = False
         self._label_editor: LabelEditor | None = None
+        self._paste_offer: PasteOffer | None = None
         self._loading: Loading | None = None
         self._loading_bar: QWidget | None = None
         make_views(self)
@@ -235,6 +236,15 @@ class MainWindow(QMainWindow):
         editor = self._label_editor = LabelEditor(self.board, point, replace_undecodable(text), written)
         self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
 
+    def paste(self, text: str) -> None:
+        """Open a pasted or dropped text, or offer what can be done with it."""
+        from hen_editor.ui.window.paste_offer import PasteOffer
+
+        if self._paste_offer is None:
+            self._paste_offer = PasteOffer(self)
+            self._mirror.views = [*self._mirror.views, self._paste_offer]
+        self._paste_offer.take(text)
+
     def open_windows(self) -> "list[MainWindow]":
         """Return the windows that are open, by their titles."""
         widgets = QApplication.topLevelWidgets()
@@ -304,12 +314,13 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Esc: cancel a gesture, discard a draft, end a comparison, or go to the board with the play tool."""
+        """Handle Esc: drop a paste, cancel a gesture, drop a draft, end a comparison, or go to the board to play."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
         self.complete()
-        if not self.tool_controller.cancel():
+        is_done = self._paste_offer is not None and self._paste_offer.drop()
+        if not is_done and not self.tool_controller.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             elif not self.comparer.end():
@@ -328,7 +339,7 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         dropped = event.mimeData()
         files = [path_of_url(url) for url in dropped.urls() if url.isLocalFile()]
-        self.dispatch(lambda: self.files.open_path(files[0]) if files else take_in(self, dropped))
+        self.dispatch(lambda: self.files.open_path(files[0]) if files else self.paste(dropped.text()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, unless that was done; store the window's layout.

@@ -67,7 +67,7 @@ class Mirror(QObject):
     def _of_document(self, snapshot: Snapshot) -> State:
         document, state = self._document, self.state
         if snapshot is not state.snapshot:
-            state = state._replace(lit=frozenset())
+            state = state._replace(lit=frozenset(), preview=None)
         return state._replace(
             snapshot=snapshot,
             path=document.path,

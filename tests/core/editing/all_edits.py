@@ -164,9 +164,9 @@ EDITS: Mapping[str, Edit] = {
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
     "games.duplicated": lambda now, choose: games.duplicated(now, choose.some(_games(now), 2)),
     "games.inserted": lambda now, choose: games.inserted(
-        now, [_other_game(now, choose).rewritten()], choose.below(len(_games(now)) + 1)
+        now, [_other_game(now, choose)], choose.below(len(_games(now)) + 1)
     ),
-    "games.replaced": lambda now, choose: games.replaced(now, [_other_game(now, choose).rewritten()]),
+    "games.replaced": lambda now, choose: games.replaced(now, [_other_game(now, choose)]),
     "games.moved": lambda now, choose: games.moved(now, choose.some(_games(now)), choose.below(len(_games(now)) + 1)),
     "games.removed": lambda now, choose: games.removed(now, choose.some(_games(now))),
     "hen_text.typed": lambda now, choose: _typed(now, choose),

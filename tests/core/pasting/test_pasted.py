@@ -40,3 +40,11 @@ def test_games_turn_with_what_is_shown_of_them() -> None:
     turned = pasted("(;SZ[9]C[E5];B[aa];W[ba])").transformed(Transform(Symmetry.ROTATE_RIGHT, swaps_colors=True))
     assert hen.format(turned.position) == ".9x9_9Jw_8Jb.J8b.w"
     assert b";W[ia];B[ib]" in sgf.format(sgf.Collection.of(turned.games))
+
+
+def test_a_position_without_numbers_keeps_the_order_of_play_when_colours_are_swapped() -> None:
+    plain, numbered = (
+        pasted(text).transformed(Transform(swaps_colors=True)) for text in (".9x9_1Abw.b", ".9x9_1A~1~2")
+    )
+    assert hen.format(plain.position) == ".9x9_1wb.w"
+    assert hen.format(numbered.position) == ".9x9_1~1~2~wb"

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point, Stones
-from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.document import loading
@@ -20,6 +19,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 
 GAME = "(;GM[1]SZ[9]C[start];B[ee]C[first];W[cc](;B[gg];W[gc])(;B[cg]N[other]))"
+NOTHING_FOUND = "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."
 Key = Qt.Key
 
 
@@ -151,6 +151,7 @@ def test_copy_and_paste_go_by_the_focus(window: MainWindow, qtbot: QtBot) -> Non
     assert QGuiApplication.clipboard().text() == "_16Qb.Q16b.w"
     QGuiApplication.clipboard().setText("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb")
     press(window, qtbot, Key.Key_V, ctrl=True)
+    qtbot.keyClick(window.focusWidget(), Key.Key_Return)
     assert window.document.snapshot.position == hen.parse(".9x9_5Eb").value.with_implied_turn()
 
 
@@ -186,7 +187,7 @@ def test_rubbish_is_not_pasted(window: MainWindow, qtbot: QtBot, text: str) -> N
     QGuiApplication.clipboard().setMimeData(data)
     press(window, qtbot, Key.Key_V, ctrl=True)
     assert window.document.snapshot is before
-    assert window.statusBar().currentMessage() == "Clipboard has no HEN or SGF."
+    assert window.statusBar().currentMessage() == NOTHING_FOUND
 
 
 def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot) -> None:
@@ -196,7 +197,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     assert window.document.snapshot is before
     said = window.statusBar().currentMessage()
-    assert said == "The text is not SGF, and too long to search for a HEN (over 100,000 characters)."
+    assert said == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
 
 
 def test_a_long_game_is_pasted_while_the_window_stays_alive(
@@ -217,15 +218,18 @@ def test_a_long_game_is_pasted_while_the_window_stays_alive(
 def test_there_is_nothing_to_paste_on_an_empty_clipboard(window: MainWindow, command: str) -> None:
     QGuiApplication.clipboard().clear()
     window.commands[command].trigger()
-    assert window.statusBar().currentMessage() == "Clipboard has no HEN or SGF."
+    assert window.statusBar().currentMessage() == NOTHING_FOUND
 
 
 def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: QtBot) -> None:
+    game.document.type_comment("typed")
+    before = game.document.snapshot
     QGuiApplication.clipboard().setText(".9x9_5Eb2")
     press(game, qtbot, Key.Key_V, ctrl=True)
-    assert game.document.snapshot.hen_text.draft is DraftReason.WHOLE
+    assert game.state.preview is not None
     press(game, qtbot, Key.Key_Escape)
-    assert game.document.snapshot.hen_text.draft is None
+    assert game.state.preview is None
+    assert game.document.snapshot is before
 
 
 def test_escape_goes_back_to_the_play_tool_and_the_board(window: MainWindow, qtbot: QtBot) -> None:

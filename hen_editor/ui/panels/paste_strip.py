@@ -1,0 +1,293 @@
+"""A strip below the board: what was found in a pasted text, and what can be done with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.board import Stones
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Anchor
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import translate
+from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
+
+SIDE = 48
+"""The side of a picture."""
+
+_MOST_PICTURES = 4
+"""How many pictures are seen at once."""
+
+_SYMMETRIES = {
+    Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Rotate &left"),
+    Symmetry.ROTATE_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "Rotate &right"),
+    Symmetry.ROTATE_180: QT_TRANSLATE_NOOP("PasteStrip", "Rotate by &180°"),
+    Symmetry.MIRROR_LEFT_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "&Mirror left and right"),
+    Symmetry.MIRROR_TOP_BOTTOM: QT_TRANSLATE_NOOP("PasteStrip", "Mirror &top and bottom"),
+    Symmetry.MIRROR_DIAGONAL: QT_TRANSLATE_NOOP("PasteStrip", "Mirror along the &diagonal"),
+    Symmetry.MIRROR_ANTIDIAGONAL: QT_TRANSLATE_NOOP("PasteStrip", "Mirror along the &other diagonal"),
+}
+
+_ANCHORS = {
+    Anchor.UPPER_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Upper left corner"),
+    Anchor.UPPER: QT_TRANSLATE_NOOP("PasteStrip", "Upper side"),
+    Anchor.UPPER_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "Upper right corner"),
+    Anchor.LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Left side"),
+    Anchor.CENTER: QT_TRANSLATE_NOOP("PasteStrip", "Middle"),
+    Anchor.RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "Right side"),
+    Anchor.LOWER_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Lower left corner"),
+    Anchor.LOWER: QT_TRANSLATE_NOOP("PasteStrip", "Lower side"),
+    Anchor.LOWER_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "Lower right corner"),
+}
+
+
+class Offer(NamedTuple):
+    """Something that can be done: its text, its tip, and whether it is possible; if not, the tip says why."""
+
+    text: str
+    tip: str
+    is_possible: bool = True
+
+
+class PasteStrip(QWidget):
+    """Shows pictures of several things, a sentence on the chosen one, and buttons for what can be done with it.
+
+    It covers a widget, so that nothing moves when it comes or goes. Left and Right go to another button, Up and Down to
+    another thing; Enter presses the button that was gone to last, at first the first one.
+
+    pointed: the number of the offer that has the pointer, or else was gone to last. taken: the number of the offer that
+    was chosen. chosen: the number of a thing. turned: a symmetry. placed: an anchor. dropped: nothing is wanted.
+    """
+
+    pointed = Signal(int)
+    taken = Signal(int)
+    chosen = Signal(int)
+    turned = Signal(Symmetry)
+    colors_swapped = Signal()
+    placed = Signal(Anchor)
+    dropped = Signal()
+
+    def __init__(self, covered: QWidget, paste: QAction) -> None:
+        super().__init__(covered.parentWidget())
+        self._covered = covered
+        self._current = 0
+        self._offers: list[QPushButton] = []
+        self._keys: Mapping[int, Callable[[], object]] = {
+            Qt.Key.Key_Left: lambda: self._go_to_offer(-1),
+            Qt.Key.Key_Right: lambda: self._go_to_offer(1),
+            Qt.Key.Key_Up: lambda: self._step(-1),
+            Qt.Key.Key_Down: lambda: self._step(1),
+            Qt.Key.Key_Return: self._take,
+            Qt.Key.Key_Enter: self._take,
+            Qt.Key.Key_Escape: self.dropped.emit,
+        }
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Pasted"))
+        self.addAction(paste)  # its key, which works on the board, does so here
+        self._pictures = self._made_pictures()
+        self._sentence = ElidedLabel(self)
+        self._place, self._places = self._menu_button(self.tr("Place"), self.tr("Put it at another part of the board"))
+        self._turn, turns = self._menu_button(self.tr("Transform"), self.tr("Swap its colours, rotate or mirror it"))
+        turns.addAction(self.tr("&Swap colours")).triggered.connect(self.colors_swapped)
+        turns.addSeparator()
+        for symmetry, words in _SYMMETRIES.items():
+            action = turns.addAction(translate("PasteStrip", words))
+            action.triggered.connect(partial(self._report_turn, symmetry))
+        close = self._tool_button("\u00d7", self.tr("Discard what was pasted"))
+        close.setAccessibleName(self.tr("Discard"))
+        close.clicked.connect(self.dropped)
+        self._row = QHBoxLayout()
+        self._lay_out(close)
+        covered.installEventFilter(self)
+
+    @property
+    def current(self) -> int:
+        """The number of the offer that Enter takes."""
+        return self._current
+
+    def show_offers(self, offers: Sequence[Offer]) -> None:
+        """Show the strip with buttons for these offers, at least one of them possible; the current one has the focus.
+
+        If the strip was hidden, that is the first one.
+        """
+        current = self._current if self.isVisible() else 0
+        for old in self._offers:
+            old.hide()
+            old.deleteLater()
+        self._offers = [self._offer_button(number, offer) for number, offer in enumerate(offers)]
+        possible = [number for number, offer in enumerate(offers) if offer.is_possible]
+        self._current = current if current in possible else possible[0]
+        self._show_current()
+        self._cover()
+        self.raise_()
+        self.show()
+        self._offers[self._current].setFocus()
+
+    def show_things(self, things: Sequence[Stones]) -> None:
+        """Show pictures of these things, if there are several; the first one is chosen."""
+        self._pictures.blockSignals(True)
+        self._pictures.clear()
+        look = Look.of(self, SIDE)
+        for stones in things:
+            picture = painted(stones, look)
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
+            self._pictures.addItem(QListWidgetItem(icon, ""))
+        self._pictures.setCurrentRow(0)
+        self._pictures.blockSignals(False)
+        self._pictures.setVisible(len(things) > 1)
+        seen = min(len(things), _MOST_PICTURES)
+        self._pictures.setFixedWidth(seen * self._pictures.gridSize().width() + 2 * self._pictures.frameWidth())
+
+    def show_sentence(self, sentence: str, anchors: Sequence[Anchor]) -> None:
+        """Show what the chosen thing is, and where it may be placed."""
+        self._sentence.setText(sentence)
+        self._places.clear()
+        for anchor in anchors:
+            action = self._places.addAction(translate("PasteStrip", _ANCHORS[anchor]))
+            action.triggered.connect(partial(self._report_place, anchor))
+        self._place.setVisible(bool(anchors))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched is self._covered:
+            if kind in (QEvent.Type.Resize, QEvent.Type.Move):
+                self._cover()
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._press(event)
+        elif kind == QEvent.Type.Enter and watched in self._offers and isinstance(watched, QPushButton):
+            if watched.isEnabled():
+                self.pointed.emit(self._offers.index(watched))
+        elif kind == QEvent.Type.Leave and watched in self._offers:
+            self.pointed.emit(self._current)
+        elif kind == QEvent.Type.FocusIn and isinstance(watched, QPushButton) and watched in self._offers:
+            self._current = self._offers.index(watched)
+            self._show_current()
+            self.pointed.emit(self._current)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._press(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what a key does here; return whether it does anything."""
+        do = self._keys.get(event.key())
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if do is None or modifiers != Qt.KeyboardModifier.NoModifier:
+            return False
+        do()
+        return True
+
+    def _take(self) -> None:
+        self.taken.emit(self._current)
+
+    def _step(self, offset: int) -> None:
+        row = self._pictures.currentRow() + offset
+        if 0 <= row < self._pictures.count():
+            self._pictures.setCurrentRow(row)
+
+    def _go_to_offer(self, offset: int) -> None:
+        number = self._current + offset
+        while 0 <= number < len(self._offers) and not self._offers[number].isEnabled():
+            number += offset
+        if 0 <= number < len(self._offers):
+            self._offers[number].setFocus()
+
+    def _show_current(self) -> None:
+        for number, button in enumerate(self._offers):
+            button.setDefault(number == self._current)
+
+    def _cover(self) -> None:
+        """Cover the widget; where it is not high enough, from its lower edge."""
+        room = self._covered.geometry()
+        height = max(room.height(), self.sizeHint().height())
+        self.setGeometry(room.x(), room.y() + room.height() - height, room.width(), height)
+
+    def _report_turn(self, symmetry: Symmetry, checked: bool = False) -> None:
+        self.turned.emit(symmetry)
+
+    def _report_place(self, anchor: Anchor, checked: bool = False) -> None:
+        self.placed.emit(anchor)
+
+    def _lay_out(self, close: QToolButton) -> None:
+        above = QHBoxLayout()
+        above.addWidget(self._sentence, 1)
+        for button in (self._place, self._turn, close):
+            above.addWidget(button)
+        self._row.setSpacing(4)
+        self._row.addStretch(1)
+        rows = QVBoxLayout()
+        rows.setSpacing(2)
+        rows.addLayout(above)
+        rows.addLayout(self._row)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(6, 4, 6, 4)
+        whole.setSpacing(8)
+        whole.addWidget(self._pictures)
+        whole.addLayout(rows, 1)
+
+    def _made_pictures(self) -> QListWidget:
+        made = QListWidget(self)
+        made.setAccessibleName(self.tr("What was found"))
+        made.setFlow(QListView.Flow.LeftToRight)
+        made.setWrapping(False)
+        made.setIconSize(QSize(SIDE, SIDE))
+        made.setGridSize(QSize(SIDE + 6, SIDE + 4))
+        made.setFixedHeight(SIDE + 8)
+        made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.currentRowChanged.connect(self.chosen)
+        return made
+
+    def _offer_button(self, number: int, offer: Offer) -> QPushButton:
+        button = QPushButton(offer.text, self)
+        button.setToolTip(tooltip(offer.tip))
+        button.setEnabled(offer.is_possible)
+        button.setAutoDefault(False)
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(partial(self._report_taken, number))
+        button.installEventFilter(self)
+        self._row.insertWidget(number, button)
+        button.show()
+        return button
+
+    def _report_taken(self, number: int, checked: bool = False) -> None:
+        self.taken.emit(number)
+
+    def _menu_button(self, text: str, tip: str) -> tuple[QToolButton, QMenu]:
+        button = self._tool_button(text, tip)
+        menu = QMenu(button)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        return button, menu
+
+    def _tool_button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.installEventFilter(self)
+        return button

@@ -1,0 +1,215 @@
+"""What becomes of a pasted or dropped text: it is opened at once, or a strip below the board asks."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.editing.pasting import Action, pasted, preview
+from hen_editor.core.game.overview import facts
+from hen_editor.core.pasting import Kind, Pasted, game_text, of_games, recognise
+from hen_editor.core.sgf import Collection
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Anchor, Transform
+from hen_editor.document import files
+from hen_editor.document.files import File
+from hen_editor.ui.panels.paste_strip import Offer, PasteStrip
+from hen_editor.ui.state import State
+from hen_editor.ui.wording import listed, message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_ACTIONS = (*Action, None)
+"""What is offered, in this order; None for a new window."""
+
+
+MOST_PROBLEMS = 3
+"""The most problems of a paste that are told in the strip."""
+
+
+class PasteOffer(QObject):
+    """Recognises pasted texts. A single HEN or SGF is opened at once in an untouched document.
+
+    All else is previewed on the board until the user decides what becomes of it; it is dropped if the document changes.
+    """
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = window.document
+        self._found: Sequence[Pasted] = ()
+        self._chosen = 0
+        self._anchor: Anchor | None = None
+        self._transform = Transform()
+        self._strip = PasteStrip(window.hen_field, window.commands["paste"])
+        self._strip.hide()
+        self._strip.pointed.connect(self._preview)
+        self._strip.taken.connect(self._take)
+        self._strip.chosen.connect(self._choose)
+        self._strip.turned.connect(self._turn)
+        self._strip.colors_swapped.connect(self._swap_colors)
+        self._strip.placed.connect(self._place)
+        self._strip.dropped.connect(self.drop)
+        window.board.pressed.connect(self.drop)
+
+    def take(self, text: str) -> None:
+        """Take a pasted or dropped text."""
+        self.drop()
+        is_file = files.text_magic(text, self._document.formats) is not None
+        written = text if is_file else game_text(text, self._size())
+        if written is None:
+            self._recognise(text)
+        elif self._document.is_fresh:
+            self._window.files.loader.open_text(written, lambda: self._recognise(text))
+        else:
+            self._window.files.loader.read_text(written, self._offer_file, lambda: self._recognise(text))
+
+    def show_state(self, state: State) -> None:
+        """Hide the strip where there is nothing to preview any longer."""
+        if state.preview is None and self._strip.isVisible():
+            focus: QWidget | None = self._window.focusWidget()
+            had_focus = focus is not None and self._strip.isAncestorOf(focus)
+            self._strip.hide()
+            self._found = ()
+            if had_focus:
+                self._window.board.setFocus()
+
+    def drop(self) -> bool:
+        """Drop what was pasted; return whether there was anything."""
+        is_open = self._window.state.preview is not None
+        if is_open:
+            self._window.set_state(self._window.state._replace(preview=None))
+        return is_open
+
+    def _recognise(self, text: str) -> None:
+        read = recognise(text, self._size())
+        if not read.value:
+            self._window.show_status(message(read.diagnostics[0]))
+        elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:
+            self._document.end_burst()
+            self._document.type_hen(hen.extract(text) or "", whole=True)
+            self._document.end_burst()
+        else:
+            self._offer(read.value)
+
+    def _offer_file(self, file: File) -> None:
+        if file.collection is not None:
+            self._offer([of_games(file.collection.games, file.diagnostics)])
+
+    def _offer(self, found: Sequence[Pasted]) -> None:
+        self._found = found
+        self._strip.show_things([each.position.stones for each in found])
+        self._choose(0)
+
+    def _choose(self, number: int) -> None:
+        self._chosen = number
+        self._anchor = None
+        self._transform = Transform()
+        self._show()
+
+    def _turn(self, symmetry: Symmetry) -> None:
+        self._transform = Transform(self._transform.symmetry.then(symmetry), swaps_colors=self._transform.swaps_colors)
+        self._show()
+
+    def _swap_colors(self) -> None:
+        self._transform = Transform(self._transform.symmetry, swaps_colors=not self._transform.swaps_colors)
+        self._show()
+
+    def _place(self, anchor: Anchor) -> None:
+        self._anchor = _turned(anchor, self._transform.symmetry.inverse)
+        self._show()
+
+    def _now(self) -> Pasted:
+        """Return the thing as it is placed and turned now."""
+        found = self._found[self._chosen]
+        return (found if self._anchor is None else found.placed(self._anchor)).transformed(self._transform)
+
+    def _show(self) -> None:
+        """Show the chosen thing as it is now."""
+        now, symmetry = self._now(), self._transform.symmetry
+        anchors = {_turned(anchor, symmetry) for anchor in self._found[self._chosen].anchors}
+        self._strip.show_sentence(self._sentence(now), [anchor for anchor in Anchor if anchor in anchors])
+        self._strip.show_offers([self._worded(action, now) for action in _ACTIONS])
+        self._preview(self._strip.current)
+
+    def _preview(self, number: int) -> None:
+        """Show on the board what an offer would do."""
+        now, action = self._now(), _ACTIONS[number]
+        shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
+        self._window.set_state(self._window.state._replace(preview=shown))
+
+    def _take(self, number: int) -> None:
+        now, action = self._now(), _ACTIONS[number]
+        self.drop()
+        self._window.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
+
+    def _open(self, now: Pasted) -> None:
+        """Open another window with it."""
+        row = self._document.formats[0]
+        self._window.copy_opened.emit(File(None, Collection.of(now.as_games()), now.diagnostics, format=row))
+
+    def _apply(self, now: Pasted, action: Action) -> None:
+        self._document.end_burst()
+        self._document.edit(pasted(self._document.snapshot, now, action).value, self.tr("Paste"))
+
+    def _worded(self, action: Action | None, now: Pasted) -> Offer:
+        texts = {
+            Action.REPLACE: (self.tr("Replace"), self.tr("Replace this game, or its position if it is nothing else")),
+            Action.OVERLAY: (self.tr("Overlay"), self.tr("Put only its stones, marks and labels onto this position")),
+            Action.VARIATION: (self.tr("As variation"), self.tr("Add it after this node")),
+            Action.NEW_GAME: (self.tr("As new game"), self.tr("Add it to the games of this file")),
+            None: (self.tr("New window"), self.tr("Open it in a new window")),
+        }
+        text, tip = texts[action]
+        why = "" if action is None else self._why_not(action, now)
+        return Offer(text, why or tip, not why)
+
+    def _why_not(self, action: Action, now: Pasted) -> str:
+        """Return why something cannot be done, empty if it can."""
+        if self._document.is_read_only:
+            return self.tr("This file is read-only.")
+        refusal = pasted(self._document.snapshot, now, action).diagnostics
+        return message(refusal[0]) if refusal else ""
+
+    def _sentence(self, now: Pasted) -> str:
+        """Return what the thing is, and its first problems, the errors before others."""
+        size, words = now.position.size, [self._kind(now)]
+        if now.title:
+            words.append(f"“{now.title}”")
+        words.append(str(size))
+        if now.area is not None:
+            first, last = (point.name(size) for point in now.area)
+            words.append(self.tr("{first} to {last}").format(first=first, last=last))
+        told = self.tr("{what}.") if len(self._found) == 1 else self.tr("{number} of {count}: {what}.")
+        sentence = told.format(number=self._chosen + 1, count=len(self._found), what=listed(words))
+        problems = sorted(now.diagnostics, key=lambda problem: [*Severity].index(problem.severity))
+        return " ".join([sentence, *dict.fromkeys(map(message, problems[:MOST_PROBLEMS]))])
+
+    def _kind(self, now: Pasted) -> str:
+        match now.kind:
+            case Kind.SGF if len(now.games) > 1:
+                return self.tr("SGF of %Ln game(s)", "", len(now.games))
+            case Kind.SGF:
+                name = facts(now.games[0]).name
+                return listed(["SGF", name]) if name else "SGF"
+            case Kind.HEN:
+                return "HEN"
+            case Kind.DIAGRAM:
+                return self.tr("Diagram")
+            case Kind.MOVES:
+                return self.tr("%Ln move(s)", "", len(now.games[0]) - 1)
+
+    def _size(self) -> BoardSize:
+        return self._document.snapshot.position.size
+
+
+def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:
+    """Return where a part of the board is after a symmetry."""
+    exchanges, columns, rows = symmetry.value
+    across, down = reversed(anchor.value) if exchanges else anchor.value
+    return Anchor((1 - across if columns else across, 1 - down if rows else down))

@@ -1,0 +1,452 @@
+"""Pasting and dropping: what acts at once, and the strip below the board for all else."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.board import Color, Point
+from hen_editor.document import files, loading
+from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import Mouse
+
+Key = Qt.Key
+
+GAME = "(;SZ[9]PB[Ann]C[start];B[ee];W[cc](;B[gg])(;B[gc]))"
+MAIL = "Is .9x9_5Gb.b better, or .9x9_4Gw.b?\nSee https://play.goshawk.cc/playgo/goban.html#.9x9_1Ab.b."
+CORNER = "$$c9 Corner\n$$ ---------\n$$ | . . . .\n$$ | . X O .\n$$ | . . W 1\n"
+AFLOAT = "$$c9\n$$ . . .\n$$ . X .\n$$ . O .\n"
+NOTHING = "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."
+
+
+@pytest.fixture
+def game(window: MainWindow) -> MainWindow:
+    """A game of which two moves are shown, with a comment typed in it."""
+    window.document.begin(files.of_text(GAME))
+    window.document.type_comment("typed")
+    window.document.end_burst()
+    window.document.go([*window.document.snapshot.tree.main_line()][2])
+    return window
+
+
+def paste(window: MainWindow, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    window.board.setFocus()
+    QTest.keyClick(window.board, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def strip(window: MainWindow) -> PasteStrip | None:
+    shown = [each for each in window.findChildren(PasteStrip) if each.isVisible()]
+    return shown[0] if shown else None
+
+
+def sentence(window: MainWindow) -> str:
+    shown = strip(window)
+    return "" if shown is None else shown.findChild(QLabel).text()
+
+
+def offers(window: MainWindow) -> dict[str, QPushButton]:
+    shown = strip(window)
+    buttons = [] if shown is None else [each for each in shown.findChildren(QPushButton) if not each.isHidden()]
+    return {button.text(): button for button in buttons}
+
+
+def possible(window: MainWindow) -> list[str]:
+    return [text for text, button in offers(window).items() if button.isEnabled()]
+
+
+def keys(window: MainWindow, *pressed: Key) -> None:
+    for key in pressed:
+        QTest.keyClick(window.focusWidget(), key)
+
+
+def on_board(window: MainWindow) -> str:
+    """The stones that the board shows."""
+    return hen.format(hen.holdable(window.board._board.picture.position).value).split(".9x9")[-1].split(".")[0]
+
+
+def shown(window: MainWindow) -> str:
+    """The stones of the document's position."""
+    return hen.format(window.document.snapshot.position).split(".9x9")[-1].split(".")[0]
+
+
+def lit(window: MainWindow) -> set[str]:
+    picture = window.board._board.picture
+    return {point.name(picture.position.size) for point in picture.lit}
+
+
+def steps(window: MainWindow) -> int:
+    return window.document.undo_stack.count()
+
+
+def chosen(window: MainWindow, button: str, entry: str) -> None:
+    """Choose an entry of the menu of a button in the strip."""
+    (found,) = [each for each in strip(window).findChildren(QToolButton) if each.text() == button]
+    (action,) = [each for each in found.menu().actions() if each.text().replace("&", "") == entry]
+    action.trigger()
+
+
+# At once.
+
+
+@pytest.mark.parametrize(
+    ("text", "stones"),
+    [
+        (".9x9_5Gb.b", "_5Gb"),
+        ("Can Black live in .9x9_5Gb.b? I doubt it.", "_5Gb"),
+        ("(;SZ[9]AB[ge])", "_5Gb"),
+        (";SZ[9];B[ge]", "_5Gb"),
+    ],
+)
+def test_one_hen_or_one_sgf_acts_at_once_in_an_untouched_document(window: MainWindow, text: str, stones: str) -> None:
+    paste(window, text)
+    assert strip(window) is None
+    assert shown(window) == stones
+
+
+@pytest.mark.parametrize("text", [MAIL, CORNER, "B D4 W Q16"])
+def test_all_else_is_offered_even_there(window: MainWindow, text: str) -> None:
+    paste(window, text)
+    assert strip(window) is not None
+    assert steps(window) == 0
+
+
+@pytest.mark.parametrize("text", ["", "Dear Sir", "\0", "[" * 1000])
+def test_nonsense_says_what_was_looked_for(game: MainWindow, text: str) -> None:
+    paste(game, text)
+    assert strip(game) is None
+    assert game.statusBar().currentMessage() == NOTHING
+
+
+# What is shown.
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "stones"),
+    [
+        (".9x9_5Gb.b", "HEN, 9x9.", "_5Gb"),
+        (".9x9_5Gb_4Iw", "HEN, 9x9. I is not a column; did you mean J?", "_5Gb"),
+        ("(;SZ[9]PB[Ann]PW[Bob];B[ge])", "SGF, Ann - Bob, 9x9.", "_5Gb"),
+        ("(;SZ[9];B[ge])(;SZ[9])", "SGF of 2 games, 9x9.", "_5Gb"),
+        (";B[ge];W[aa]", "SGF, 9x9.", "_9w_5Gb"),
+        (CORNER, "Diagram, “Corner”, 9x9, A9 to D7.", "_8Bbw_7Cw~1"),
+        ("B G5 W A9", "2 moves, 9x9.", "_9w_5Gb"),
+        (
+            "G5 A9",
+            "2 moves, 9x9. The list names no colours; Black plays first, and colours alternate.",
+            "_9w_5Gb",
+        ),
+        (MAIL, "1 of 3: HEN, 9x9.", "_5Gb"),
+        ("# Corner\n.9x9_1Ab\n# Side\n.9x9_5Ab", "1 of 2: HEN, “Corner”, 9x9.", "_1b"),
+    ],
+)
+def test_what_was_found_is_told_and_previewed_on_the_board(game: MainWindow, text: str, said: str, stones: str) -> None:
+    before = game.document.snapshot
+    paste(game, text)
+    assert sentence(game) == said
+    assert on_board(game) == stones
+    assert game.document.snapshot is before
+
+
+def test_nothing_else_on_the_screen_moves(game: MainWindow) -> None:
+    def places() -> list[object]:
+        views = (game.board, game.hen_field, game.position_bar, game.game_dock, game.problem_dock, game.statusBar())
+        return [view.geometry() for view in views]
+
+    before = places()
+    paste(game, MAIL)
+    QTest.qWait(10)
+    assert places() == before
+    assert strip(game).geometry().bottom() == game.hen_field.geometry().bottom()
+    keys(game, Key.Key_Escape)
+    assert places() == before
+    paste(game, MAIL)
+    game.resize(game.width() - 100, game.height() - 50)
+    assert strip(game).geometry().width() == game.hen_field.geometry().width()
+
+
+def test_each_offer_is_previewed_under_the_pointer_and_at_the_focus(game: MainWindow) -> None:
+    paste(game, ".9x9_9Ab_7Cb.b")
+    assert on_board(game) == "_9b_7Cb"
+    keys(game, Key.Key_Right)
+    assert on_board(game) == "_9b_7Cb_5Eb"
+    assert lit(game) == {"C7"}
+    new_game = offers(game)["As new game"]
+    QApplication.sendEvent(new_game, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert (on_board(game), lit(game)) == ("_9b_7Cb", set())
+    QApplication.sendEvent(new_game, QEvent(QEvent.Type.Leave))
+    assert lit(game) == {"C7"}
+
+
+def test_moves_are_previewed_where_they_would_be_added(game: MainWindow) -> None:
+    paste(game, "B A9 W J1")
+    keys(game, Key.Key_Right, Key.Key_Right)
+    assert on_board(game) == "_9b_7Cw_5Eb_1Jw"
+
+
+# What is done.
+
+
+def test_enter_replaces_the_game(game: MainWindow) -> None:
+    before = game.document.snapshot
+    paste(game, CORNER)
+    keys(game, Key.Key_Return)
+    assert strip(game) is None
+    assert shown(game) == "_8Bbw_7Cw~1"
+    assert steps(game) == 2
+    assert game.board.hasFocus()
+    game.document.undo_stack.undo()
+    assert game.document.snapshot.collection is before.collection
+    assert game.document.snapshot.node == before.node
+
+
+def test_enter_replaces_a_position_and_keeps_what_is_known_of_it(window: MainWindow) -> None:
+    window.document.begin(files.of_text("(;SZ[9]PB[Ann]C[Good.]AB[ee])"))
+    window.document.set_stones([Point(0, 0)], Color.WHITE)
+    paste(window, ".9x9_5Gb.b")
+    keys(window, Key.Key_Enter)
+    tree = window.document.snapshot.tree
+    assert shown(window) == "_5Gb"
+    assert [tree.node(tree.root)[name] for name in ("PB", "C")] == ["Ann", "Good."]
+    assert steps(window) == 2
+
+
+@pytest.mark.parametrize(
+    ("offer", "stones", "games", "nodes"),
+    [
+        ("Replace", "_5Gb", 1, 1),
+        ("Overlay", "_7Cw_5EbGb", 1, 6),
+        ("As variation", "_5Gb", 1, 6),
+        ("As new game", "_5Gb", 2, 1),
+    ],
+)
+def test_a_click_on_an_offer_takes_it_in_one_step(
+    game: MainWindow, offer: str, stones: str, games: int, nodes: int
+) -> None:
+    before = steps(game)
+    paste(game, ".9x9_5Gb.b")
+    offers(game)[offer].click()
+    snapshot = game.document.snapshot
+    assert (shown(game), len(snapshot.collection.games), len(snapshot.tree)) == (stones, games, nodes)
+    assert steps(game) == before + 1
+    assert game.document.undo_stack.undoText() == "Paste"
+    assert strip(game) is None
+
+
+def test_moves_are_added_as_a_variation(game: MainWindow) -> None:
+    before = steps(game)
+    paste(game, ";B[aa];W[ii]")
+    keys(game, Key.Key_Right, Key.Key_Right, Key.Key_Return)
+    snapshot = game.document.snapshot
+    assert snapshot.tree.node(snapshot.node)["B"] == Point(0, 0)
+    assert (len(snapshot.tree), steps(game)) == (7, before + 1)
+
+
+def test_another_window_is_opened_and_this_one_stays(game: MainWindow) -> None:
+    opened: list[files.File] = []
+    game.copy_opened.connect(opened.append)
+    before = game.document.snapshot
+    paste(game, "(;SZ[9]GN[one];B[aa])(;SZ[9])")
+    offers(game)["New window"].click()
+    assert game.document.snapshot is before
+    assert [len(tree) for tree in opened[0].collection.games] == [2, 1]
+
+
+def test_a_board_of_another_size_goes_neither_over_nor_after_the_position(game: MainWindow) -> None:
+    paste(game, ".13x13_1Ab.b")
+    assert possible(game) == ["Replace", "As new game", "New window"]
+    assert "This game is on 9x9; a 13x13 board does not fit." in offers(game)["Overlay"].toolTip()
+    keys(game, Key.Key_Right, Key.Key_Return)
+    assert len(game.document.snapshot.collection.games) == 2
+
+
+def test_in_a_read_only_document_only_another_window_is_offered(game: MainWindow) -> None:
+    game.document.set_read_only(is_read_only=True)
+    paste(game, ".9x9_5Gb.b")
+    assert possible(game) == ["New window"]
+    assert "This file is read-only." in offers(game)["Replace"].toolTip()
+
+
+def test_a_game_that_is_not_go_has_no_position_to_overlay(window: MainWindow) -> None:
+    window.document.begin(files.of_text("(;GM[2]SZ[9])"))
+    window.document.type_comment("typed")
+    paste(window, ".9x9_5Gb.b")
+    assert possible(window) == ["Replace", "As new game", "New window"]
+
+
+def test_no_question_is_asked_about_what_can_be_undone(game: MainWindow) -> None:
+    assert game.document.is_modified
+    paste(game, "(;SZ[9];B[aa])")
+    keys(game, Key.Key_Return)
+    assert QApplication.activeModalWidget() is None
+    assert game.document.snapshot.tree.node(game.document.snapshot.tree.root).get("PB") is None
+
+
+# Several things.
+
+
+def test_of_several_things_the_first_is_chosen_and_the_others_are_a_key_away(game: MainWindow) -> None:
+    paste(game, MAIL)
+    pictures = strip(game).findChild(QListWidget)
+    assert (pictures.isVisible(), pictures.count(), pictures.currentRow()) == (True, 3, 0)
+    keys(game, Key.Key_Down, Key.Key_Down, Key.Key_Down)
+    assert (sentence(game), on_board(game), pictures.currentRow()) == ("3 of 3: HEN, 9x9.", "_1b", 2)
+    keys(game, Key.Key_Up)
+    assert on_board(game) == "_4Gw"
+    keys(game, Key.Key_Return)
+    assert shown(game) == "_4Gw"
+
+
+def test_a_picture_is_clicked(game: MainWindow) -> None:
+    paste(game, MAIL)
+    pictures = strip(game).findChild(QListWidget)
+    place = pictures.visualItemRect(pictures.item(1)).center()
+    QTest.mouseClick(pictures.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert on_board(game) == "_4Gw"
+    keys(game, Key.Key_Return)
+    assert shown(game) == "_4Gw"
+
+
+def test_one_thing_has_no_picture(game: MainWindow) -> None:
+    paste(game, MAIL)
+    paste(game, ".9x9_5Gb.b")
+    assert not strip(game).findChild(QListWidget).isVisible()
+
+
+# Turned and placed.
+
+
+@pytest.mark.parametrize(
+    ("entry", "stones"),
+    [
+        ("Swap colours", "_8Bwb_7Cb~1"),
+        ("Rotate right", "_8Hb_7Gw2_6G~1"),
+        ("Mirror left and right", "_8Gwb_7F~1w"),
+    ],
+)
+def test_what_was_found_is_transformed(game: MainWindow, entry: str, stones: str) -> None:
+    paste(game, CORNER.replace("1", "X"))
+    stones = stones.replace("~1", "w" if entry == "Swap colours" else "b")
+    chosen(game, "Transform", entry)
+    assert on_board(game) == stones
+    keys(game, Key.Key_Return)
+    assert (shown(game), steps(game)) == (stones, 2)
+
+
+def test_games_are_transformed(game: MainWindow) -> None:
+    paste(game, ";B[aa];W[ba]")
+    chosen(game, "Transform", "Rotate right")
+    chosen(game, "Transform", "Swap colours")
+    assert on_board(game) == "_9Jw_8Jb"
+    keys(game, Key.Key_Right, Key.Key_Right, Key.Key_Return)
+    assert game.document.snapshot.tree.node(game.document.snapshot.node)["W"] == Point(8, 0)
+
+
+def test_a_diagram_without_edges_is_placed_in_any_corner(game: MainWindow) -> None:
+    paste(game, AFLOAT)
+    assert on_board(game) == "_5Eb_4Ew"
+    chosen(game, "Place", "Lower left corner")
+    assert on_board(game) == "_2Bb_1Bw"
+    chosen(game, "Transform", "Rotate by 180°")
+    assert on_board(game) == "_9Hw_8Hb"
+    chosen(game, "Place", "Lower right corner")
+    assert on_board(game) == "_3Hw_2Hb"
+    keys(game, Key.Key_Right)
+    assert on_board(game) == "_7Cw_5Eb_3Hw_2Hb"
+    keys(game, Key.Key_Return)
+    assert shown(game) == "_7Cw_5Eb_3Hw_2Hb"
+
+
+@pytest.mark.parametrize("text", [CORNER, ".9x9_5Gb.b", ";B[aa]"])
+def test_what_has_its_place_is_not_placed(game: MainWindow, text: str) -> None:
+    paste(game, text)
+    (button,) = [each for each in strip(game).findChildren(QToolButton) if each.text() == "Place"]
+    assert not button.isVisible()
+
+
+def test_a_diagram_of_no_size_is_meant_for_the_board_that_is_there(game: MainWindow) -> None:
+    paste(game, AFLOAT.replace("c9", ""))
+    assert on_board(game) == "_5Eb_4Ew"
+    assert "Overlay" in possible(game)
+
+
+# How it goes.
+
+
+def click_on_the_board(window: MainWindow) -> None:
+    Mouse(window).click("A1")
+
+
+def press_escape_on_the_board(window: MainWindow) -> None:
+    window.board.setFocus()
+    QTest.keyClick(window.board, Key.Key_Escape)
+
+
+GOING = {
+    "Esc": lambda window: keys(window, Key.Key_Escape),
+    "Esc on the board": press_escape_on_the_board,
+    "the cross": lambda window: next(
+        each for each in strip(window).findChildren(QToolButton) if each.text() == "\u00d7"
+    ).click(),
+    "a click on the board": click_on_the_board,
+    "nonsense": lambda window: paste(window, "Dear Sir"),
+}
+
+
+@pytest.mark.parametrize("how", GOING)
+def test_it_goes_without_a_trace(game: MainWindow, how: str) -> None:
+    before, index = game.document.snapshot, steps(game)
+    paste(game, CORNER)
+    GOING[how](game)
+    assert strip(game) is None
+    assert (game.document.snapshot, steps(game)) == (before, index)
+    assert on_board(game) == shown(game)
+    assert game.board.hasFocus()
+
+
+@pytest.mark.parametrize("command", ["back", "undo", "pass"])
+def test_it_goes_when_the_document_changes(game: MainWindow, command: str) -> None:
+    paste(game, CORNER)
+    game.commands[command].trigger()
+    assert strip(game) is None
+    assert on_board(game) == shown(game)
+
+
+def test_another_paste_takes_its_place(game: MainWindow) -> None:
+    paste(game, CORNER)
+    QGuiApplication.clipboard().setText(".9x9_1Ab.b")
+    QTest.keyClick(game.focusWidget(), Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert (sentence(game), on_board(game)) == ("HEN, 9x9.", "_1b")
+
+
+def test_tools_do_nothing_to_what_is_only_previewed(game: MainWindow) -> None:
+    paste(game, ".13x13_1Ab.b")
+    game.board._point_to(game.board.centre_of(Point(12, 12)))
+    assert game.board._board.picture.preview.ghosts == ()
+    keys(game, Key.Key_Escape)
+    game.board._point_to(game.board.centre_of(Point(8, 8)))
+    assert game.board._board.picture.preview.ghosts != ()
+
+
+def test_what_is_typed_elsewhere_ends_it(game: MainWindow) -> None:
+    paste(game, CORNER)
+    game.hen_field.setFocus()
+    QTest.keyClicks(game.focusWidget(), "_1Ab")
+    assert strip(game) is None
+    assert on_board(game) == shown(game)
+
+
+def test_a_long_game_is_read_while_the_window_stays_alive(
+    game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
+    assert game.files.loader.is_busy
+    assert strip(game) is None
+    qtbot.waitUntil(lambda: strip(game) is not None, timeout=20_000)
+    keys(game, Key.Key_Return)
+    assert len(game.document.snapshot.tree) == 40_001
+    assert sgf.format(game.document.snapshot.collection)
