@@ -11,7 +11,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Anchor, Area, Found
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.transform import Transform, game, position
 
 
@@ -70,6 +70,10 @@ class Pasted:
     def as_games(self) -> tuple[GameTree, ...]:
         """Return the games, or the position as a game."""
         return self.games or (titled(position_to_game(self.position), self.title),)
+
+    def as_collection(self) -> Collection:
+        """Return the games as a new file."""
+        return Collection.of(self.as_games())
 
     def transformed(self, transform: Transform) -> "Pasted":
         """Return this after a transform that keeps all points on the board; then it can no longer be placed."""

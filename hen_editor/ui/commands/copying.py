@@ -88,7 +88,7 @@ def _in_dialect(dialect: str) -> "Callable[[MainWindow], None]":
 
 DIALECTS = {
     "sensei": (
-        QT_TRANSLATE_NOOP("Commands", "Diagram for Sensei's &Library"),
+        QT_TRANSLATE_NOOP("Commands", "&Diagram for Sensei's Library"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for Sensei's Library"),
     ),
     "gtp": (
@@ -102,6 +102,22 @@ DIALECTS = {
     "plain": (
         QT_TRANSLATE_NOOP("Commands", "Plain &text diagram"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of X, O and dots"),
+    ),
+    "igo": (
+        QT_TRANSLATE_NOOP("Commands", "LaTeX for &igo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package igo"),
+    ),
+    "psgo": (
+        QT_TRANSLATE_NOOP("Commands", "&LaTeX for psgo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package psgo"),
+    ),
+    "wgo": (
+        QT_TRANSLATE_NOOP("Commands", "&HTML for WGo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as HTML for the player WGo"),
+    ),
+    "besogo": (
+        QT_TRANSLATE_NOOP("Commands", "HTML for Be&soGo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as HTML for the player BesoGo"),
     ),
 }
 """The texts and tips of the commands for the dialects of `core.diagram`, by their names."""

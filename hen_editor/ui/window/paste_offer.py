@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.pasting import Action, pasted, preview
 from hen_editor.core.game.overview import facts
 from hen_editor.core.pasting import Kind, Pasted, game_text, of_games, recognise
-from hen_editor.core.sgf import Collection
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
 from hen_editor.document.files import File
+from hen_editor.ui.clipboard import pasted_hen
 from hen_editor.ui.panels.paste_strip import Offer, PasteStrip
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import listed, message
@@ -92,7 +91,7 @@ class PasteOffer(QObject):
             self._window.show_status(message(read.diagnostics[0]))
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:
             self._document.end_burst()
-            self._document.type_hen(hen.extract(text) or "", whole=True)
+            self._document.type_hen(pasted_hen(text) or "", whole=True)
             self._document.end_burst()
         else:
             self._offer(read.value)
@@ -151,7 +150,7 @@ class PasteOffer(QObject):
     def _open(self, now: Pasted) -> None:
         """Open another window with it."""
         row = self._document.formats[0]
-        self._window.copy_opened.emit(File(None, Collection.of(now.as_games()), now.diagnostics, format=row))
+        self._window.copy_opened.emit(File(None, now.as_collection(), now.diagnostics, format=row))
 
     def _apply(self, now: Pasted, action: Action) -> None:
         self._document.end_burst()

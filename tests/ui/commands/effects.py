@@ -264,7 +264,8 @@ def scheme(window: MainWindow) -> Scheme:
 
 COPIES = (
     "Copy HEN | Web address |  | SGF of the game | Copy variation | SGF of this position |  | "
-    "Diagram for Sensei's Library | GTP board | Unicode diagram | Plain text diagram"
+    "Diagram for Sensei's Library | GTP board | Unicode diagram | Plain text diagram | LaTeX for igo | "
+    "LaTeX for psgo | HTML for WGo | HTML for BesoGo"
 )
 
 EFFECTS: dict[str, Effect] = {
@@ -298,6 +299,14 @@ EFFECTS: dict[str, Effect] = {
     "copy-unicode": Effect("┌┬┐\n├┼┤\n●┴┘\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)),
     "copy-plain": Effect(
         "+-------+\n| . . . |\n| . . . |\n| X . . |\n+-------+\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)
+    ),
+    "copy-igo": Effect("\\cleargoban\n\\gobansize{3}\n\\black{a1}\n\\showgoban", drawn, (typed(".3x3_1Ab"),)),
+    "copy-psgo": Effect("\\begin{psgoboard}[3]\n  \\stone{black}{a}{1}\n\\end{psgoboard}", drawn, (typed(".3x3_1Ab"),)),
+    "copy-wgo": Effect(
+        '<div data-wgo="(;SZ[3]AB[ac]PL[B])" data-wgo-move="0"></div>', clipboard, (typed(".3x3_1Ab.b"),)
+    ),
+    "copy-besogo": Effect(
+        '<div class="besogo-diagram" path="0">(;SZ[3]AB[ac]PL[B])</div>', clipboard, (typed(".3x3_1Ab.b"),)
     ),
     "copy-address": Effect("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
     "copy-sgf": Effect(
