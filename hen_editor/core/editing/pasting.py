@@ -6,8 +6,7 @@ from enum import Enum
 from typing import NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
-from hen_editor.core.convert import node_to_position
-from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.games import inserted, replaced
@@ -17,6 +16,7 @@ from hen_editor.core.game.navigate import forward
 from hen_editor.core.game.overview import OPENING
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
+from hen_editor.core.replay import Replay
 
 Value = TypeVar("Value")
 
@@ -44,19 +44,28 @@ class Preview(NamedTuple):
 
 def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot]:
     """Return the snapshot after an action; it is unchanged if that is refused."""
+    refused = refusal(snapshot, found, action)
+    if refused is not None:
+        return Parsed(snapshot, (refused,))
     match action:
         case Action.REPLACE:
             return Parsed(_replaced(snapshot, found))
         case Action.NEW_GAME:
             return Parsed(inserted(snapshot, found.as_games(), snapshot.game + 1))
+        case Action.OVERLAY:
+            return Parsed(applied(snapshot, overlaid(snapshot.position, found)))
+        case Action.VARIATION:
+            return grafted(snapshot, found.games) if found.games else Parsed(applied_after(snapshot, found.position))
+
+
+def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | None:
+    """Return why an action is refused, None if it is not, as far as that can be told at once."""
+    if action in (Action.REPLACE, Action.NEW_GAME):
+        return None
     if not snapshot.tree.is_go:
-        return Parsed(snapshot, (codes.PASTE_INTO_OTHER_GAME.at(),))
+        return codes.PASTE_INTO_OTHER_GAME.at()
     here, there = snapshot.position.size, found.position.size
-    if here != there:
-        return Parsed(snapshot, (codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there),))
-    if action is Action.OVERLAY:
-        return Parsed(applied(snapshot, overlaid(snapshot.position, found)))
-    return grafted(snapshot, found.games) if found.games else Parsed(applied_after(snapshot, found.position))
+    return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
 
 
 def preview(snapshot: Snapshot, found: Pasted, action: Action) -> Preview:
@@ -66,8 +75,11 @@ def preview(snapshot: Snapshot, found: Pasted, action: Action) -> Preview:
         after = overlaid(before, found)
         return Preview(after, frozenset(_replaced_points(before, after)))
     if action is Action.VARIATION and found.games:
-        added = grafted(snapshot, found.games).value
-        return Preview(node_to_position(added.tree, forward(added.tree, added.node, OPENING)))
+        added = found.games[0]
+        replay = Replay.of(snapshot.tree, snapshot.node).copy()
+        for node in added.path(forward(added, added.root, OPENING)):
+            replay.step(added.node(node))
+        return Preview(replay.position().value)
     return Preview(found.position)
 
 

@@ -10,6 +10,7 @@ from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Anchor, Area, Found
 from hen_editor.core.game.overview import thumbnail_node
+from hen_editor.core.pasting import codes
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.transform import Transform, game, position
@@ -53,7 +54,8 @@ class Pasted:
         """Return what was found as a diagram."""
         whole = found.area == Area.whole(found.position.size)
         area = None if whole else found.area
-        return cls(Kind.DIAGRAM, found.position, (), area, found.title, found.diagnostics, found)
+        notes = (codes.LINES_LEFT_OUT.at(),) if found.arrows or found.lines else ()
+        return cls(Kind.DIAGRAM, found.position, (), area, found.title, (*found.diagnostics, *notes), found)
 
     @property
     def anchors(self) -> tuple[Anchor, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.editing.pasting import Action, pasted, preview
+from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
 from hen_editor.core.pasting import Kind, Pasted, game_text, of_games, recognise
 from hen_editor.core.symmetry import Symmetry
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
-
 
 MOST_PROBLEMS = 3
 """The most problems of a paste that are told in the strip."""
@@ -154,7 +153,10 @@ class PasteOffer(QObject):
 
     def _apply(self, now: Pasted, action: Action) -> None:
         self._document.end_burst()
-        self._document.edit(pasted(self._document.snapshot, now, action).value, self.tr("Paste"))
+        after = pasted(self._document.snapshot, now, action)
+        self._document.edit(after.value, self.tr("Paste"))
+        for problem in after.diagnostics:
+            self._window.show_status(message(problem))
 
     def _worded(self, action: Action | None, now: Pasted) -> Offer:
         texts = {
@@ -172,8 +174,8 @@ class PasteOffer(QObject):
         """Return why something cannot be done, empty if it can."""
         if self._document.is_read_only:
             return self.tr("This file is read-only.")
-        refusal = pasted(self._document.snapshot, now, action).diagnostics
-        return message(refusal[0]) if refusal else ""
+        refused = refusal(self._document.snapshot, now, action)
+        return "" if refused is None else message(refused)
 
     def _sentence(self, now: Pasted) -> str:
         """Return what the thing is, and its first problems, the errors before others."""
