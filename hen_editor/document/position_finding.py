@@ -12,6 +12,7 @@ from hen_editor.core.game.position_search import Match, PositionSearch
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import part
 from hen_editor.document import file_bytes
+from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.document.file_bytes import SizeLimit
 
 STEP = 100
@@ -79,6 +80,9 @@ def _in_file(
         read = yield from part(_reading(path, limit, formats), start, end)
     except OSError as error:
         yield FileProblem(path, error)
+        return
+    except MemoryError:
+        yield FileProblem(path, OUT_OF_MEMORY.at())
         return
     if read.collection is None or read.refusal is not None:
         yield FileProblem(path, read.refusal or codes.EMPTY_FILE.at())

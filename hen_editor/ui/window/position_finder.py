@@ -11,10 +11,12 @@ from hen_editor.core.game.overview import facts
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document import position_finding
 from hen_editor.document.files import readable, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
+from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -49,7 +51,9 @@ class PositionFinder(QObject):
         self._stones = Stones(window.document.snapshot.position.size)
         self._part: Area | None = None
         self._places: list[_Place] = []
-        self._problems: list[FileProblem] = []
+        self._told: list[str] = []
+        self._unread = 0
+        self._is_in_document = True
         self._work = IdleWork(self)
         window.document.opened.connect(self._forget_document)
 
@@ -95,7 +99,9 @@ class PositionFinder(QObject):
         panel, snapshot = self._made_panel(), self._window.document.snapshot
         search = PositionSearch(self._stones, self._part if panel.is_part_wanted else None, panel.up_to)
         self._places.clear()
-        self._problems.clear()
+        self._told.clear()
+        self._unread = 0
+        self._is_in_document = panel.where is not Where.FOLDER
         if panel.where is Where.FOLDER and panel.folder is not None:
             formats = self._window.document.formats
             events = position_finding.finding([panel.folder], search, size_limit(), formats)
@@ -121,16 +127,22 @@ class PositionFinder(QObject):
         match event:
             case Found(path, tree, match):
                 name = facts(tree).name or self.tr("Game {number}").format(number=f"{match.game + 1:,}")
-                file, tip = ("", "") if path is None else (readable(path.name), readable(path))
-                title = "\n".join(filter(None, (file, name)))
+                file, tip = ("", "") if path is None else (readable(path.name), tooltip(readable(path)))
+                title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
                 stones = Replay.of(tree, match.node).stones
                 panel.add(len(self._places), title, QLocale().toString(match.number), stones, tip)
                 self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
             case FileProblem():
-                if not event.is_searched:
-                    self._problems.append(event)
+                self._note(event)
             case share:
                 panel.show_progress(share)
+
+    def _note(self, problem: FileProblem) -> None:
+        """Count a file that could not be searched, and keep what to tell about the first ones."""
+        if not problem.is_searched:
+            self._unread += 1
+            if len(self._told) < MOST_PROBLEMS:
+                self._told.append(_words(problem))
 
     def _stop(self) -> None:
         if self.is_searching:
@@ -138,9 +150,8 @@ class PositionFinder(QObject):
 
     def _end(self, outcome: str) -> None:
         self._work.stop()
-        unread = self.tr("%Ln file(s) could not be read.", "", len(self._problems)) if self._problems else ""
-        told = [_words(problem) for problem in self._problems[:MOST_PROBLEMS]]
-        self._made_panel().end(" ".join(filter(None, (outcome, unread))), told)
+        unread = self.tr("%Ln file(s) could not be read.", "", self._unread) if self._unread else ""
+        self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._told)
 
     def _ask_for_folder(self) -> None:
         from hen_editor.ui.dialogs.files import choose_folder, folder_for
@@ -152,7 +163,7 @@ class PositionFinder(QObject):
 
     def _forget_document(self) -> None:
         """Forget what was found in a document that is no longer open."""
-        if self._panel is not None and any(place.path is None for place in self._places):
+        if self._panel is not None and self._is_in_document:
             self._work.stop()
             self._places.clear()
             self._panel.clear()
@@ -161,9 +172,9 @@ class PositionFinder(QObject):
 
     def _go(self, place: _Place) -> None:
         """Go to a place, and open its file if need be."""
-        self._go_in_document(place)
         self._window.board.setFocus()
         if place.path is None:
+            self._go_in_document(place)
             return
         for window in self._window.open_windows():
             if window.document.is_own_file(place.path):

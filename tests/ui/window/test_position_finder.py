@@ -213,6 +213,17 @@ class TestFolder:
         searched.commands["find-position"].trigger()
         assert outcome(searched) == "Not found. 1 file could not be read."
 
+    def test_names_are_shown_as_they_are(self, window: MainWindow, folder: Path) -> None:
+        (folder / "games" / "<b>bold.sgf").write_text("(;SZ[9]GN[<i>];B[ee])")
+        window.files.open_path(folder / "own.sgf")
+        window.commands["last"].trigger()
+        find(window)
+        choose(window, 2)
+        assert rows(window)[0] == ("<b>bold.sgf\n<i>", "1")
+        item = results(window).topLevelItem(0)
+        assert item is not None
+        assert "&lt;b&gt;bold.sgf" in item.toolTip(0)
+
     def test_a_click_opens_the_file_at_the_place(self, searched: MainWindow, folder: Path) -> None:
         click(searched, 0)
         assert searched.document.path == folder / "games" / "two.sgf"
@@ -270,3 +281,9 @@ class TestLongSearch:
         [found] = long.findChildren(PositionFindPanel)
         found.close()
         assert not long.position_finder.is_searching
+
+    def test_another_document_ends_it(self, long: MainWindow) -> None:
+        long.commands["find-position"].trigger()
+        long.document.begin(files.of_text("(;SZ[9])"))
+        assert not long.position_finder.is_searching
+        assert outcome(long) == ""
