@@ -1,28 +1,20 @@
-"""Grids that are no boards of Go: other games, tables, maps and drawings."""
+"""Grids that are no boards of Go: tables, maps and drawings, and boards of other games."""
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping
-from itertools import chain, pairwise, product
+from itertools import chain, pairwise
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK, Color
+from hen_editor.core.board import BLACK
 from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.other_games import is_another_game, mentions_go
 from hen_editor.core.diagram.placing import USUAL
-
-GOMOKU, OTHELLO, TAFL = 15, (4, 6, 8, 10), (7, 9, 11, 13)
-"""The lengths of the boards of other games."""
 
 SCATTERED = 8
 """Stones of which some neighbours have one colour, if they take half of a board that is not one of the usual ones."""
 
-_GO = re.compile(
-    r"\b(?:komi|prisoners?|captured|MoveNum|HASH|parseBoard|boardsize|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
-    re.IGNORECASE,
-)
-"""Words that only Go has."""
 _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
 
@@ -39,7 +31,7 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str]) -> bool:
     sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > signs.empty > 8)
     if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
         return signs.empty > 0 and signs.other == 0 and _is_sure_if_tiny(grid, framed, box=box > 0, sure=sure)
-    if _is_slanted(grid) or _is_checkers(grid, alphabet) or _is_table(grid) or _is_another_game(grid, alphabet):
+    if _is_table(grid) or is_another_game(grid, alphabet):
         return False
     if not stones:
         marked = signs.other or counts["-"] or counts["_"]
@@ -58,7 +50,7 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str]) -> bool:
 def _is_sure_if_tiny(grid: Grid, framed: int, *, box: bool, sure: bool) -> bool:
     """Tell whether a board with a side of less than four lines is one of Go, not of noughts and crosses."""
     if (grid.width, grid.height) == (3, 3):
-        return framed == 4 and (box or _GO.search(grid.context) is not None)
+        return framed == 4 and (box or mentions_go(grid))
     return framed == 4 or (sure and (grid.width, grid.height) == (2, 2))
 
 
@@ -104,13 +96,12 @@ def _count(alphabet: Alphabet, counts: Counter[str]) -> _Signs:
 def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int, white: int, framed: int) -> bool:
     """Tell whether a grid without coordinates is a Go diagram: its signs, its colours and its shape."""
     signs = alphabet.stones.keys()
-    usual = grid.width == grid.height and grid.width in (9, 13, 19)
+    usual = grid.width == grid.height and grid.width in USUAL
     dots = counts["."] + counts["+"] + counts[","]
     if not black or not white:
         only = signs & {"X", "x", "B", "b", "W", "w", BLACK_CIRCLE, WHITE_CIRCLE}
         drawn = sum("--" in row.line.text for row in grid.rows) * 2 > grid.height
-        told = _GO.search(grid.context) is not None
-        return drawn or told or (bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced)
+        return drawn or mentions_go(grid) or (bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced)
     if _is_drawing(grid, black + white) or _has_letters_of_its_own(alphabet, counts, framed):
         return False
     stones = black + white
@@ -132,93 +123,6 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
         square = grid.width == grid.height or grid.spaced or framed > 0
         return square and grid.width >= 4 and grid.height >= 4
     return True
-
-
-def _is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
-    """Tell whether a board is that of a game whose boards look like those of Go, and nothing around it is of Go."""
-    if _GO.search(grid.context):
-        return False
-    if grid.with_i and not (grid.width == grid.height and grid.width in USUAL):
-        return True
-    stones = {
-        (column, row): alphabet.stones[cell[0]][0]
-        for row, cells in enumerate(grid.cells)
-        for column, cell in enumerate(cells)
-        if cell[0] in alphabet.stones
-    }
-    if grid.width == grid.height == GOMOKU:
-        return grid.columns is None or grid.with_i
-    labels = grid.labels or ()
-    part_of_eight = grid.width == 8 and labels[:1] < labels[-1:] and max(labels) <= 8
-    return (
-        _is_connect_four(grid, stones)
-        or (grid.width % 2 == 0 and _is_start_of_othello(stones))
-        or ((grid.width == grid.height or part_of_eight) and grid.width in OTHELLO and _is_othello(grid.width, stones))
-        or _has_king(grid)
-        or (min(grid.width, grid.height) < 5 and all(row.barred for row in grid.rows))
-    )
-
-
-def _is_start_of_othello(stones: Mapping[tuple[int, int], Color]) -> bool:
-    """Tell whether two stones of each colour lie across in a square, and no others."""
-    if len(stones) != 4:
-        return False
-    column, row = min(stones)
-    square = [stones.get((column + dx, row + dy)) for dx, dy in ((0, 0), (1, 1), (0, 1), (1, 0))]
-    return None not in square and square[0] is square[1] is not square[2] is square[3]
-
-
-def _is_othello(length: int, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether all stones are connected, on unusual boards from the middle, which is taken from the beginning."""
-    middle = (length // 2 - 1, length // 2)
-    if len(stones) < 4 or not (length == 8 or set(stones).issuperset(product(middle, middle))):
-        return False
-    left, reached = set(stones), [min(stones)]
-    while reached:
-        column, row = reached.pop()
-        around = left.intersection(product((column - 1, column, column + 1), (row - 1, row, row + 1)))
-        left -= around
-        reached += around
-    return not left
-
-
-def _has_king(grid: Grid) -> bool:
-    """Tell whether one sign is there only once on a bare board of crosses and noughts, as in games of the Vikings."""
-    counts = Counter(cell[0] for row in grid.cells for cell in row)
-    return (
-        grid.width == grid.height
-        and grid.width in TAFL
-        and not grid.has_edge()
-        and counts["X"] > 0
-        and counts["O"] > 0
-        and 1 in (counts["#"], counts["K"], counts["@"])
-    )
-
-
-def _is_slanted(grid: Grid) -> bool:
-    """Tell whether each row begins further to the right than the one before, as on a board of Hex."""
-    margins = [len(row.line.text) - len(row.line.text.lstrip()) for row in grid.rows]
-    steps = [after - before for before, after in pairwise(margins)]
-    return len(steps) >= 3 and len(set(steps)) == 1 and steps[0] != 0
-
-
-def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:
-    if not (grid.width == grid.height and grid.width in (8, 10, 12)):
-        return False
-    colors = Counter(
-        (column + row) % 2
-        for row, cells in enumerate(grid.cells)
-        for column, cell in enumerate(cells)
-        if cell[0] in alphabet.stones
-    )
-    return colors.total() >= 6 and len(colors) == 1
-
-
-def _is_connect_four(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether every stone stands on the bottom or on another one, in seven columns of six."""
-    if (grid.width, grid.height) != (7, 6):
-        return False
-    return all(row == grid.height - 1 or (column, row + 1) in stones for column, row in stones)
 
 
 def _is_drawing(grid: Grid, stones: int) -> bool:
