@@ -322,7 +322,7 @@ def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
             terminal.print_boards(console, drawn)
             return
     if drawn:
-        click.echo("\n\n".join(page(title, position) for title, position in drawn))
+        click.echo("\n\n".join(page(one.title, one.position) for one in drawn))
 
 
 def _target(source: Format | None, path: Path | None, formats: Formats) -> WritableFormat:

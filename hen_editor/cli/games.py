@@ -12,6 +12,8 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, WritableFormat
 from hen_editor.core.game.line import Line
+from hen_editor.core.game.overlay import Line as Pair
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
@@ -60,6 +62,12 @@ def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Pr
     """Return the position after a move of the main line, or at its end for None, with all problems."""
     parsed = Replay.of(game, convert.node_after(game, move)).position()
     return parsed.value, (*_missing_move(game, move), *_problems(parsed.diagnostics, game))
+
+
+def arrows_and_lines(game: GameTree, move: int | None) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
+    """Return the arrows and the lines at the node whose position `position_after` returns."""
+    overlay = Overlay.of(game, convert.node_after(game, move))
+    return overlay.arrows, overlay.lines
 
 
 def convert_positions(

@@ -1,19 +1,25 @@
 """The positions of an input to show."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.progress import counted
+from hen_editor.core.board import Point
 from hen_editor.core.position import Position
+
+Pair: TypeAlias = tuple[Point, Point]
+"""The two ends of an arrow or a line."""
 
 
 class Picture(NamedTuple):
-    """A position to show, with its title or None."""
+    """A position to show, with its title or None, and the arrows and lines upon it."""
 
     title: str | None
     position: Position
+    arrows: tuple[Pair, ...] = ()
+    lines: tuple[Pair, ...] = ()
 
 
 class Pictures(NamedTuple):
@@ -38,7 +44,10 @@ def written(found: Pictures, dialect: str) -> tuple[list[str], Checked]:
     """Return each position as a diagram in a dialect of `core.diagram`, and the problems with what it cannot hold."""
     from hen_editor.core import diagram
 
-    diagrams = [diagram.format(one.position, dialect, title=one.title or "") for one in found.pictures]
+    diagrams = [
+        diagram.format(one.position, dialect, title=one.title or "", arrows=one.arrows, lines=one.lines)
+        for one in found.pictures
+    ]
     notes = [Problem(problem) for each in diagrams for problem in each.diagnostics]
     checked = replace(found.checked, problems=(*found.checked.problems, *notes))
     return [each.value for each in diagrams if each.value], checked
@@ -58,5 +67,5 @@ def _of_games(given: GameInput, game: int | None, move: int | None) -> Pictures 
     for tree in counted(found, len(found), "Replaying"):
         position, met = games.position_after(tree, move)
         problems += met
-        shown.append(Picture(games.title(tree), position))
+        shown.append(Picture(games.title(tree), position, *games.arrows_and_lines(tree, move)))
     return Pictures(tuple(shown), Checked(given, file.text, tuple(problems)))

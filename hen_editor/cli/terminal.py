@@ -49,7 +49,7 @@ def color_console() -> Console | None:
 
 def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
     """Print positions as wooden boards, each with its title above and its caption below."""
-    for number, (title, position) in enumerate(pictures):
+    for number, (title, position, *_) in enumerate(pictures):
         if number:
             console.print()
         if title:

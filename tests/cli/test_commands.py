@@ -373,6 +373,18 @@ class TestShowAsDiagram:
         assert [line for line in done.stdout.splitlines() if line.startswith("$$9")] == ["$$9 One", "$$9 Two"]
         assert "note: " in done.stderr
 
+    def test_arrows_and_lines_of_a_game_are_drawn_or_noted(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.sgf"
+        path.write_text("(;SZ[9];B[ee]AR[aa:bb]LN[cc:dd][ee:ff])")
+        assert run("show", "--as", "sensei", str(path)).stdout.splitlines()[-3:] == [
+            "$$ {AR 1:1 2:2}",
+            "$$ {LN 3:3 4:4}",
+            "$$ {LN 5:5 6:6}",
+        ]
+        told = run("show", "--as", "gtp", str(path)).stderr
+        assert "One arrow is left out." in told
+        assert "2 lines are left out." in told
+
     def test_an_unknown_dialect_is_refused_with_those_there_are(self) -> None:
         done = run("show", "--as", "latex", ".9x9")
         assert (
