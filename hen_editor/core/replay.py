@@ -38,7 +38,8 @@ class Replay:
     move_number: the number of moves, as counted by `made_moves`. captures: the number of stones each colour has
     captured; suicide counts for the colour that plays next. refused: why the move of the last node is illegal; it is
     played all the same. order: the order of play, None until a node sets one. hen_position: the position in the
-    `HEN[...]` of the last node. problems: what in it does not fit the board.
+    `HEN[...]` of the last node. problems: what in it does not fit the board. sets_turn: whether the last node decides
+    whose turn it is.
     """
 
     __slots__ = (
@@ -55,6 +56,7 @@ class Replay:
         "order",
         "problems",
         "refused",
+        "sets_turn",
         "suicide_allowed",
     )
 
@@ -73,6 +75,7 @@ class Replay:
         self.order: tuple[Color, ...] | None = None
         self.hen_position: Position | None = None
         self.problems: tuple[Diagnostic, ...] = ()
+        self.sets_turn = False
 
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
@@ -141,6 +144,7 @@ class Replay:
         self._node = node
         self.problems = ()
         self.last_move = self.refused = self.hen_position = None
+        turn_before, self._decided_turn = self._decided_turn, None
         if not raw.keys().isdisjoint(SETUP):
             self._set_up(node)
         turn = node.get("PL") if "PL" in raw else None
@@ -155,6 +159,9 @@ class Replay:
         for move in moves_of(node):
             self._play(move)
         self._override(node, before)
+        self.sets_turn = self._decided_turn is not None
+        if not self.sets_turn:
+            self._decided_turn = turn_before
 
     def advance(self, tree: GameTree, node: NodeId, moves: PlainMoves | None) -> Sequence[int]:
         """Replay one node, a child of the last one, as `skip` does; return the indices of the points that changed.

@@ -5,19 +5,18 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
-from hen_editor.core.position import PLAIN_ORDER
-from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, Node, NodeId, raw_values
 from hen_editor.core.sgf.edits import with_raw_values
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece
-from hen_editor.core.sgf.tree import Edited
+from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.slices import finished, part
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.names import Renamed, renamed
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
+from hen_editor.core.transform.spelling import entry
 from hen_editor.core.transform.transforms import Transform
+from hen_editor.core.transform.turns import with_turns
 
 NODES_IN_A_SLICE = 256
 """How many nodes are transformed between two yields."""
@@ -32,8 +31,8 @@ def game(
     names of points in comments and names too. A node of which nothing changes keeps its text, a property of which
     nothing changes its spelling. Games other than Go stay as they are.
 
-    Moves that fall off become passes. A swap of colours keeps the player to move: where the root only implies it, `PL`
-    is added at its end, and removed again by another swap.
+    Moves that fall off become passes. After a swap of colours the other player is to move: where nothing implies that,
+    `PL` is added at the end of a node, and removed again by another swap.
 
     >>> from hen_editor.core import sgf
     >>> from hen_editor.core.symmetry import Symmetry
@@ -59,14 +58,14 @@ def transforming_game(
     nodes = NodeTransform(transform, tree.size, with_names=with_names)
     changes, transformed, walk, done = _Changes(tree, nodes, is_whole=is_whole), tree, tree.walk(start), 0
     while some := tuple(islice(walk, NODES_IN_A_SLICE)):
-        entries = {node: _entry(tree, node, pieces) for node, pieces in changes.of(some)}
+        entries = {node: entry(tree, node, pieces) for node, pieces in changes.of(some)}
         if entries:
             transformed = transformed.with_entries(entries, tree.removed, len(tree))
         done += len(some)
         yield min(done / len(tree), 1.0)
-    if is_whole and transform.swaps_colors:
-        turn = _turn(tree)
-        transformed = _with_turn(transformed, None if turn is None else transform.color(turn))
+    if transform.swaps_colors:
+        turns = with_turns(tree, transformed, transform, tree.root if start is None else start, nodes.colored_moves)
+        transformed = yield from part(turns, 1.0, 1.0)
     return Parsed(transformed, nodes.problems)
 
 
@@ -159,59 +158,3 @@ class _Changes:
         elif point.sgf not in self._nodes.points.sgf_names:
             self._nodes.note_fallen_move(node, point)
         return self._moves[text]
-
-
-def _entry(tree: GameTree, node: NodeId, pieces: tuple[Piece, ...]) -> Edited | None:
-    """Return the entry of a node with these pieces in the map of edits; None if the node is as in its source."""
-    parent, children = tree.parent(node), tree.children(node)
-    source, span = tree.source, tree.span
-    if node not in tree.edited or not span.root <= node < span.stop:
-        return Edited(parent, children, pieces)
-    if "".join([piece.text for piece in pieces]) != source.text[source.starts[node] : source.ends[node]]:
-        return Edited(parent, children, pieces)
-    above = None if node == span.root else source.parents[node]
-    is_in_place = parent == above and children == source.children(node, span.stop)
-    return None if is_in_place else Edited(parent, children, None)
-
-
-def _turn(tree: GameTree) -> Color | None:
-    return Replay.of(tree, tree.root).position().value.turn
-
-
-def _turns(tree: GameTree) -> set[Color | None]:
-    """Return the turn at the root and, if anything follows, the turn below it at a node that says nothing."""
-    state = Replay.of(tree, tree.root)
-    turns = {state.position().value.turn}
-    if tree.children(tree.root):
-        state.step(Node(tree.root, tree.root, tree.size, {}, tree.is_go))
-        turns.add(state.position().value.turn)
-    return turns
-
-
-def _says_more_than_implied(tree: GameTree) -> bool:
-    """Tell whether the turn at the root may differ from the one implied further down, before anyone has moved.
-
-    There a handicap counts once stones are set up, and `HEN[...]` and numbers set the order of play.
-    """
-    nodes = [*tree.children(tree.root)]
-    is_handicap = "HA" in tree.node(tree.root).raw
-    while nodes:
-        raw = tree.node(node := nodes.pop()).raw
-        if raw.keys().isdisjoint({"B", "W", "PL"}):
-            if is_handicap or not raw.keys().isdisjoint({"HEN", "LB", "HA"}):
-                return True
-            nodes += tree.children(node)
-    return False
-
-
-def _with_turn(tree: GameTree, turn: Color | None) -> GameTree:
-    """Return a game with a turn at its root: implied if it can be, unless `PL` stands among the other properties."""
-    root = tree.root
-    *_, last = [Piece("", (), ""), *(piece for piece in tree.pieces(root) if piece.name)]
-    without = tree.without_property(root, "PL")
-    is_last = last.text.rstrip(WHITESPACE) in ("PL[B]", "PL[W]")
-    if is_last and _turns(without) == {turn} and not _says_more_than_implied(tree):
-        return without.with_entries({root: _entry(without, root, without.pieces(root))}, without.removed, len(without))
-    if without is tree and turn in PLAIN_ORDER and _turns(tree) != {turn}:
-        return tree.with_property(root, "PL", turn)
-    return tree

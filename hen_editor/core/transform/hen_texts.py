@@ -33,3 +33,9 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
     # Numbers set the order anyway: an order that the swap had to write is left out when it is swapped back.
     with_order = reading.has_order and not (transform.swaps_colors and held.numbers)
     return Parsed(written(hen.holdable(shown).value or shown, with_order=with_order), moved.diagnostics)
+
+
+def implies_turn_of_colored_move(text: str) -> bool:
+    """Tell whether the `HEN[...]` of a node has a last move of a colour that SGF lacks, and no turn."""
+    held = hen.read(text).position
+    return held.turn is None and held.last_move is not None and held.last_move.color not in PLAIN_ORDER

@@ -11,7 +11,7 @@ from hen_editor.core.sgf.tokens import WHITESPACE, Piece
 from hen_editor.core.sgf.values import read
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.colors import SWAPPED_NAMES, SWAPPERS, is_result_of_no_color, without_overlap
-from hen_editor.core.transform.hen_texts import hen_text
+from hen_editor.core.transform.hen_texts import hen_text, implies_turn_of_colored_move
 from hen_editor.core.transform.names import renamed, with_names
 from hen_editor.core.transform.points import MOVERS, Lost, Moved, moved, plainly_moved
 from hen_editor.core.transform.spelling import respelled
@@ -34,12 +34,14 @@ _SHORT = len("aa:ss")
 class NodeTransform:
     """Transforms the properties of nodes, and collects what is left out.
 
-    with_names: change the names of points in texts too.
+    with_names: change the names of points in texts too. colored_moves: the nodes so far whose `HEN[...]` has a last
+    move of a colour that SGF lacks, and does not say whose turn it is.
     """
 
     def __init__(self, transform: Transform, size: BoardSize, *, with_names: bool) -> None:
         self.transform = transform
         self.points = transform.on(size)
+        self.colored_moves: set[NodeId] = set()
         self._moves_points = not self.points.is_identity
         self._renames = with_names and self._moves_points
         self._problems: list[Diagnostic] = []
@@ -136,6 +138,8 @@ class NodeTransform:
         self._problems += [problem._replace(node=node) for problem in there.diagnostics]
         if there.value is None:
             return None
+        if self.transform.swaps_colors and implies_turn_of_colored_move(text):
+            self.colored_moves.add(node)
         is_written = there.value != text
         return respelled(piece, HEN, raw_values.write(property_type(HEN), there.value, size) if is_written else raw)
 

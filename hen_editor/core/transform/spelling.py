@@ -1,8 +1,10 @@
-"""The text of one property with other values: what does not change keeps its spelling."""
+"""The texts of properties and nodes after a transform: what does not change keeps its spelling."""
 
 from collections.abc import Sequence
 
+from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, canonical_name, value_spans
+from hen_editor.core.sgf.tree import Edited
 
 
 def respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece | None:
@@ -29,6 +31,19 @@ def respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece | 
         parts += () if value is None else (text[position:start], value, "]")
         position = end + 1
     return Piece(name, kept, "".join([*parts, text[position:]]))
+
+
+def entry(tree: GameTree, node: NodeId, pieces: tuple[Piece, ...]) -> Edited | None:
+    """Return the entry of a node with these pieces in the map of edits; None if the node is as in its source."""
+    parent, children = tree.parent(node), tree.children(node)
+    source, span = tree.source, tree.span
+    if node not in tree.edited or not span.root <= node < span.stop:
+        return Edited(parent, children, pieces)
+    if "".join([piece.text for piece in pieces]) != source.text[source.starts[node] : source.ends[node]]:
+        return Edited(parent, children, pieces)
+    above = None if node == span.root else source.parents[node]
+    is_in_place = parent == above and children == source.children(node, span.stop)
+    return None if is_in_place else Edited(parent, children, None)
 
 
 def _spelled_name(spelling: str, name: str) -> str:

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core import hen, sgf
+from hen_editor.core import sgf
 from hen_editor.core.board import WHITE, BoardSize
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay, replays
@@ -224,22 +224,32 @@ def test_a_name_that_falls_off_stays_and_is_reported() -> None:
 @fewer(100)
 @given(games(), symmetries)
 def test_replaying_a_transformed_game_gives_the_transformed_positions(tree: GameTree, transform: Transform) -> None:
-    before = positions(tree)
-    undecided = [turn_is_implied(tree, node) for node in tree.walk()]
-    turns = {shown.turn for shown, is_implied in zip(before, undecided, strict=True) if is_implied}
-    assume(not transform.swaps_colors or len(turns) == 1)  # the root says whose turn it is
-    after = positions(game(tree, transform).value)
-    expected = [with_order_of_numbers(position(shown, transform).value) for shown in before]
-    assert [*map(with_order_of_numbers, after)] == expected
+    expected = [with_order_of_numbers(position(shown, transform).value) for shown in positions(tree)]
+    assert [*map(with_order_of_numbers, positions(game(tree, transform).value))] == expected
 
 
-def turn_is_implied(tree: GameTree, node: int) -> bool:
-    """Tell whether nothing on the path to a node says whose turn it is."""
-    for step in map(tree.node, tree.path(node)):
-        said = hen.read(str(step.get("HEN", ""))).position
-        if said.turn or said.last_move or not step.raw.keys().isdisjoint({"PL", "B", "W"}):
-            return False
-    return True
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (
+            "(;SZ[9]AB[aa]C[x](;PL[W];W[bb])(;AE[aa]PL[black]))",
+            "(;SZ[9]AW[aa]C[x]PL[W](;PL[B];B[bb])(;AE[aa]PL[white]))",
+        ),
+        ("(;SZ[3];AB[bb]LB[bb:2])", "(;SZ[3]PL[W];AW[bb]LB[bb:2]PL[B])"),
+        ("(;SZ[9]HA[2];AB[aa][bb])", "(;SZ[9]HA[2]PL[W];AW[aa][bb]PL[B])"),
+        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;SZ[3]PL[W];W[]HEN[.3x3.pr.w])"),
+        ("(;SZ[3]HEN[.3x3~bwr];HEN[.3x3.pr])", "(;SZ[3]HEN[.3x3~wbr];HEN[.3x3.pr])"),
+    ],
+)
+def test_the_turn_goes_along_at_every_node_when_colours_are_swapped(given: str, expected: str) -> None:
+    assert transformed(given, SWAP) == expected
+
+
+def test_the_turn_that_the_nodes_above_a_swapped_variation_imply_is_swapped_in_it() -> None:
+    tree = read("(;SZ[9];B[aa];C[x];W[bb])")
+    swapped = game(tree, SWAP, start=2).value
+    assert written(swapped) == "(;SZ[9];B[aa];C[x]PL[B];B[bb])"
+    assert written(game(swapped, SWAP, start=2).value) == written(tree)
 
 
 def test_a_turn_that_counts_further_down_survives_two_swaps() -> None:

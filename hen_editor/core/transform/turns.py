@@ -1,0 +1,96 @@
+"""Whose turn it is after a swap of colours: `PL` where the nodes themselves do not tell."""
+
+from collections.abc import Collection, Generator
+from dataclasses import replace
+
+from hen_editor.core.board import Color
+from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.core.replay import Replay, replays
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.tokens import WHITESPACE
+from hen_editor.core.transform.spelling import entry
+from hen_editor.core.transform.transforms import Transform
+
+NODES_IN_A_SLICE = 256
+"""How many nodes are replayed between two yields."""
+
+
+def with_turns(
+    before: GameTree, after: GameTree, transform: Transform, start: NodeId, colored_moves: Collection[NodeId]
+) -> Generator[float, None, GameTree]:
+    """Return a game whose colours were swapped from a node on, with the other colour to move at every node there.
+
+    Where nothing implies that, `PL` is added at the end of a node; one that is there and tells nothing is removed.
+    colored_moves: the nodes whose `HEN[...]` has a last move of a colour that SGF lacks. What an order of play without
+    that colour says about the turn is written into the `HEN[...]`.
+    """
+    if colored_moves:
+        after = yield from _with_turns_after_colored_moves(before, after, transform, colored_moves)
+    waiting, done = [(start, _above(before, start), _above(after, start))], 0
+    while waiting:
+        done += 1
+        if done % NODES_IN_A_SLICE == 0:
+            yield 0.0
+        node, state, transformed = waiting.pop()
+        above = transformed.copy()
+        state.step(before.node(node))
+        transformed.step(after.node(node))
+        wanted = transform.color(_turn(state))
+        if state.sets_turn:
+            without = _without_last_turn(after, node)
+            if without is None or not _is_implied(without, node, above, wanted):
+                continue
+            after = without
+        elif _turn(transformed) is not wanted and wanted in PLAIN_ORDER:
+            after = after.with_property(node, "PL", wanted)
+        above.step(after.node(node))
+        waiting += [(child, state.copy(), above.copy()) for child in reversed(before.children(node))]
+    return after
+
+
+def _with_turns_after_colored_moves(
+    before: GameTree, after: GameTree, transform: Transform, colored_moves: Collection[NodeId]
+) -> Generator[float, None, GameTree]:
+    written = after
+    for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
+        if node in colored_moves and _turn(transformed) is not (wanted := transform.color(_turn(state))):
+            written = with_hen_property(written, node, replace(transformed.position().value, turn=wanted))
+        if done % NODES_IN_A_SLICE == 0:
+            yield 0.0
+    return written
+
+
+def _turn(state: Replay) -> Color:
+    turn = state.position().value.turn
+    assert turn is not None
+    return turn
+
+
+def _above(tree: GameTree, node: NodeId) -> Replay:
+    parent = tree.parent(node)
+    return Replay(tree.size) if parent is None else Replay.of(tree, parent)
+
+
+def _without_last_turn(tree: GameTree, node: NodeId) -> GameTree | None:
+    """Return a game without the `PL` at the end of a node, None if there is none."""
+    properties = [piece for piece in tree.pieces(node) if piece.name]
+    if not properties or properties[-1].text.rstrip(WHITESPACE) not in ("PL[B]", "PL[W]"):
+        return None
+    without = tree.without_property(node, "PL")
+    return without.with_entries({node: entry(without, node, without.pieces(node))}, without.removed, len(without))
+
+
+def _is_implied(tree: GameTree, start: NodeId, above: Replay, turn: Color) -> bool:
+    """Tell whether a turn follows at a node that sets none, and at all nodes below it as far as they set none."""
+    waiting = [(start, above.copy())]
+    while waiting:
+        node, state = waiting.pop()
+        state.step(tree.node(node))
+        if not state.sets_turn:
+            if _turn(state) is not turn:
+                return False
+            waiting += [(child, state.copy()) for child in tree.children(node)]
+        elif node == start:
+            return False
+    return True
