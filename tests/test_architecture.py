@@ -77,6 +77,7 @@ LAZY_IMPORTS = {
     "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours needs it",
     "hen_editor.cli.games": "the same",
     "hen_editor.cli.finding": "SGF takes 40 ms, and only a search needs it",
+    "hen_editor.cli.transforms": "the same",
 }
 """What may be imported inside a function, with what it saves at start; nothing else may be."""
 

@@ -1,4 +1,4 @@
-"""The command `hen`: check, format, convert and show HEN and SGF in a terminal, without Qt."""
+"""The command `hen`: check, format, convert, transform and show HEN and SGF in a terminal, without Qt."""
 
 import io
 import os

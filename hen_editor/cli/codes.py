@@ -45,6 +45,18 @@ NOTHING_TO_READ = DiagnosticKind(
 NO_MOVES_IN_HEN = DiagnosticKind(
     "no-moves-in-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "Positions have no moves; --move is for games.")
 )
+NO_TRANSFORM = DiagnosticKind(
+    "no-transform", _ERROR, QT_TRANSLATE_NOOP("Problems", "Nothing to do: specify a transform, such as --rotate left.")
+)
+NO_SHIFT = DiagnosticKind(
+    "no-shift", _ERROR, QT_TRANSLATE_NOOP("Problems", "“{text}” is not a shift by columns and rows, such as 2,-1.")
+)
+NO_SIZE = DiagnosticKind(
+    "no-size", _ERROR, QT_TRANSLATE_NOOP("Problems", "“{text}” is not a size from 1x1 to 52x52, such as 13x13.")
+)
+GAMES_AS_JSON = DiagnosticKind(
+    "games-as-json", _ERROR, QT_TRANSLATE_NOOP("Problems", "JSON has no games; write them to a file with -o.")
+)
 FEWER_MOVES = DiagnosticKind(
     "fewer-moves",
     Severity.WARNING,

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import click
 
@@ -16,10 +16,14 @@ from hen_editor.cli.inputs import GameInput, Given, Refused, problem_of, read
 from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.showing import Picture, pictures, written
+from hen_editor.cli.steps import InOrder, Step, step_options
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import FORMATS, HEN, SGF, Format, WritableFormat, of_suffix, writable
 from hen_editor.core.hen import entries
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
+
+if TYPE_CHECKING:
+    from hen_editor.cli.games import Converted
 
 _EPILOG = """
 \b
@@ -29,6 +33,7 @@ Examples:
   hen format --fix '9X9_D3w_5Ib'
   hen convert game.sgf --move 10
   hen convert position.hen -o position.sgf
+  hen transform --mirror horizontal --swap-colors problems.sgf -o mirrored.sgf
   hen show --as sensei game.sgf --move 10
   hen diff before.hen after.hen
   hen find joseki.hen --part A13:G19 --symmetric games/
@@ -54,7 +59,7 @@ Formats: TypeAlias = Sequence[Format]
 @click.version_option(__version__, prog_name="hen")
 @click.pass_context
 def hen(context: click.Context) -> None:
-    """Check, format, convert and show Go positions in HEN (Hemme Notation)."""
+    """Check, format, convert, transform and show Go positions in HEN (Hemme Notation)."""
     context.obj = context.obj or FORMATS
     if os.environ.get("NO_COLOR"):
         context.color = False
@@ -71,6 +76,10 @@ max_size_option = click.option(
     metavar="MB",
     help="Read inputs of up to this many megabytes.",
 )
+output_option = click.option(
+    "-o", "--output", "target", metavar="FILE", help="Write to a file instead of standard output."
+)
+force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
 game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
 
 
@@ -131,8 +140,8 @@ def format_(
 
 @hen.command()
 @click.argument("input_", metavar="[INPUT]", required=False)
-@click.option("-o", "--output", "target", metavar="FILE", help="Write to a file instead of standard output.")
-@click.option("--force", is_flag=True, help="Overwrite an existing file.")
+@output_option
+@force_option
 @move_option
 @game_option
 @max_size_option
@@ -164,15 +173,51 @@ def convert(
         raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
     else:
         result = games.convert_positions(given, row, game, titled=path is not None)
-    if isinstance(result, Refused):
-        _refuse(result)
-    _tell([result.checked])
-    if result.data is not None and path is not None:
-        _check_name(path, row, given.path, formats)
-        _write(path, result.data, replace=force)
-    elif result.data is not None:
-        output.write(result.data)
-    _exit([result.checked])
+    _deliver(result, given.path, row, path, formats, force=force)
+
+
+@hen.command("transform", cls=InOrder)
+@click.argument("input_", metavar="[INPUT]", required=False)
+@step_options
+@click.option("--comments", is_flag=True, help="Change the names of points in comments and names, too.")
+@output_option
+@force_option
+@json_option
+@max_size_option
+@click.pass_obj
+def transform_(
+    formats: Formats,
+    input_: str | None,
+    target: str | None,
+    *,
+    steps: Sequence[Step],
+    comments: bool,
+    force: bool,
+    as_json: bool,
+    max_size: int,
+) -> NoReturn:
+    """Rotate, mirror and shift positions and games, swap their colours and change the size of the board.
+
+    The options act in the order given, on all that names a point or a colour. Positions are written as HEN, games in the
+    format they are in.
+    """
+    from hen_editor.cli import transforms
+
+    if not steps:
+        raise click.UsageError(codes.NO_TRANSFORM.at().message)
+    [given] = _each(() if input_ is None else (input_,), max_size, formats)
+    path = None if target in (None, "-") else Path(target)
+    if isinstance(given, Refused):
+        _refuse(given)
+    if as_json and path is None and isinstance(given, GameInput):
+        raise click.UsageError(codes.GAMES_AS_JSON.at().message)
+    usual = SGF if isinstance(given, GameInput) else HEN
+    row = given.format if isinstance(given.format, WritableFormat) else usual
+    if isinstance(given, GameInput):
+        result = transforms.transformed_games(given, steps, row, with_names=comments)
+    else:
+        result = transforms.transformed_positions(given, steps)
+    _deliver(result, given.path, row, path, formats, force=force, as_json=as_json)
 
 
 @hen.command()
@@ -330,6 +375,34 @@ def _target(source: Format | None, path: Path | None, formats: Formats) -> Writa
     named = None if path is None else of_suffix(path.suffix, writable(formats))
     usual = SGF if source is HEN else HEN
     return usual if named is None or named is source else named
+
+
+def _deliver(
+    result: "Converted | Refused",
+    source: Path | None,
+    row: WritableFormat,
+    path: Path | None,
+    formats: Formats,
+    *,
+    force: bool,
+    as_json: bool = False,
+) -> NoReturn:
+    """Report the problems of a result, write it to a file or to standard output, and exit.
+
+    source: the file it was made of. row: its format. as_json: print problems, and the positions of HEN, as JSON.
+    """
+    if isinstance(result, Refused):
+        _refuse(result)
+    if not as_json:
+        _tell([result.checked])
+    if result.data is not None and path is not None:
+        _check_name(path, row, source, formats)
+        _write(path, result.data, replace=force)
+    elif result.data is not None and not as_json:
+        output.write(result.data)
+    if as_json:
+        _print_json([result.checked])
+    _exit([result.checked])
 
 
 def _check_name(path: Path, row: WritableFormat, source: Path | None, formats: Formats) -> None:

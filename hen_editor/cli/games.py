@@ -20,11 +20,20 @@ from hen_editor.core.sgf import Collection, GameTree
 
 
 class GameFile(NamedTuple):
-    """A parsed input: its games, its text, and its syntax problems."""
+    """A parsed input: its games, and its syntax problems."""
 
-    games: tuple[GameTree, ...]
-    text: str
+    collection: Collection
     problems: tuple[Problem, ...]
+
+    @property
+    def games(self) -> tuple[GameTree, ...]:
+        """The games."""
+        return self.collection.games
+
+    @property
+    def text(self) -> str:
+        """The text of the input."""
+        return self.collection.text
 
 
 class Converted(NamedTuple):
@@ -40,7 +49,7 @@ def read(given: GameInput) -> GameFile | Refused:
     if found.collection is None:
         return Refused(given.name, found.refusal or codes.EMPTY.at())
     problems = tuple(Problem(problem, problem.span) for problem in found.diagnostics)
-    return GameFile(found.collection.games, found.collection.text, problems)
+    return GameFile(found.collection, problems)
 
 
 def check(given: GameInput) -> Checked | Refused:

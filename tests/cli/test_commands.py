@@ -326,6 +326,85 @@ class TestDiagrams:
         assert "Positions have no moves" in run("convert", letter, "--move", "1").stderr
 
 
+class TestTransform:
+    def test_the_options_act_in_the_order_given(self) -> None:
+        assert run("transform", ".9x9_9Ab", "--shift", "1,0", "--rotate", "right").stdout == ".9x9_8Jb\n"
+        assert run("transform", ".9x9_9Ab", "--rotate", "right", "--shift", "-1,0").stdout == ".9x9_9Hb\n"
+        twice = ["--rotate", "left", "--mirror", "diagonal", "--rotate", "left"]
+        assert run("transform", ".9x9_9Ab_8Ab", *twice).stdout == ".9x9_9b2\n"
+
+    @pytest.mark.parametrize(
+        ("option", "value", "point"),
+        [
+            ("--rotate", "left", "2"),
+            ("--rotate", "right", "8J"),
+            ("--rotate", "180", "1H"),
+            ("--mirror", "horizontal", "9H"),
+            ("--mirror", "vertical", "1B"),
+            ("--mirror", "diagonal", "8"),
+            ("--mirror", "antidiagonal", "2J"),
+            ("--shift", "2,-0", "9D"),
+            ("--resize", "10x9", "9B"),
+        ],
+    )
+    def test_what_each_option_does(self, option: str, value: str, point: str) -> None:
+        size = "10x9" if option == "--resize" else "9x9"
+        assert run("transform", option, value, ".9x9_9Bb").stdout == f".{size}_{point}b\n"
+
+    def test_a_colour_swap_of_a_file_of_positions_keeps_its_titles(self, folder: Path) -> None:
+        name = write("problems.hen", "# One\n.9x9_5Eb.b\n# Two\n.9x9_5Ew.w\n")
+        assert run("transform", name, "--swap-colors", "-o", "swapped.hen").exit_code == 0
+        assert Path("swapped.hen").read_text() == "# One\n.9x9_5Ew~wb.w\n# Two\n.9x9_5Eb~wb.b\n"
+
+    def test_games_stay_games_and_keep_their_spelling(self) -> None:
+        done = run("transform", "(;SZ[9] C[A9 ok];B[aa]) (;SZ[5:9]AB[aa])", "--mirror", "vertical", "--rotate", "left")
+        assert done.stdout == "(;SZ[9] C[A9 ok];B[ii]) (;SZ[9:5]AB[ie])"
+        assert run("transform", "(;SZ[9]C[A9];B[aa])", "--rotate", "180", "--comments").stdout == "(;SZ[9]C[J1];B[ii])"
+
+    def test_what_falls_off_is_reported(self) -> None:
+        done = run("transform", "(;SZ[9]AB[ab][bb];B[aa])", "--shift=-1,0")
+        assert done.stdout == "(;SZ[9]AB[ab];B[])"
+        assert done.stderr.splitlines() == [
+            "<text>: warning: What is at A8 falls off the board. [falls-off-board]",
+            "<text>: warning: The move at A9 falls off the board and becomes a pass. [move-falls-off-board]",
+        ]
+        assert done.exit_code == 0
+
+    def test_positions_and_problems_as_json(self, folder: Path) -> None:
+        [found] = json.loads(run("transform", ".9x9_5Ab", "--shift", "-1,0", "--json").stdout)["inputs"]
+        assert found["positions"] == [{"title": None, "hen": ".9x9"}]
+        assert [(problem["code"], problem["points"]) for problem in found["problems"]] == [("falls-off-board", ["A5"])]
+        done = run("transform", "(;SZ[9]AB[ab])", "--shift", "-1,0", "--json", "-o", "new.sgf")
+        assert json.loads(done.stdout)["ok"]
+        assert Path("new.sgf").read_text() == "(;SZ[9])"
+
+    @pytest.mark.parametrize("text", ["_19Ib", "("])
+    def test_nothing_is_written_of_an_input_with_errors(self, folder: Path, text: str) -> None:
+        done = run("transform", text, "--rotate", "left", "-o", "new")
+        assert (done.stdout, done.exit_code, [*folder.iterdir()]) == ("", 1, [])
+
+    def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
+        done = run("transform", ".9x9", "--resize", "26x9")
+        assert "HEN allows at most 25" in done.stderr
+        assert (done.stdout, done.exit_code) == ("", 1)
+
+    @pytest.mark.parametrize(
+        ("arguments", "sentence"),
+        [
+            ([".9x9"], "Nothing to do: specify a transform, such as --rotate left."),
+            ([".9x9", "--shift", "3"], "“3” is not a shift by columns and rows, such as 2,-1."),
+            ([".9x9", "--resize", "53x1"], "“53x1” is not a size from 1x1 to 52x52, such as 13x13."),
+            (["(;B[aa])", "--rotate", "left", "--json"], "JSON has no games; write them to a file with -o."),
+            ([".9x9", "--rotate", "left", "-o", "new.sgf"], "The result is HEN; the name new.sgf would be misleading."),
+            (["missing.sgf", "--rotate", "left"], "No such file or directory."),
+        ],
+    )
+    def test_wrong_usage_is_reported_in_a_sentence(self, folder: Path, arguments: list[str], sentence: str) -> None:
+        done = run("transform", *arguments)
+        assert done.stderr.endswith(f"{sentence}\n")
+        assert done.exit_code == 2
+
+
 class TestShow:
     def test_the_board_is_drawn_in_plain_characters_where_there_is_no_terminal(self) -> None:
         done = run("show", ".3x2_2Bb_1Aw.A1w")
@@ -355,7 +434,9 @@ class TestShow:
 def test_the_version_and_the_help_are_shown() -> None:
     assert run("--version").stdout.startswith("hen, version ")
     said = run("--help").stdout
-    assert all(word in said for word in ("validate", "format", "convert", "show", "Examples:", "Exit status:"))
+    assert all(
+        word in said for word in ("validate", "format", "convert", "transform", "show", "Examples:", "Exit status:")
+    )
 
 
 class TestShowAsDiagram:
