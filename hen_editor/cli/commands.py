@@ -198,8 +198,8 @@ def transform_(
 ) -> NoReturn:
     """Rotate, mirror and shift positions and games, swap their colours and change the size of the board.
 
-    The options act in the order given, on all that names a point or a colour. Positions are written as HEN, games in the
-    format they are in.
+    The options act in the order given, on all that names a point or a colour. Positions are written as HEN, games in
+    the format they are in if that can be written, else as SGF.
     """
     from hen_editor.cli import transforms
 

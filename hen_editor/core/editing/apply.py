@@ -33,10 +33,10 @@ def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None
     if before.size != after.size:
         raise ValueError(f"a game on {before.size} cannot take a position on {after.size}")
     if before.stones == after.stones:
-        return edited(snapshot, _in_place(tree, node, before, after), node, hen_text)
+        return edited(snapshot, in_place(tree, node, before, after), node, hen_text)
     scope, placed_here = snapshot.scope, None
     if scope is Scope.HERE and not has_move(tree, node):
-        return edited(snapshot, _in_place(tree, node, before, after), node, hen_text)
+        return edited(snapshot, in_place(tree, node, before, after), node, hen_text)
     if scope is Scope.HERE:
         set_up = _set_up_above(tree, tree.root, node, after)
         placed_here = None if set_up is None else edited(snapshot, set_up, node, hen_text)
@@ -74,7 +74,8 @@ def _applied_before(snapshot: Snapshot, after: Position, hen_text: HenText | Non
     return edited(snapshot._replace(set_up_in=above), set_up, node, hen_text)
 
 
-def _in_place(tree: GameTree, node: NodeId, before: Position, after: Position) -> GameTree:
+def in_place(tree: GameTree, node: NodeId, before: Position, after: Position) -> GameTree:
+    """Write the differences between the position of a node and another into the node itself."""
     tree = writing.with_setup(tree, node, before.stones.changes_to(after.stones))
     tree = writing.with_markup(tree, node, before, after)
     if after.turn is not before.turn and not has_move(tree, node):
@@ -107,11 +108,11 @@ def _set_up_above(tree: GameTree, above: NodeId, node: NodeId, after: Position) 
     fitting = []
     for setup in setups:
         wanted = markup.renumbered(replace(shown, stones=setup, ko=own_ko), standing.order, own_labels)
-        changed = _in_place(tree, above, shown, wanted)
+        changed = in_place(tree, above, shown, wanted)
         reached = Replay.of(changed, node)
         if not moves or reached.stones == after.stones:
             fitting.append((reached.ko != after.ko, changed, reached.position().value))
     if not fitting:
         return None
     _, changed, now = min(fitting, key=lambda found: found[0])
-    return _in_place(changed, node, now, after)
+    return in_place(changed, node, now, after)

@@ -12,6 +12,7 @@ from hen_editor.core.transform.games import (
     collection,
     game,
     names_in_game,
+    node,
     transforming_collection,
     transforming_game,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "collection",
     "game",
     "names_in_game",
+    "node",
     "position",
     "renamed",
     "transforming_collection",

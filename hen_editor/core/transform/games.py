@@ -69,6 +69,13 @@ def transforming_game(
     return Parsed(transformed, nodes.problems)
 
 
+def node(tree: GameTree, node: NodeId, transform: Transform, *, with_names: bool = False) -> GameTree:
+    """Return a game with a transform of the properties of one node, which cannot get another board size."""
+    pieces = tree.pieces(node)
+    changed = NodeTransform(transform, tree.size, with_names=with_names).pieces(node, pieces)
+    return tree if changed is pieces else tree.with_entries({node: entry(tree, node, changed)}, tree.removed, len(tree))
+
+
 def collection(games: Collection, transform: Transform, *, with_names: bool = False) -> Parsed[Collection]:
     """Return all games of a file after a transform, as `game` transforms each."""
     return finished(transforming_collection(games, transform, with_names=with_names))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import BoardSize, Color
 from hen_editor.core.convert.hen_property import is_writable, written
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import PLAIN_ORDER
@@ -39,3 +39,9 @@ def implies_turn_of_colored_move(text: str) -> bool:
     """Tell whether the `HEN[...]` of a node has a last move of a colour that SGF lacks, and no turn."""
     held = hen.read(text).position
     return held.turn is None and held.last_move is not None and held.last_move.color not in PLAIN_ORDER
+
+
+def with_turn(text: str, turn: Color) -> str:
+    """Return the text of a `HEN[...]` that can be read with another turn."""
+    reading = hen.read(text)
+    return written(replace(reading.position, turn=turn), with_order=reading.has_order)

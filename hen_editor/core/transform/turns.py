@@ -1,14 +1,14 @@
 """Whose turn it is after a swap of colours: `PL` where the nodes themselves do not tell."""
 
 from collections.abc import Collection, Generator
-from dataclasses import replace
 
 from hen_editor.core.board import Color
-from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.tokens import WHITESPACE
+from hen_editor.core.transform.hen_texts import with_turn
 from hen_editor.core.transform.spelling import entry
 from hen_editor.core.transform.transforms import Transform
 
@@ -42,8 +42,8 @@ def with_turns(
             if without is None or not _is_implied(without, node, above, wanted):
                 continue
             after = without
-        elif _turn(transformed) is not wanted and wanted in PLAIN_ORDER:
-            after = after.with_property(node, "PL", wanted)
+        elif _turn(transformed) is not wanted:
+            after = _with_turn(after, node, wanted)
         above.step(after.node(node))
         waiting += [(child, state.copy(), above.copy()) for child in reversed(before.children(node))]
     return after
@@ -55,10 +55,19 @@ def _with_turns_after_colored_moves(
     written = after
     for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
         if node in colored_moves and _turn(transformed) is not (wanted := transform.color(_turn(state))):
-            written = with_hen_property(written, node, replace(transformed.position().value, turn=wanted))
+            written = _with_turn_in_hen(written, node, wanted)
         if done % NODES_IN_A_SLICE == 0:
             yield 0.0
     return written
+
+
+def _with_turn(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
+    # A colour that SGF lacks can be the first only in an order of play, which the node sets.
+    return tree.with_property(node, "PL", turn) if turn in PLAIN_ORDER else _with_turn_in_hen(tree, node, turn)
+
+
+def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
+    return tree.with_property(node, HEN, with_turn(str(tree.node(node)[HEN]), turn))
 
 
 def _turn(state: Replay) -> Color:

@@ -29,6 +29,7 @@ MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"),
 THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Th&eme"), Place(VIEW, 3))
 PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), Place(VIEW, 3))
 ANNOTATE = Menu("annotate", QT_TRANSLATE_NOOP("Menus", "A&nnotate"), Place(GAME, 4))
+TRANSFORM = Menu("transform", QT_TRANSLATE_NOOP("Menus", "&Transform"), Place(GAME, 4))
 GAMES = Menu("games", QT_TRANSLATE_NOOP("Menus", "&Games"), Place(GAME, 4))
 COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "&More colours"), Place(TOOLS, 6))
 CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS, 6))
@@ -36,7 +37,7 @@ EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP)
 
 SUBMENUS = (
     *(NEW, RECENT, COPY_AS, COMPARE, SCOPES, CLEAR, MOVE_NUMBERS, THEMES, PANELS),
-    *(ANNOTATE, GAMES, COLORS, CURSOR, EXAMPLES),
+    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, EXAMPLES),
 )
 
 TOOL_BAR = Menu("tool-bar", QT_TRANSLATE_NOOP("Menus", "Toolbar"))

@@ -40,6 +40,7 @@ class Effect(NamedTuple):
 GAME = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])"
 LONG = f"(;SZ[9]{';B[aa];W[]' * 10})"
 TRANSPOSED = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
+UNEVEN = "(;SZ[5:9]AB[aa]C[A9]PL[B])"
 MARKED = "(;SZ[9]LB[aa:x]TR[bb]AR[cc:dd]TB[ee]DD[ff]VW[aa:ff])"
 
 
@@ -126,7 +127,7 @@ def in_file(text: str, encoding: str = "utf-8") -> Do:
     return open_file
 
 
-game, marked = opened(GAME), opened(MARKED)
+game, marked, uneven = opened(GAME), opened(MARKED), opened(UNEVEN)
 
 # What is looked at.
 
@@ -356,6 +357,14 @@ EFFECTS: dict[str, Effect] = {
     "order": Effect(["Order of play"]),
     "numbers-to-moves": Effect(3, move, (typed(".9x9_5E~1~2~3"),)),
     "moves-to-numbers": Effect(["Number the last moves"], begins=(game, at(0, 0))),
+    "rotate-left": Effect("(;SZ[9:5]AB[ae]C[A1]PL[B])", text, (uneven,)),
+    "rotate-right": Effect("(;SZ[9:5]AB[ia]C[J5]PL[B])", text, (uneven,)),
+    "rotate-180": Effect("(;SZ[5:9]AB[ei]C[E1]PL[B])", text, (uneven,)),
+    "mirror-left-right": Effect("(;SZ[5:9]AB[ea]C[E9]PL[B])", text, (uneven,)),
+    "mirror-top-bottom": Effect("(;SZ[5:9]AB[ai]C[A1]PL[B])", text, (uneven,)),
+    "mirror-diagonal": Effect("(;SZ[9:5]AB[aa]C[A5]PL[B])", text, (uneven,)),
+    "mirror-antidiagonal": Effect("(;SZ[9:5]AB[ie]C[J1]PL[B])", text, (uneven,)),
+    "swap-colors": Effect("(;SZ[5:9]AW[aa]C[A9]PL[W])", text, (uneven,)),
     "game-info": Effect(["Game info"]),
     "properties": Effect(["Node properties"]),
     "annotate-te": Effect("B C TE", properties, (game, at(0))),

@@ -1,0 +1,62 @@
+"""Transforms as edits: of this position, this variation, this game or all games of the file."""
+
+from collections.abc import Generator
+from dataclasses import replace
+from enum import Enum
+
+from hen_editor.core import transform
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.editing.apply import applied, in_place
+from hen_editor.core.editing.snapshot import Scope, Snapshot, edited, with_collection
+from hen_editor.core.game.line import has_move
+from hen_editor.core.replay import Replay
+from hen_editor.core.transform import Transform, codes
+
+
+class Extent(Enum):
+    """What is transformed.
+
+    POSITION: the position of this node, as if it were edited: what follows is replayed. A game that is nothing but a
+    position is transformed as a whole. VARIATION: this node and all after it. GAME: this game. FILE: all games.
+    """
+
+    POSITION = "position"
+    VARIATION = "variation"
+    GAME = "game"
+    FILE = "file"
+
+
+def transforming(
+    snapshot: Snapshot, wanted: Transform, extent: Extent, *, with_names: bool = False
+) -> Generator[float, None, Parsed[Snapshot]]:
+    """Transform in slices: yield the progress, from 0 to 1; the cursor stays, with what is left out or stays.
+
+    with_names: change the names of points in comments and names too. What is refused changes nothing, and is an error.
+    """
+    if extent is Extent.FILE:
+        all_games = yield from transform.transforming_collection(snapshot.collection, wanted, with_names=with_names)
+        is_same = all_games.value is snapshot.collection
+        return Parsed(snapshot if is_same else with_collection(snapshot, all_games.value), all_games.diagnostics)
+    if extent is Extent.POSITION and not snapshot.is_bare:
+        yield 1.0
+        return _position_transformed(snapshot, wanted, with_names=with_names)
+    start = snapshot.node if extent is Extent.VARIATION else None
+    found = yield from transform.transforming_game(snapshot.tree, wanted, start, with_names=with_names)
+    return Parsed(edited(snapshot, found.value), found.diagnostics)
+
+
+def _position_transformed(snapshot: Snapshot, wanted: Transform, *, with_names: bool) -> Parsed[Snapshot]:
+    tree, node, before = snapshot.tree, snapshot.node, snapshot.position
+    if not tree.is_go:
+        return Parsed(snapshot, (codes.NOT_GO_KEPT.at(),))
+    if wanted.is_identity(tree.size):
+        return Parsed(snapshot)
+    if wanted.on(tree.size).target != tree.size:
+        return Parsed(snapshot, (codes.VARIATION_SIZE.at(),))
+    after = transform.position(before, wanted)
+    if snapshot.scope is not Scope.HERE or has_move(tree, node):
+        return Parsed(applied(snapshot, after.value), after.diagnostics)
+    # Arrows and the like, which no position has, go along; the players and the result are not the position's.
+    tree = transform.node(tree, node, replace(wanted, swaps_colors=False), with_names=with_names)
+    tree = in_place(tree, node, Replay.of(tree, node).position().value, after.value)
+    return Parsed(edited(snapshot, tree), after.diagnostics)

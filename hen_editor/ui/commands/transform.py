@@ -1,0 +1,106 @@
+"""Commands that transform this game: rotate and mirror it, swap its colours."""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Transform
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, Place, is_go, translate
+from hen_editor.ui.commands.places import TRANSFORM
+from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def transform(
+    window: "MainWindow", wanted: Transform, text: str, extent: Extent = Extent.GAME, *, with_names: bool = True
+) -> None:
+    """Transform this game, or what else is meant, with its progress, and show what stays as it is.
+
+    text: that of the undo step. with_names: change the names of points in comments and names too.
+    """
+    before = window.document.snapshot
+
+    def work() -> Generator[float, None, None]:
+        made = yield from transforming(before, wanted, extent, with_names=with_names)
+        if window.document.snapshot is before:  # a file may be reloaded meanwhile
+            window.document.edit(made.value, text)
+            for problem in made.diagnostics[:1]:
+                window.show_status(message(problem))
+
+    completed(work(), translate("Commands", "Transforming..."), window)
+
+
+def _transform(wanted: Transform, name: str, text: str, tip: str, section: int) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(TRANSFORM, section),),
+        lambda window: transform(window, wanted, translate("Commands", text).replace("&", "")),
+        enabled=is_go,
+    )
+
+
+COMMANDS = (
+    _transform(
+        Transform(Symmetry.ROTATE_LEFT),
+        "rotate-left",
+        QT_TRANSLATE_NOOP("Commands", "Rotate &left"),
+        QT_TRANSLATE_NOOP("Commands", "Rotate this game by 90° to the left, with all that names a point"),
+        1,
+    ),
+    _transform(
+        Transform(Symmetry.ROTATE_RIGHT),
+        "rotate-right",
+        QT_TRANSLATE_NOOP("Commands", "Rotate &right"),
+        QT_TRANSLATE_NOOP("Commands", "Rotate this game by 90° to the right, with all that names a point"),
+        1,
+    ),
+    _transform(
+        Transform(Symmetry.ROTATE_180),
+        "rotate-180",
+        QT_TRANSLATE_NOOP("Commands", "Rotate by &180°"),
+        QT_TRANSLATE_NOOP("Commands", "Turn this game upside down, with all that names a point"),
+        1,
+    ),
+    _transform(
+        Transform(Symmetry.MIRROR_LEFT_RIGHT),
+        "mirror-left-right",
+        QT_TRANSLATE_NOOP("Commands", "Mirror left and ri&ght"),
+        QT_TRANSLATE_NOOP("Commands", "Exchange left and right in this game"),
+        2,
+    ),
+    _transform(
+        Transform(Symmetry.MIRROR_TOP_BOTTOM),
+        "mirror-top-bottom",
+        QT_TRANSLATE_NOOP("Commands", "Mirror &top and bottom"),
+        QT_TRANSLATE_NOOP("Commands", "Exchange top and bottom in this game"),
+        2,
+    ),
+    _transform(
+        Transform(Symmetry.MIRROR_DIAGONAL),
+        "mirror-diagonal",
+        QT_TRANSLATE_NOOP("Commands", "Mirror along the &diagonal \\"),
+        QT_TRANSLATE_NOOP("Commands", "Exchange the upper right and the lower left in this game"),
+        2,
+    ),
+    _transform(
+        Transform(Symmetry.MIRROR_ANTIDIAGONAL),
+        "mirror-antidiagonal",
+        QT_TRANSLATE_NOOP("Commands", "Mirror along the di&agonal /"),
+        QT_TRANSLATE_NOOP("Commands", "Exchange the upper left and the lower right in this game"),
+        2,
+    ),
+    _transform(
+        Transform(swaps_colors=True),
+        "swap-colors",
+        QT_TRANSLATE_NOOP("Commands", "&Swap colours"),
+        QT_TRANSLATE_NOOP("Commands", "Make black white and white black in this game, players and result included"),
+        3,
+    ),
+)
