@@ -4,6 +4,7 @@ from math import ceil, floor
 from typing import NamedTuple, Self
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.symmetry import Symmetry
 
 _FEWEST_LINES = 5
 """Smaller boards use the cell size of this one, so that their stones do not fill the window."""
@@ -24,8 +25,12 @@ class Box(NamedTuple):
 class Geometry(NamedTuple):
     """The layout of a board on a surface. All lengths are device pixels, so that lines are crisp.
 
-    cell: distance between two lines. line: width of a line. stone: diameter of a stone.
-    left, top: the first pixel of column 0's and of row 0's line.
+    Points are those of the board, of this size. The view may be rotated or mirrored: its columns and rows count from
+    the left and from the top of the surface, whatever points are there. Only here do the two meet.
+
+    symmetry: how the view is rotated or mirrored. cell: distance between two lines. line: width of a line.
+    stone: diameter of a stone.
+    left, top: the first pixel of the leftmost and of the topmost line.
     edge: distance from the outer lines to the rim of the wood. text: height of the coordinates, 0 for none.
     """
 
@@ -37,18 +42,29 @@ class Geometry(NamedTuple):
     top: int
     edge: int
     text: float
+    symmetry: Symmetry = Symmetry.IDENTITY
 
     @classmethod
-    def fit(cls, size: BoardSize, width: int, height: int, *, scale: float = 1.0, coordinates: bool = True) -> Self:
+    def fit(
+        cls,
+        size: BoardSize,
+        width: int,
+        height: int,
+        *,
+        scale: float = 1.0,
+        coordinates: bool = True,
+        symmetry: Symmetry = Symmetry.IDENTITY,
+    ) -> Self:
         """Return the largest board of this size, centred on a surface of width by height device pixels.
 
         `scale`: device pixels per logical pixel; coordinates never become illegibly small.
         """
         margin = max(6 * scale, min(width, height) / 50)
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates else (0.0, 0.0)
+        across, down = symmetry.size(size).columns, symmetry.size(size).rows
         cell = min(
             _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), *texts)
-            for length, lines in ((width, size.columns), (height, size.rows))
+            for length, lines in ((width, across), (height, down))
         )
         line = max(1, round(cell * 0.027))
         stone = max(1, round(cell * 0.97))
@@ -56,14 +72,36 @@ class Geometry(NamedTuple):
             stone -= 1
         text = _text_height(cell, *texts)
         edge = ceil(cell * _EDGE + _band(text))
-        grid_width = (size.columns - 1) * cell + line
-        grid_height = (size.rows - 1) * cell + line
-        return cls(size, cell, line, stone, (width - grid_width) // 2, (height - grid_height) // 2, edge, text)
+        left = (width - (across - 1) * cell - line) // 2
+        top = (height - (down - 1) * cell - line) // 2
+        return cls(size, cell, line, stone, left, top, edge, text, symmetry)
+
+    @property
+    def view_size(self) -> BoardSize:
+        """The number of columns and rows of the view."""
+        return self.symmetry.size(self.size)
+
+    def in_view(self, point: Point) -> Point:
+        """Return the column and row of the view where a point is."""
+        return self.symmetry.point(point, self.size)
+
+    def on_board(self, place: Point) -> Point:
+        """Return the point at a column and row of the view; off the board for a place off the view."""
+        return self.symmetry.inverse.point(place, self.view_size)
+
+    @property
+    def steps(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Return how far the next column of the board is, to the right and down, and how far the next row."""
+        origin, *others = (self.in_view(point) for point in (Point(0, 0), Point(1, 0), Point(0, 1)))
+        column, row = (
+            (self.cell * (other.column - origin.column), self.cell * (other.row - origin.row)) for other in others
+        )
+        return column, row
 
     @property
     def grid(self) -> Box:
         """The rectangle from the first lines to the last, including their width."""
-        columns, rows = self.size.columns, self.size.rows
+        columns, rows = self.view_size.columns, self.view_size.rows
         return Box(self.left, self.top, (columns - 1) * self.cell + self.line, (rows - 1) * self.cell + self.line)
 
     @property
@@ -74,22 +112,22 @@ class Geometry(NamedTuple):
 
     def centre(self, point: Point) -> tuple[float, float]:
         """Return the centre of a point: x and y, in the middle of its lines."""
-        return self.place(*point)
+        return self.place(*self.in_view(point))
 
     def coordinates(self, x: float, y: float) -> tuple[float, float]:
-        """Return the fractional column and row at a pixel position."""
+        """Return the fractional column and row of the view at a pixel position."""
         half = self.line / 2
         return (x - self.left - half) / self.cell, (y - self.top - half) / self.cell
 
     def place(self, column: float, row: float) -> tuple[float, float]:
-        """Return the pixel position of a fractional column and row."""
+        """Return the pixel position of a fractional column and row of the view."""
         half = self.line / 2
         return self.left + column * self.cell + half, self.top + row * self.cell + half
 
     def cell_at(self, x: float, y: float) -> Point:
         """Return the point nearest to a pixel position; off the board if that is more than half a cell away."""
         column, row = self.coordinates(x, y)
-        return Point(floor(column + 0.5), floor(row + 0.5))
+        return self.on_board(Point(floor(column + 0.5), floor(row + 0.5)))
 
     def point_at(self, x: float, y: float) -> Point | None:
         """Return the point of the board nearest to a pixel position, None if it is more than half a cell away."""
@@ -103,21 +141,17 @@ class Geometry(NamedTuple):
 
     def square(self, point: Point) -> Box:
         """Return the cell of a point: the squares of neighbours touch without overlap."""
-        middle = self.line // 2 - self.cell // 2
-        return Box(
-            self.left + point.column * self.cell + middle,
-            self.top + point.row * self.cell + middle,
-            self.cell,
-            self.cell,
-        )
+        middle, (column, row) = self.line // 2 - self.cell // 2, self.in_view(point)
+        return Box(self.left + column * self.cell + middle, self.top + row * self.cell + middle, self.cell, self.cell)
 
     def square_to_rim(self, point: Point) -> Box:
         """Return the cell of a point, extended to the edge of the wood on outer lines."""
-        (x, y, width, height), wood = self.square(point), self.wood
-        left = wood.x if point.column == 0 else x
-        top = wood.y if point.row == 0 else y
-        right = wood.x + wood.width if point.column == self.size.columns - 1 else x + width
-        bottom = wood.y + wood.height if point.row == self.size.rows - 1 else y + height
+        (x, y, width, height), wood, view = self.square(point), self.wood, self.view_size
+        column, row = self.in_view(point)
+        left = wood.x if column == 0 else x
+        top = wood.y if row == 0 else y
+        right = wood.x + wood.width if column == view.columns - 1 else x + width
+        bottom = wood.y + wood.height if row == view.rows - 1 else y + height
         return Box(left, top, right - left, bottom - top)
 
     def reach(self, point: Point) -> Box:
@@ -127,12 +161,15 @@ class Geometry(NamedTuple):
         return Box(x - spill, y - spill, width + 2 * spill, height + 2 * spill)
 
     def lines_within(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
-        """Return the columns and rows whose points' painted area touches a rectangle."""
-        first = self.cell_at(x - self.cell, y - self.cell)
-        last = self.cell_at(x + width + self.cell, y + height + self.cell)
+        """Return the columns and rows of the board whose points' painted area touches a rectangle."""
+        corners = (
+            self.cell_at(x - self.cell, y - self.cell),
+            self.cell_at(x + width + self.cell, y + height + self.cell),
+        )
+        (left, right), (top, bottom) = (sorted(ends) for ends in zip(*corners, strict=True))
         return (
-            range(max(0, first.column), min(self.size.columns, last.column + 1)),
-            range(max(0, first.row), min(self.size.rows, last.row + 1)),
+            range(max(0, left), min(self.size.columns, right + 1)),
+            range(max(0, top), min(self.size.rows, bottom + 1)),
         )
 
 

@@ -13,11 +13,24 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from hen_editor.core.board import column_name
+from hen_editor.core.board import Point, column_name
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.text import TextArt
 from hen_editor.ui.board.wood import SIDE
 from hen_editor.ui.theme import BoardColors
+
+_SIGNS = {
+    Symmetry.IDENTITY: "",
+    Symmetry.ROTATE_LEFT: "↺",
+    Symmetry.ROTATE_RIGHT: "↻",
+    Symmetry.ROTATE_180: "180°",
+    Symmetry.MIRROR_LEFT_RIGHT: "↔",
+    Symmetry.MIRROR_TOP_BOTTOM: "↕",
+    Symmetry.MIRROR_DIAGONAL: "⤢",
+    Symmetry.MIRROR_ANTIDIAGONAL: "⤡",
+}
+"""What tells in the corner of the wood how the view is rotated or mirrored."""
 
 
 class Ground:
@@ -51,6 +64,7 @@ class Ground:
         self._paint_lines(painter)
         if self._geometry.text:
             self._paint_coordinates(painter)
+        self._paint_sign(painter)
 
     def paint_wood(self, painter: QPainter, rect: QRectF) -> None:
         """Paint bare wood over a part of the board, to hide the lines under a text."""
@@ -96,9 +110,9 @@ class Ground:
     def _paint_lines(self, painter: QPainter) -> None:
         geometry, color = self._geometry, self._colors.line
         x, y, width, height = geometry.grid
-        for column in range(geometry.size.columns):
+        for column in range(geometry.view_size.columns):
             painter.fillRect(x + column * geometry.cell, y, geometry.line, height, color)
-        for row in range(geometry.size.rows):
+        for row in range(geometry.view_size.rows):
             painter.fillRect(x, y + row * geometry.cell, width, geometry.line, color)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -108,23 +122,32 @@ class Ground:
             painter.drawEllipse(QPointF(*geometry.centre(star)), radius, radius)
 
     def _paint_coordinates(self, painter: QPainter) -> None:
+        """Name the lines of the board where the view has them: a rotated one has numbers above and below."""
         geometry, size = self._geometry, self._geometry.size
         art = TextArt(self._font, smallest=geometry.text, largest=geometry.text)
-        names = [column_name(column) for column in range(size.columns)]
-        numbers = [str(size.rows - row) for row in range(size.rows)]
+        columns = [(Point(column, 0), column_name(column)) for column in range(size.columns)]
+        rows = [(Point(0, row), str(size.rows - row)) for row in range(size.rows - 1, -1, -1)]
+        across, down = (rows, columns) if geometry.symmetry.exchanges_sides else (columns, rows)
         middle = geometry.stone / 2 + (geometry.edge - geometry.stone / 2) / 2
         x, y, width, height = geometry.grid
         painter.setPen(self._colors.coordinate)
-        step = _step(max(map(art.width, names)) * 1.15, geometry.cell)
-        for column in range(0, size.columns, step):
-            across = x + column * geometry.cell + geometry.line / 2
-            for down in (y - middle, y + height + middle):
-                art.draw(painter, names[column], across, down, level=True)
-        step = _step(geometry.text * 1.1, geometry.cell)
-        for row in range(size.rows - 1, -1, -step):
-            down = y + row * geometry.cell + geometry.line / 2
-            for across in (x - middle, x + width + middle):
-                art.draw(painter, numbers[row], across, down, level=True)
+        for point, name in across[:: _step(max(art.width(name) for _, name in across) * 1.15, geometry.cell)]:
+            for edge in (y - middle, y + height + middle):
+                art.draw(painter, name, geometry.centre(point)[0], edge, level=True)
+        for point, name in down[:: _step(geometry.text * 1.1, geometry.cell)]:
+            for edge in (x - middle, x + width + middle):
+                art.draw(painter, name, edge, geometry.centre(point)[1], level=True)
+
+    def _paint_sign(self, painter: QPainter) -> None:
+        """Show in the upper left corner of the wood how the view is rotated or mirrored."""
+        geometry = self._geometry
+        sign = _SIGNS[geometry.symmetry]
+        if not sign:
+            return
+        height, inwards = geometry.text or geometry.cell * 0.24, geometry.edge * 0.3
+        painter.setPen(self._colors.coordinate)
+        art = TextArt(self._font, smallest=1, largest=height)
+        art.draw(painter, sign, geometry.wood.x + inwards, geometry.wood.y + inwards, 2 * inwards - 2)
 
 
 def _corner(rect: QRectF, across: int, down: int) -> tuple[float, float]:

@@ -101,20 +101,19 @@ class BoardPainter:
     def _paint_stones(
         self, painter: QPainter, stones: Stones, lifted: frozenset[Point], columns: range, rows: range
     ) -> None:
-        geometry, pixmap = self._geometry, self._art.pixmap
-        cells, width = (
-            stones.with_stones(dict.fromkeys(lifted)).cells if lifted else stones.cells,
-            geometry.size.columns,
-        )
+        pixmap, width = self._art.pixmap, self._geometry.size.columns
+        cells = stones.with_stones(dict.fromkeys(lifted)).cells if lifted else stones.cells
         corner_x, corner_y = self._corner(Point(0, 0))
-        for row in rows:
-            start = row * width
-            y = corner_y + row * geometry.cell
-            for column in columns:
+        per_column, per_row = self._geometry.steps
+        # From the upper left of the view: a stone covers the shadow of the one before.
+        columns_in_view = columns if sum(per_column) > 0 else columns[::-1]
+        for row in rows if sum(per_row) > 0 else rows[::-1]:
+            start, x, y = row * width, corner_x + row * per_row[0], corner_y + row * per_row[1]
+            for column in columns_in_view:
                 cell = cells[start + column]
                 if cell != EMPTY:
                     stone = pixmap(_COLORS[cell], _variant(column, row))
-                    painter.drawPixmap(corner_x + column * geometry.cell, y, stone)
+                    painter.drawPixmap(x + column * per_column[0], y + column * per_column[1], stone)
 
         painter.setOpacity(_LIFTED_OPACITY)
         for point in lifted:

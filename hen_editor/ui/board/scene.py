@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from hen_editor.core.position import Position
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.painting import BoardPainter
@@ -19,7 +20,10 @@ _MANY = 120
 
 
 class Surface(NamedTuple):
-    """What the board is painted on: device pixels, how many of them make a logical one, and the look."""
+    """What the board is painted on: device pixels, how many of them make a logical one, and the look.
+
+    symmetry: how the view is rotated or mirrored.
+    """
 
     width: int
     height: int
@@ -27,6 +31,7 @@ class Surface(NamedTuple):
     coordinates: bool
     dark: bool
     font: QFont
+    symmetry: Symmetry = Symmetry.IDENTITY
 
 
 class BoardScene(QGraphicsScene):
@@ -129,4 +134,5 @@ def _fitted(picture: Picture, surface: Surface) -> Geometry:
         surface.height,
         scale=surface.scale,
         coordinates=surface.coordinates,
+        symmetry=surface.symmetry,
     )

@@ -11,6 +11,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.preview import Preview
@@ -86,7 +87,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(False)
         self.setAccessibleName(self.tr("Board"))
-        self._board = BoardScene(self._surface(coordinates=True))
+        self._board = BoardScene(self._surface(coordinates=True, symmetry=Symmetry.IDENTITY))
         self.setScene(self._board)
         self._lay_out(self._board.surface)
 
@@ -109,7 +110,7 @@ class BoardView(QGraphicsView):
             return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
-        self.set_coordinates(state.coordinates)
+        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry)
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
@@ -157,10 +158,11 @@ class BoardView(QGraphicsView):
         """Show what a click or a drag would do."""
         self._show_picture(self._board.picture._replace(preview=preview))
 
-    def set_coordinates(self, visible: bool) -> None:
-        """Show or hide the coordinates."""
-        if visible != self._board.surface.coordinates:
-            self._lay_out(self._surface(coordinates=visible))
+    def set_edge(self, *, coordinates: bool, symmetry: Symmetry) -> None:
+        """Show or hide the coordinates, and show the board rotated or mirrored: its points stay what they are."""
+        shown = self._board.surface
+        if (coordinates, symmetry) != (shown.coordinates, shown.symmetry):
+            self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry))
 
     @property
     def magnification(self) -> float:
@@ -211,6 +213,12 @@ class BoardView(QGraphicsView):
         x, y = self._board.geometry.centre(point)
         scale = self._board.surface.scale
         return QPointF(x / scale, y / scale) - self._scrolled()
+
+    def beside(self, point: Point, across: int, down: int) -> Point:
+        """Return the point so many lines to the right of a point and below it, as the board is shown."""
+        geometry = self._board.geometry
+        column, row = geometry.in_view(point)
+        return geometry.on_board(Point(column + across, row + down))
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
@@ -277,8 +285,9 @@ class BoardView(QGraphicsView):
             self._relayout()
 
     def _relayout(self) -> None:
-        surface = self._surface(coordinates=self._board.surface.coordinates)
-        if surface != self._board.surface:
+        shown = self._board.surface
+        surface = self._surface(coordinates=shown.coordinates, symmetry=shown.symmetry)
+        if surface != shown:
             self._lay_out(surface)
 
     def _lay_out(self, surface: Surface) -> None:
@@ -286,7 +295,7 @@ class BoardView(QGraphicsView):
         self._board.lay_out(surface)
         self._update_hover()
 
-    def _surface(self, *, coordinates: bool) -> Surface:
+    def _surface(self, *, coordinates: bool, symmetry: Symmetry) -> Surface:
         scale = self.devicePixelRatioF()
         return Surface(
             width=max(1, round(self.viewport().width() * scale * self._zoom)),
@@ -295,6 +304,7 @@ class BoardView(QGraphicsView):
             coordinates=coordinates,
             dark=is_dark(self.palette()),
             font=self.font(),
+            symmetry=symmetry,
         )
 
     def _device(self, position: QPoint | QPointF) -> tuple[float, float]:

@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place
-from hen_editor.ui.commands.places import PANELS, THEMES, VIEW
+from hen_editor.ui.commands.places import ORIENTATION, PANELS, THEMES, VIEW
 from hen_editor.ui.settings import keep
 from hen_editor.ui.theme import Scheme
 
@@ -35,6 +36,16 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def turn_view(window: "MainWindow", symmetry: Symmetry) -> None:
+    """Rotate or mirror the view of the board; the position stays as it is."""
+    window.set_state(window.state._replace(symmetry=window.state.symmetry.then(symmetry)))
+
+
+def reset_view(window: "MainWindow") -> None:
+    """Show the board upright."""
+    window.set_state(window.state._replace(symmetry=Symmetry.IDENTITY))
 
 
 def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
@@ -169,4 +180,44 @@ _PANELS = (
     ),
 )
 
-COMMANDS = (*_SEEN, *_THEMES, *_PANELS)
+
+def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
+    return Command(name, text, tip, (Place(ORIENTATION),), lambda window: turn_view(window, symmetry))
+
+
+_ORIENTATION = (
+    _turning(
+        Symmetry.ROTATE_LEFT,
+        "view-rotate-left",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view &left"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board rotated by 90° to the left; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.ROTATE_RIGHT,
+        "view-rotate-right",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view &right"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board rotated by 90° to the right; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.ROTATE_180,
+        "view-rotate-180",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view by &180°"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board from the other side; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.MIRROR_LEFT_RIGHT,
+        "view-mirror",
+        QT_TRANSLATE_NOOP("Commands", "&Mirror view"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board with left and right exchanged; the position stays as it is"),
+    ),
+    Command(
+        "view-upright",
+        QT_TRANSLATE_NOOP("Commands", "&Upright"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board neither rotated nor mirrored"),
+        (Place(ORIENTATION, 2),),
+        reset_view,
+        enabled=lambda window: window.state.symmetry is not Symmetry.IDENTITY,
+    ),
+)
+
+COMMANDS = (*_SEEN, *_ORIENTATION, *_THEMES, *_PANELS)

@@ -17,13 +17,13 @@ class BoardCursor(QObject):
         self._document = document
         self._left_at: Point | None = None
 
-    def move(self, columns: int, rows: int) -> None:
-        """Move the cursor by columns and rows; it stays on the board."""
+    def move(self, across: int, down: int) -> None:
+        """Move the cursor to the right and down, as the board is shown; it stays on the board."""
         point = self._board.cursor_point
         if point is None:
             self.go_to(self._first_point())
         else:
-            self.go_to(Point(point.column + columns, point.row + rows))
+            self.go_to(self._board.beside(point, across, down))
 
     def go_to(self, point: Point) -> None:
         """Show the cursor on a point, unless it is off the board."""

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry, points_between
 
 sizes = st.builds(BoardSize, st.integers(1, 52), st.integers(1, 52))
@@ -23,6 +24,30 @@ def test_the_middle_of_a_point_is_that_point(geometry: Geometry, data: st.DataOb
     point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
     assert geometry.point_at(*geometry.centre(point)) == point
     assert geometry.is_well_inside(*geometry.centre(point))
+
+
+@given(sizes, st.sampled_from(Symmetry), st.integers(300, 2000), st.integers(300, 2000), st.data())
+def test_a_view_has_each_point_where_the_transformed_board_has_it(
+    size: BoardSize, symmetry: Symmetry, width: int, height: int, data: st.DataObject
+) -> None:
+    view, upright = (
+        Geometry.fit(size, width, height, symmetry=symmetry),
+        Geometry.fit(symmetry.size(size), width, height),
+    )
+    point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
+    there = symmetry.point(point, size)
+    assert (view.wood, view.grid, view.cell) == (upright.wood, upright.grid, upright.cell)
+    for place in (Geometry.centre, Geometry.square, Geometry.square_to_rim, Geometry.reach):
+        assert place(view, point) == place(upright, there)
+    assert view.point_at(*view.centre(point)) == point
+    assert view.on_board(view.in_view(point)) == point
+    columns, rows = view.lines_within(*view.reach(point))
+    assert point.column in columns
+    assert point.row in rows
+    (across, down), (across_row, down_row) = view.steps
+    x, y = view.centre(Point(0, 0))
+    moved = x + point.column * across + point.row * across_row, y + point.column * down + point.row * down_row
+    assert moved == view.centre(point)
 
 
 @given(sizes, lengths, lengths, scales, st.booleans())

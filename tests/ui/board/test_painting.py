@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
@@ -272,10 +273,37 @@ def test_a_changed_label_alone_is_painted_again(view: BoardView) -> None:
 
 def test_coordinates_can_be_left_away(view: BoardView) -> None:
     with_them = on_screen(view)
-    view.set_coordinates(False)
+    view.set_edge(coordinates=False, symmetry=Symmetry.IDENTITY)
     assert on_screen(view) != with_them
-    view.set_coordinates(True)
+    view.set_edge(coordinates=True, symmetry=Symmetry.IDENTITY)
     assert on_screen(view) == with_them
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_rotated_view_shows_each_stone_where_it_is_and_names_the_lines(view: BoardView, symmetry: Symmetry) -> None:
+    upright = on_screen(view)
+    view.set_edge(coordinates=True, symmetry=symmetry)
+    turned = on_screen(view)
+    assert (turned == upright) is (symmetry is Symmetry.IDENTITY)
+    stones = {Point(2, 0): BLACK, Point(1, 6): WHITE}
+    view.show_position(Position(Stones(NINE, stones)))
+    placed = on_screen(view)
+    for point, color in stones.items():
+        expected = STONE_COLORS[color]
+        assert is_near(color_at(placed, view, point), (expected.red(), expected.green(), expected.blue()))
+    view.show_position(Position(Stones(NINE)))
+    assert on_screen(view) == turned
+
+
+def test_a_board_that_is_not_square_turns_in_the_view(qtbot: QtBot) -> None:
+    view = shown(qtbot, Position(Stones(BoardSize(5, 9), {Point(4, 0): BLACK})))
+    upper_left, upper_right = view.centre_of(Point(0, 0)), view.centre_of(Point(4, 0))
+    assert upper_left.y() == upper_right.y()
+    view.set_edge(coordinates=True, symmetry=Symmetry.ROTATE_RIGHT)
+    upper_left, upper_right = view.centre_of(Point(0, 0)), view.centre_of(Point(4, 0))
+    assert upper_left.x() == upper_right.x()
+    assert upper_left.y() < upper_right.y()
+    assert sum(color_at(on_screen(view), view, Point(4, 0))) < 200
 
 
 def test_the_board_follows_the_palette(view: BoardView) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Scope
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import files
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.panels.find_bar import FindBar
@@ -129,11 +130,23 @@ def in_file(text: str, encoding: str = "utf-8") -> Do:
 
 game, marked, uneven = opened(GAME), opened(MARKED), opened(UNEVEN)
 
+
+def turned(window: MainWindow) -> None:
+    window.set_state(window.state._replace(symmetry=Symmetry.ROTATE_RIGHT))
+
+
 # What is looked at.
 
 
 def size(window: MainWindow) -> str:
     return str(window.document.snapshot.position.size)
+
+
+def orientation(window: MainWindow) -> Symmetry:
+    """How the board is shown, by the geometry that places its points."""
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.geometry.symmetry
 
 
 def text(window: MainWindow) -> str:
@@ -338,6 +351,11 @@ EFFECTS: dict[str, Effect] = {
     "numbers-from-here": Effect([], numbers, (game, at(0, 0), given("move-numbers"))),
     "numbers-last": Effect(["Move numbers"], begins=(game, at(0, 0))),
     "write-move-numbers": Effect("W LB", properties, (game, at(0, 0))),
+    "view-rotate-left": Effect(Symmetry.ROTATE_LEFT, orientation),
+    "view-rotate-right": Effect(Symmetry.ROTATE_180, orientation, (turned,)),
+    "view-rotate-180": Effect(Symmetry.ROTATE_LEFT, orientation, (turned,)),
+    "view-mirror": Effect(Symmetry.MIRROR_DIAGONAL, orientation, (turned,)),
+    "view-upright": Effect(Symmetry.IDENTITY, orientation, (turned,)),
     "zoom-in": Effect(1.2, magnification),
     "zoom-out": Effect(1.2, magnification, (given("zoom-in", "zoom-in"),)),
     "zoom-whole": Effect(1.0, magnification, (given("zoom-in"),)),
