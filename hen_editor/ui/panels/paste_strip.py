@@ -31,7 +31,7 @@ SIDE = 48
 """The side of a picture."""
 
 _MOST_PICTURES = 4
-"""How many pictures are seen at once."""
+"""How many pictures are seen at once, where there is room."""
 
 _SYMMETRIES = {
     Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Rotate &left"),
@@ -122,15 +122,19 @@ class PasteStrip(QWidget):
         return self._current
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
-        """Show the strip with buttons for these offers, at least one of them possible; the current one has the focus.
+        """Show the strip with buttons for these offers, always as many; the current one has the focus.
 
-        If the strip was hidden, that is the first one.
+        At least one is possible. If the strip was hidden, the first of these is the current one.
         """
         current = self._current if self.isVisible() else 0
-        for old in self._offers:
-            old.hide()
-            old.deleteLater()
-        self._offers = [self._offer_button(number, offer) for number, offer in enumerate(offers)]
+        if not self._offers:
+            self._offers = [self._offer_button(number) for number in range(len(offers))]
+        self.blockSignals(True)  # a button that is disabled gives the focus to one that may be so next
+        for button, offer in zip(self._offers, offers, strict=True):
+            button.setText(offer.text)
+            button.setToolTip(tooltip(offer.tip))
+            button.setEnabled(offer.is_possible)
+        self.blockSignals(False)
         possible = [number for number, offer in enumerate(offers) if offer.is_possible]
         self._current = current if current in possible else possible[0]
         self._show_current()
@@ -152,8 +156,9 @@ class PasteStrip(QWidget):
         self._pictures.setCurrentRow(0)
         self._pictures.blockSignals(False)
         self._pictures.setVisible(len(things) > 1)
-        seen = min(len(things), _MOST_PICTURES)
-        self._pictures.setFixedWidth(seen * self._pictures.gridSize().width() + 2 * self._pictures.frameWidth())
+        one, frames = self._pictures.gridSize().width(), 2 * self._pictures.frameWidth()
+        self._pictures.setMinimumWidth(one + frames)
+        self._pictures.setMaximumWidth(min(len(things), _MOST_PICTURES) * one + frames)
 
     def show_sentence(self, sentence: str, anchors: Sequence[Anchor]) -> None:
         """Show what the chosen thing is, and where it may be placed."""
@@ -255,22 +260,20 @@ class PasteStrip(QWidget):
         made.setIconSize(QSize(SIDE, SIDE))
         made.setGridSize(QSize(SIDE + 6, SIDE + 4))
         made.setFixedHeight(SIDE + 8)
+        made.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # the chosen one is seen whole
         made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.currentRowChanged.connect(self.chosen)
         return made
 
-    def _offer_button(self, number: int, offer: Offer) -> QPushButton:
-        button = QPushButton(offer.text, self)
-        button.setToolTip(tooltip(offer.tip))
-        button.setEnabled(offer.is_possible)
+    def _offer_button(self, number: int) -> QPushButton:
+        button = QPushButton(self)
         button.setAutoDefault(False)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(partial(self._report_taken, number))
         button.installEventFilter(self)
         self._row.insertWidget(number, button)
-        button.show()
         return button
 
     def _report_taken(self, number: int, checked: bool = False) -> None:

@@ -310,6 +310,25 @@ def test_a_picture_is_clicked(game: MainWindow) -> None:
     assert shown(game) == "_4Gw"
 
 
+@pytest.mark.parametrize("other", ["$$c13\n$$ . X .\n$$ . O .\n$$ . . .", ".13x13_4Db.b"])
+def test_what_the_next_thing_does_not_offer_is_left(game: MainWindow, other: str) -> None:
+    one = other.replace("13", "9")
+    paste(game, f"{one}\n\n{other}")
+    keys(game, Key.Key_Right)
+    assert game.focusWidget() is offers(game)["Overlay"]
+    keys(game, Key.Key_Down)
+    assert possible(game) == ["Replace", "As new game", "New window"]
+    assert game.focusWidget() is offers(game)["Replace"]
+    assert game.state.preview.position.size.columns == 13
+
+
+def test_in_a_narrow_window_there_are_fewer_pictures_but_no_button_is_cut_off(game: MainWindow) -> None:
+    game.resize(900, 700)
+    paste(game, "\n".join(f"# {column}\n.9x9_5{column}b" for column in "ABCDEFGHJ"))
+    QTest.qWait(10)
+    assert all(button.width() >= button.sizeHint().width() for button in offers(game).values())
+
+
 def test_one_thing_has_no_picture(game: MainWindow) -> None:
     paste(game, MAIL)
     paste(game, ".9x9_5Gb.b")
