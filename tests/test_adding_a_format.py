@@ -15,6 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.document import loading
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
+from tests.core.pictures.made import png, svg, text
 from tests.made_up import MADE
 from tests.ui.answers import Answers
 
@@ -103,7 +104,7 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
     window.files.open()
     window.files.save_as()
     assert offered == [
-        "Go files (*.sgf *.hen *.made *.md *.txt);;All files (*)",
+        "Go files (*.sgf *.hen *.made *.md *.txt);;Pictures with positions (*.png *.gif *.svg *.pdf);;All files (*)",
         "SGF game (*.sgf);;HEN position (*.hen);;Made-up game (*.made *.md)",
     ]
 
@@ -125,6 +126,76 @@ def test_what_it_would_lose_is_asked_about(window: MainWindow, path: Path) -> No
     assert window.document.is_modified
     assert Answers("Save as SGF", path.with_suffix(".sgf"))(window.files.save) is True
     assert b"C[lost]" in path.with_suffix(".sgf").read_bytes()
+
+
+PICTURE = png(text(b".9x9_5Eb.w"), text(b".13x13_1Ab.b"))
+
+
+@pytest.fixture
+def picture(tmp_path: Path) -> Path:
+    written = tmp_path / "corner.hen.png"
+    written.write_bytes(PICTURE)
+    return written
+
+
+def test_a_picture_is_opened_as_a_new_document_and_saved_under_another_name(window: MainWindow, picture: Path) -> None:
+    window.files.open_path(picture)
+    assert sizes(window) == [9, 13]
+    assert (window.document.path, window.document.is_modified) == (None, False)
+    window.document.remove_games([1])
+    answers = Answers(picture.with_name("corner.png"))
+    assert answers(window.files.save) is True
+    assert picture.with_name("corner.png.sgf").read_bytes().startswith(b"(;")
+    assert picture.read_bytes() == PICTURE
+
+
+def test_a_picture_is_read_whatever_its_name(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "picture.sgf").write_bytes(PICTURE)
+    window.files.open_path(tmp_path / "picture.sgf")
+    assert sizes(window) == [9, 13]
+    assert window.document.path is None
+
+
+def test_a_picture_is_pasted_as_a_file_and_as_text(window: MainWindow, picture: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(picture))])
+    QGuiApplication.clipboard().setMimeData(data)
+    window.commands["paste"].trigger()
+    assert sizes(window) == [9, 13]
+    QGuiApplication.clipboard().setText(svg(attributes=' data-hen=".5x5_1Ab"').decode())
+    window.commands["paste"].trigger()
+    assert sizes(window) == [5]
+
+
+def test_a_picture_without_a_position_is_refused(window: MainWindow, picture: Path) -> None:
+    picture.write_bytes(png())
+    answers = Answers("OK")
+    answers(lambda: window.files.open_path(picture))
+    assert answers.asked == [
+        "corner.hen.png could not be opened. This picture carries no position: no text in it is named HEN or SGF."
+    ]
+
+
+def test_the_command_reads_pictures_and_does_not_write_them(picture: Path) -> None:
+    assert run("convert", picture).stdout == "#\n.9x9_5Eb.w\n#\n.13x13_1b.b\n"
+    assert run("convert", picture, "-o", picture.with_name("a.sgf")).exit_code == 0
+    assert picture.with_name("a.sgf").read_bytes().count(b"SZ[") == 2
+    assert run("show", picture, "--game", "1").stdout.splitlines()[-1] == "9x9, White to play"
+    assert run("validate", picture).stdout == "Valid.\n"
+    assert run("diff", picture, ".9x9_5Eb.w").exit_code == 1
+    assert run("format", picture).stderr == f"hen: {picture}: It is PNG; use hen convert to convert it to HEN.\n"
+    done = run("convert", ".9x9_5Eb", "-o", picture, "--force")
+    assert done.stderr.endswith("The result is SGF; the name corner.hen.png would be misleading.\n")
+    assert picture.read_bytes() == PICTURE
+    picture.write_bytes(png())
+    done = run("validate", picture)
+    assert done.exit_code == 2
+    assert done.stderr.endswith("This picture carries no position: no text in it is named HEN or SGF.\n")
+
+
+def test_a_search_through_a_folder_leaves_pictures_out(picture: Path) -> None:
+    assert run("find", ".9x9_5Eb", picture.parent).exit_code == 1
+    assert run("find", ".9x9_5Eb", picture).exit_code == 0
 
 
 def run(*arguments: str | Path, stdin: str | None = None) -> Result:

@@ -55,6 +55,8 @@ LAZY_IMPORTS = {
     "hen_editor.document.versions": "JSON and hashes take 5 ms or more, and only what is saved needs them",
     "hen_editor.core.sgf": "what reads and writes files takes 5 ms, and a new board needs none of it",
     "hen_editor.core.diagram": "it takes 28 ms, and hardly any command writes or reads a diagram",
+    "hen_editor.core.pictures": "it takes 8 ms, and only a picture needs it",
+    "hen_editor.core.game.position_search": "only a picture with a game needs it",
     "hen_editor.core.pasting": "it takes 100 ms with SGF and diagrams, and HEN without errors needs none of it",
     "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "html": "its table of all names of characters takes 3 ms, and only a tooltip needs it",

@@ -41,7 +41,8 @@ Examples:
   curl -s https://example.org/game.sgf | hen show
 
 Each INPUT is a HEN text, a .hen, .sgf or .txt file, or - for standard input. A pipe is read if there is no INPUT.
-Texts are searched for diagrams of positions: Sensei's, those of engines, and others.
+Texts are searched for diagrams of positions: Sensei's, those of engines, and others. Of .png, .gif, .svg and .pdf files
+the positions and games are read that they carry as text; nothing is recognised by its looks.
 
 A .hen file holds one position, or several: each below a title line (# Title), or one a line.
 

@@ -155,6 +155,38 @@ NO_HEN = DiagnosticKind(
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "It contains no HEN."),
 )
+NOTHING_CARRIED = DiagnosticKind(
+    "nothing-carried",
+    Severity.ERROR,
+    Choice(
+        "format",
+        {
+            "PNG": QT_TRANSLATE_NOOP(
+                "Problems", "This picture carries no position: no text in it is named HEN or SGF."
+            ),
+            "GIF": QT_TRANSLATE_NOOP(
+                "Problems", "This picture carries no position: no comment in it begins with “HEN:”."
+            ),
+            "SVG": QT_TRANSLATE_NOOP(
+                "Problems",
+                "This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.",
+            ),
+            "PDF": QT_TRANSLATE_NOOP(
+                "Problems", "This document carries no position: no .hen or .sgf file is attached to it."
+            ),
+        },
+    ),
+)
+CARRIED_NO_HEN = DiagnosticKind(
+    "carried-text-not-hen",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "A text in it that should be HEN is not, and was left out."),
+)
+CARRIED_NO_SGF = DiagnosticKind(
+    "carried-text-not-sgf",
+    Severity.WARNING,
+    QT_TRANSLATE_NOOP("Problems", "A text in it that should be SGF is not, and was left out."),
+)
 HEN_NOT_UTF8 = DiagnosticKind(
     "hen-not-utf-8",
     Severity.ERROR,

@@ -93,9 +93,9 @@ def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat
 
 
 def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the format in which a file is read: by its name, or its magic bytes, or else the first."""
+    """Return the format in which a file is read: by its magic bytes, or its name, or else the first."""
     named = None if path is None else of_suffix(path.suffix, formats)
-    return named or of_magic(data, formats) or formats[0]
+    return of_magic(data, formats) or named or formats[0]
 
 
 def text_magic(text: str, formats: Sequence[Format] = FORMATS) -> Format | None:

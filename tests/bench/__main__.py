@@ -1,6 +1,6 @@
 """Measure the editor: `python -m tests.bench [start] [steps] [opening] [history] [recovery] [hen] [sgf]`.
 
-Without names, all these are measured, and `transform`, `diagrams` and `finding`, which are names, too.
+Without names, all these are measured, and `transform`, `diagrams`, `finding` and `pictures`, which are names, too.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
 hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
@@ -27,6 +27,7 @@ from tests.bench import (
     history,
     hostile,
     opening,
+    pictures,
     recovery,
     sgf,
     start,
@@ -35,7 +36,7 @@ from tests.bench import (
 )
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform", "diagrams", "finding")
+ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform", "diagrams", "finding", "pictures")
 
 
 def main(asked: Sequence[str]) -> int:
@@ -54,6 +55,7 @@ def main(asked: Sequence[str]) -> int:
         notations += transform.measured() if "transform" in asked else []
         notations += diagrams.measured() if "diagrams" in asked else []
         notations += finding.measured() if "finding" in asked else []
+        notations += pictures.measured() if "pictures" in asked else []
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)

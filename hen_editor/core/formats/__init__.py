@@ -25,12 +25,17 @@ from hen_editor.core.formats.format import (
     writable,
 )
 from hen_editor.core.formats.hen import HEN
+from hen_editor.core.formats.pictures import GIF, PDF, PNG, SVG
 from hen_editor.core.formats.sgf import SGF
 
 __all__ = [
     "FORMATS",
+    "GIF",
     "HEN",
+    "PDF",
+    "PNG",
     "SGF",
+    "SVG",
     "Format",
     "Holds",
     "Kept",
@@ -43,7 +48,7 @@ __all__ = [
     "writable",
 ]
 
-FORMATS: tuple[Format, ...] = (SGF, HEN)
+FORMATS: tuple[Format, ...] = (SGF, HEN, PNG, GIF, SVG, PDF)
 """All formats; the first is the default for reading, and the first that can be written for saving."""
 
 _GAME = re.compile(rb"\(\s*;")

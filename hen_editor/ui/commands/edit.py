@@ -79,7 +79,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Paste"),
         QT_TRANSLATE_NOOP("Commands", "Paste SGF, HEN, a text diagram or moves from the clipboard"),
         (Place(EDIT, 2, 2), Place(TOOL_BAR, 9)),
-        lambda window: window.paste(clipboard.clipboard_data().text()),
+        lambda window: window.take_in(clipboard.clipboard_data()),
         keys=(_KEY.Paste,),
         scope=KeyScope.BOARD,
         icon="paste",

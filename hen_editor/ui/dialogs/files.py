@@ -11,7 +11,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core.formats import Format, WritableFormat, of_suffix
+from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
 from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.settings import recent_files
@@ -30,9 +30,11 @@ def folder_for(path: Path | None) -> Path:
 
 def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
     """Ask for a file to read in one of these formats; None if the user cancels."""
-    suffixes = [suffix for row in formats for suffix in row.suffixes]
-    patterns = _patterns([*suffixes, *({TEXT} - {*suffixes})])
-    kinds = QCoreApplication.translate("FileDialogs", "Go files ({patterns});;All files (*)").format(patterns=patterns)
+    games = [suffix for row in writable(formats) for suffix in row.suffixes]
+    pictures = [suffix for row in formats for suffix in row.suffixes if suffix not in games]
+    kinds = QCoreApplication.translate(
+        "FileDialogs", "Go files ({patterns});;Pictures with positions ({pictures});;All files (*)"
+    ).format(patterns=_patterns([*games, *({TEXT} - {*games})]), pictures=_patterns(pictures))
     # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
     chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)

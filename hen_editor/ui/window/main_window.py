@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QToolBar, QVBoxLayout
 
@@ -236,6 +236,13 @@ class MainWindow(QMainWindow):
         editor = self._label_editor = LabelEditor(self.board, point, replace_undecodable(text), written)
         self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
 
+    def take_in(self, data: QMimeData) -> None:
+        """Open a pasted or dropped file; otherwise handle the text."""
+        if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
+            self.files.open_path(paths[0])
+        else:
+            self.paste(data.text())
+
     def paste(self, text: str) -> None:
         """Open a pasted or dropped text, or offer what can be done with it."""
         from hen_editor.ui.window.paste_offer import PasteOffer
@@ -338,8 +345,7 @@ class MainWindow(QMainWindow):
         """Open a dropped file; dropped text is handled like pasted text."""
         event.acceptProposedAction()
         dropped = event.mimeData()
-        files = [path_of_url(url) for url in dropped.urls() if url.isLocalFile()]
-        self.dispatch(lambda: self.files.open_path(files[0]) if files else self.paste(dropped.text()))
+        self.dispatch(lambda: self.take_in(dropped))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, unless that was done; store the window's layout.

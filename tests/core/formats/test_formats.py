@@ -6,16 +6,32 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import node_to_position, position_to_game
-from hen_editor.core.formats import FORMATS, HEN, SGF, Format, of_magic, of_suffix, recognised
+from hen_editor.core.formats import (
+    FORMATS,
+    GIF,
+    HEN,
+    PDF,
+    PNG,
+    SGF,
+    SVG,
+    Format,
+    WritableFormat,
+    of_magic,
+    of_suffix,
+    recognised,
+    writable,
+)
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.slices import finished
+from tests.core.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
 from tests.effort import fewer
 from tests.made_up import MADE
 from tests.strategies import holdable_positions
 
 ROWS = (*FORMATS, MADE)
 
+every_written_row = pytest.mark.parametrize("row", writable(ROWS), ids=lambda row: row.name)
 every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 
 
@@ -23,14 +39,15 @@ def shown(game: GameTree) -> Position:
     return node_to_position(game, [*game.main_line()][-1])
 
 
-def moves(row: Format) -> Collection:
+def moves(row: WritableFormat) -> Collection:
     """Return a collection of which a row loses nothing."""
     text = "(;SZ[9]AB[dd]AW[ee])" if row is HEN else "(;SZ[9];B[dd];W[ee])(;SZ[13];B[aa])"
     return sgf.parse(text).value
 
 
 def test_no_two_rows_have_a_name_or_a_suffix_in_common() -> None:
-    assert len({row.name for row in ROWS}) == len({row.title for row in ROWS}) == len(ROWS)
+    assert len({row.name for row in ROWS}) == len(ROWS)
+    assert len({row.title for row in writable(ROWS)}) == len(writable(ROWS))
     suffixes = [suffix for row in ROWS for suffix in row.suffixes]
     assert len({*suffixes}) == len(suffixes)
     assert all(suffix.startswith(".") and suffix == suffix.casefold() for suffix in suffixes)
@@ -42,8 +59,8 @@ def test_a_file_is_recognised_by_its_suffix_in_any_case(row: Format) -> None:
     assert of_suffix("", ROWS) is None
 
 
-@every_row
-def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: Format) -> None:
+@every_written_row
+def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: WritableFormat) -> None:
     games = moves(row)
     assert row.losses(games) == ()
     data = row.write(games)
@@ -54,8 +71,8 @@ def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: Format
     assert [shown(game) for game in read.collection.games] == [shown(game) for game in games.games]
 
 
-@every_row
-def test_a_file_that_was_not_edited_is_written_as_it_was(row: Format) -> None:
+@every_written_row
+def test_a_file_that_was_not_edited_is_written_as_it_was(row: WritableFormat) -> None:
     data = b"# One\n.9x9_1 A b\n#\n_19 w\n" if row is HEN else row.write(moves(row))
     read = finished(row.reading(data))
     assert read.collection is not None
@@ -105,6 +122,11 @@ RECOGNISED = {
     "HEN of which a title looks like SGF": (b"# (;-)\n_19b", "", HEN),
     "what may be either, by its name": (b"9x9", ".SGF", SGF),
     "what may be either": (b"9x9", ".txt", HEN),
+    "a picture whatever the name": (b"\x89PNG\r\n\x1a\n(;B[dd])", ".sgf", PNG),
+    "a picture of which the name says what it is": (b"<!DOCTYPE", ".svg", SVG),
+    "a picture in text": (b'<?xml version="1.0"?>\n<!-- (;B[dd]) -->\n<svg>', "", SVG),
+    "a document": (b"%PDF-1.4 (;B[dd])", "", PDF),
+    "a page with a picture": (b"<html><svg>(;B[dd])</svg>", "", SGF),
     "what begins like no other": (b"MADE\n9 dd", ".sgf", MADE),
 }
 
@@ -112,6 +134,49 @@ RECOGNISED = {
 @pytest.mark.parametrize(("data", "suffix", "row"), RECOGNISED.values(), ids=RECOGNISED)
 def test_a_file_is_recognised_by_its_content_before_its_name(data: bytes, suffix: str, row: Format) -> None:
     assert recognised(data, suffix, ROWS) is row
+
+
+def carried(data: bytes) -> list[Position]:
+    read = finished(recognised(data).reading(data))
+    assert read.collection is not None
+    return [shown(game) for game in read.collection.games]
+
+
+def test_a_picture_with_a_game_is_that_game_and_the_positions_that_are_not_in_it() -> None:
+    in_it, not_in_it = b".9x9_6Db", b".9x9_1Ab.b"
+    game = compressed_text(b"(;SZ[9];B[dd];W[ee])", b"SGF")
+    positions = carried(png(text(in_it), game, text(not_in_it)))
+    assert positions == [hen.parse(".9x9_6Db_5Ew.E5w.b").value, hen.parse(".9x9_1Ab.b").value]
+
+
+def test_what_a_picture_carries_in_vain_is_told() -> None:
+    read = finished(PNG.reading(png(text(b"a chicken"), compressed_text(b"a chicken", b"SGF"), text(b".9x9_5Eb5"))))
+    assert [problem.code for problem in read.diagnostics[:2]] == ["carried-text-not-sgf", "carried-text-not-hen"]
+    assert all(problem.span is None for problem in read.diagnostics)
+    assert read.collection is not None
+    assert len(read.collection.games) == 1
+    read = finished(PNG.reading(png(text(b"a chicken"))))
+    assert read.refusal is not None
+    assert read.refusal.message == "A text in it that should be HEN is not, and was left out."
+
+
+NOTHING = {
+    PNG: (png(), "This picture carries no position: no text in it is named HEN or SGF."),
+    GIF: (gif(comment(b"Hello")), "This picture carries no position: no comment in it begins with “HEN:”."),
+    SVG: (
+        svg("<desc>A pig.</desc>"),
+        "This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.",
+    ),
+    PDF: (pdf(stream(b"q")), "This document carries no position: no .hen or .sgf file is attached to it."),
+}
+
+
+@pytest.mark.parametrize("row", NOTHING, ids=lambda row: row.name)
+def test_a_picture_without_a_position_is_refused_with_what_was_looked_for(row: Format) -> None:
+    data, message = NOTHING[row]
+    read = finished(row.reading(data))
+    assert read.refusal is not None
+    assert read.refusal.message == message
 
 
 def test_without_magic_bytes_no_format_is_recognised() -> None:

@@ -1,0 +1,135 @@
+"""SVG: positions in `data-hen` of the root, in elements of a namespace of ours, or else among describing words."""
+
+from collections.abc import Iterator, Mapping
+from urllib.parse import unquote
+from xml.parsers import expat
+
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.hen.entries import Entry
+from hen_editor.core.hen.extraction import extract_all
+from hen_editor.core.pictures import codes
+from hen_editor.core.pictures.carried import LONGEST, Event, Game, position
+
+NAMESPACE = "urn:hen-editor:picture"
+"""The namespace of the elements `position` and `game`."""
+
+ATTRIBUTE = "data-hen"
+
+LARGEST = 2_000_000
+"""How many bytes of a file are searched."""
+
+MOST_WORDS = 20_000
+"""How many characters of describing words are searched."""
+
+DEEPEST = 1_000
+"""How deep elements may be nested; expat takes 200 bytes for each that is open."""
+
+_PIECE = 50_000
+"""How many bytes are read between two pauses."""
+
+_POSITION, _GAME = f"{NAMESPACE} position", f"{NAMESPACE} game"
+_DESCRIBING = ("metadata", "desc")
+
+
+def reading(svg: bytes) -> Iterator[Event]:
+    """Go through what an SVG carries."""
+    reader = _Reader()
+    for start in range(0, min(len(svg), LARGEST), _PIECE):
+        yield start / len(svg)
+        yield from reader.read(svg[start : start + _PIECE], is_last=start + _PIECE >= len(svg))
+        if reader.is_over:
+            return
+    yield codes.TOO_LARGE.at()
+
+
+class _StopError(Exception):
+    """Raised where reading ends before the end of the file, with the problem."""
+
+    def __init__(self, problem: Diagnostic) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+class _Reader:
+    """Reads an SVG piece by piece."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+        self._met: list[Event] = []
+        self._depth = 0
+        self._texts: list[list[str]] = []  # of each open element whose text counts
+        self._is_told = False
+        self._words: list[str] = []
+        self._room = LONGEST
+        self._parser = expat.ParserCreate(None, " ")
+        self._parser.buffer_text = True
+        self._parser.EntityDeclHandler = self._refuse_entity
+        self._parser.StartElementHandler = self._begin
+        self._parser.CharacterDataHandler = self._add
+        self._parser.EndElementHandler = self._end
+
+    def read(self, piece: bytes, *, is_last: bool) -> list[Event]:
+        """Return what is met in the next piece."""
+        self._met = []
+        self.is_over = is_last
+        try:
+            self._parser.Parse(piece, is_last)
+        except _StopError as stop:
+            self._met.append(stop.problem)
+            self.is_over = True
+        except (expat.ExpatError, LookupError, ValueError):  # the latter two of an encoding that expat does not know
+            self._met.append(codes.CUT_OFF.at())
+            self.is_over = True
+        if self.is_over and not self._is_told:
+            self._met += extract_all("\n\n".join(self._words)[:MOST_WORDS])
+        return self._met
+
+    def _refuse_entity(self, *declaration: object) -> None:
+        """Stop: with entities, a small file could become a very large one."""
+        raise _StopError(codes.HAS_ENTITIES.at())
+
+    def _begin(self, name: str, attributes: Mapping[str, str]) -> None:
+        if not self._depth:
+            if _local(name) != "svg":
+                raise _StopError(codes.NOT_OF_FORMAT.at(format="SVG"))
+            if ATTRIBUTE in attributes:
+                self._tell(position(attributes[ATTRIBUTE]))
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise _StopError(codes.TOO_LARGE.at())
+        if _is_text(name):
+            self._texts.append([])
+
+    def _add(self, text: str) -> None:
+        if self._texts:
+            self._room -= len(text)
+            if self._room < 0:
+                raise _StopError(codes.TEXT_TOO_LONG.at())
+            self._texts[-1].append(text)
+
+    def _end(self, name: str) -> None:
+        self._depth -= 1
+        if not _is_text(name):
+            return
+        text = "".join(self._texts.pop())
+        if name == _POSITION:
+            self._tell(position(text))
+        elif name == _GAME:
+            self._tell(Game(unquote(text)))
+        else:
+            self._words.append(text)
+
+    def _tell(self, told: Entry | Game) -> None:
+        """Tell what stands where only a position or a game stands; words need not be searched then."""
+        self._is_told = True
+        self._met.append(told)
+
+
+def _is_text(name: str) -> bool:
+    """Tell whether the text of an element counts."""
+    return name in (_POSITION, _GAME) or _local(name) in _DESCRIBING
+
+
+def _local(name: str) -> str:
+    """Return the name of an element without its namespace."""
+    return name.rpartition(" ")[2]
