@@ -72,8 +72,8 @@ class PasteOffer(QObject):
         if state.preview is None and self._strip.isVisible():
             focus: QWidget | None = self._window.focusWidget()
             had_focus = focus is not None and self._strip.isAncestorOf(focus)
-            self._strip.hide()
             self._found = ()
+            self._strip.hide()
             if had_focus:
                 self._window.board.setFocus()
 
@@ -136,7 +136,9 @@ class PasteOffer(QObject):
         self._preview(self._strip.current)
 
     def _preview(self, number: int) -> None:
-        """Show on the board what an offer would do."""
+        """Show on the board what an offer would do; the pointer may leave its button after the strip is hidden."""
+        if not self._found:
+            return
         now, action = self._now(), _ACTIONS[number]
         shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
         self._window.set_state(self._window.state._replace(preview=shown))

@@ -236,6 +236,16 @@ def test_a_click_on_an_offer_takes_it_in_one_step(
     assert strip(game) is None
 
 
+def test_the_pointer_that_leaves_a_hidden_strip_brings_nothing_back(game: MainWindow) -> None:
+    paste(game, ".9x9_5Gb.b")
+    button = offers(game)["Overlay"]
+    QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    button.click()
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert game.state.preview is None
+    assert on_board(game) == shown(game)
+
+
 def test_moves_are_added_as_a_variation(game: MainWindow) -> None:
     before = steps(game)
     paste(game, ";B[aa];W[ii]")
