@@ -1,5 +1,7 @@
 """Pictures that carry their position: what PNG, GIF, SVG and PDF files carry as HEN and SGF.
 
+`png.with_contents` and `svg.with_contents` put it in.
+
 Nothing is drawn here, and no pixel is decoded. Files may come from anywhere: what is read of them is limited, and read
 in linear time.
 """
@@ -7,9 +9,9 @@ in linear time.
 from collections.abc import Callable, Generator, Iterator, Mapping
 
 from hen_editor.core.pictures import gif, pdf, png, svg
-from hen_editor.core.pictures.carried import Carried, Event, Game, collecting
+from hen_editor.core.pictures.carried import Carried, Contents, Event, Game, collecting
 
-__all__ = ["Carried", "Game", "reading"]
+__all__ = ["Carried", "Contents", "Game", "reading"]
 
 _READERS: Mapping[str, Callable[[bytes], Iterator[Event]]] = {
     "PNG": png.reading,

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator
 from typing import NamedTuple, TypeAlias
 from urllib.parse import quote, unquote
 
+from hen_editor import __version__
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.pictures import codes
@@ -39,6 +40,24 @@ class Carried(NamedTuple):
     positions: tuple[Entry, ...] = ()
     games: tuple[Game, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
+
+
+class Contents(NamedTuple):
+    """What is put into a picture: a position as HEN, a title and a description in words, perhaps the game as SGF."""
+
+    hen: str
+    title: str = ""
+    description: str = ""
+    sgf: str | None = None
+
+    def require_readable(self) -> None:
+        """Raise ValueError if it is more than is read of a picture."""
+        if len(self.hen) > LONGEST_HEN or len((self.sgf or "").encode()) > LONGEST:
+            raise ValueError("the position or the game is too long for a picture")
+
+
+SOFTWARE = f"HEN Editor {__version__}"
+"""How pictures name the program that wrote them."""
 
 
 def collecting(events: Iterator[Event]) -> Generator[float, None, Carried]:

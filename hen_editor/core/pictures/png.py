@@ -7,7 +7,17 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.pictures import codes
-from hen_editor.core.pictures.carried import LONGEST, Event, Game, decoded, inflated, position
+from hen_editor.core.pictures.carried import (
+    LONGEST,
+    SOFTWARE,
+    Contents,
+    Event,
+    Game,
+    decoded,
+    encoded,
+    inflated,
+    position,
+)
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -46,6 +56,38 @@ def reading(png: bytes) -> Iterator[Event]:
         elif chunk.kind == b"IEND":
             return
     yield codes.CUT_OFF.at()
+
+
+def with_contents(png: bytes, contents: Contents) -> bytes:
+    """Return a PNG with contents before its pixels, which stay as they are.
+
+    The position is `tEXt` in printable ASCII, which all readers of HEN understand. Raises ValueError if it is no PNG
+    with pixels, if it carries something already, or if the contents are more than is read of a picture.
+    """
+    contents.require_readable()
+    chunks = [*_chunks(png)] if png.startswith(SIGNATURE) else []
+    pixels = next((chunk for chunk in chunks if chunk.kind == b"IDAT"), None)
+    if pixels is None or any(chunk.kind in _UNPACKING and _keyword(png, chunk) in _CARRYING for chunk in chunks):
+        raise ValueError("it is not a PNG with pixels, or carries a position already")
+    texts = {"Software": SOFTWARE, "Title": contents.title, "Description": contents.description}
+    new = [_chunk(b"tEXt", b"HEN\0" + encoded(contents.hen).encode())]
+    new += [_words(name, text.replace("\0", " ")) for name, text in texts.items() if text]
+    if contents.sgf is not None:
+        new.append(_chunk(b"iTXt", b"SGF\0\1\0\0\0" + zlib.compress(contents.sgf.encode())))
+    start = pixels.start - _HEAD.size
+    return b"".join([png[:start], *new, png[start:]])
+
+
+def _words(name: str, text: str) -> bytes:
+    """Return the chunk of a text in words: Latin-1 where that has its characters."""
+    try:
+        return _chunk(b"tEXt", f"{name}\0{text}".encode("latin-1"))
+    except UnicodeEncodeError:
+        return _chunk(b"iTXt", f"{name}\0\0\0\0\0{text}".encode())
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return _HEAD.pack(len(data), kind) + data + _CHECKSUM.pack(zlib.crc32(kind + data))
 
 
 def _chunks(png: bytes) -> Iterator[_Chunk]:

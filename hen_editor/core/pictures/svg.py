@@ -1,14 +1,17 @@
 """SVG: positions in `data-hen` of the root, in elements of a namespace of ours, or else among describing words."""
 
+import re
 from collections.abc import Iterator, Mapping
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 from xml.parsers import expat
+from xml.sax.saxutils import escape, quoteattr
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.extraction import extract_all
+from hen_editor.core.patterns import pattern
 from hen_editor.core.pictures import codes
-from hen_editor.core.pictures.carried import LONGEST, Event, Game, position
+from hen_editor.core.pictures.carried import LONGEST, SOFTWARE, Contents, Event, Game, encoded, position
 
 NAMESPACE = "urn:hen-editor:picture"
 """The namespace of the elements `position` and `game`."""
@@ -23,6 +26,9 @@ MOST_WORDS = 20_000
 
 DEEPEST = 1_000
 """How deep elements may be nested; expat takes 200 bytes for each that is open."""
+
+_ROOT = pattern(r"""<svg\b((?:[^<>"']|"[^"]*+"|'[^']*+')*+)>""")
+_NOT_IN_XML = pattern("[%\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
 
 _PIECE = 50_000
 """How many bytes are read between two pauses."""
@@ -40,6 +46,32 @@ def reading(svg: bytes) -> Iterator[Event]:
         if reader.is_over:
             return
     yield codes.TOO_LARGE.at()
+
+
+def with_contents(svg: str, contents: Contents) -> str:
+    """Return an SVG with contents: attributes and first elements of its root.
+
+    Raises ValueError if it has no root element with an end tag, if it carries something already, or if the contents are
+    more than is read of a picture.
+    """
+    contents.require_readable()
+    root = _ROOT.search(svg)
+    if root is None or root[1].endswith("/") or ATTRIBUTE in root[1] or NAMESPACE in svg:
+        raise ValueError("it is not an SVG with something in it, or carries a position already")
+    hen = encoded(contents.hen)
+    carried = f"<position>{escape(hen)}</position>"
+    if contents.sgf is not None:
+        carried += f"<game>{escape(_NOT_IN_XML.sub(lambda found: quote(found[0]), contents.sgf))}</game>"
+    words = {"title": contents.title, "desc": contents.description}
+    elements = [f"<{name}>{escape(_NOT_IN_XML.sub(_shown, text))}</{name}>" for name, text in words.items() if text]
+    elements.append(f'<metadata><carried xmlns="{NAMESPACE}" software="{SOFTWARE}">{carried}</carried></metadata>')
+    start = root.start(1)
+    return f"{svg[:start]} {ATTRIBUTE}={quoteattr(hen)}{svg[start : root.end()]}{''.join(elements)}{svg[root.end() :]}"
+
+
+def _shown(found: re.Match[str]) -> str:
+    """Return a percent sign as it is, and a space for a character that XML cannot have."""
+    return found[0] if found[0] == "%" else " "
 
 
 class _StopError(Exception):
