@@ -106,8 +106,11 @@ class NameInGame(NamedTuple):
     name: Renamed
 
 
-def names_in_game(tree: GameTree, transform: Transform, start: NodeId | None = None) -> Iterator[NameInGame]:
-    """Iterate over the names of points in a game that a transform changes, to be shown before it is done."""
+def names_in_game(tree: GameTree, transform: Transform, start: NodeId | None = None) -> Iterator[NameInGame | None]:
+    """Iterate over the names of points in a game that a transform changes, to be shown before it is done.
+
+    Yields None after every few nodes, so that this can be done in slices.
+    """
     points = transform.on(tree.size)
     walk = tree.walk(start)
     while tree.is_go and (some := tuple(islice(walk, NODES_IN_A_SLICE))):
@@ -116,6 +119,7 @@ def names_in_game(tree: GameTree, transform: Transform, start: NodeId | None = N
                 for name, text in _texts(tree.node(node)):
                     found = (one for one in renamed(text, points) if one.before != one.after)
                     yield from (NameInGame(node, name, one) for one in found)
+        yield None
 
 
 def _texts(node: Node) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, Place, is_go, translate
 from hen_editor.ui.commands.places import TRANSFORM
 from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -33,6 +34,16 @@ def transform(
                 window.show_status(message(problem))
 
     completed(work(), translate("Commands", "Transforming..."), window)
+
+
+def ask_for_transform(window: "MainWindow") -> None:
+    """Ask for a transform, and what to transform."""
+    from hen_editor.ui.dialogs.transform import TransformDialog
+
+    dialog = TransformDialog(window.document.snapshot, window)
+    if run(dialog):
+        text = translate("Commands", "Transform")
+        transform(window, dialog.transform(), text, dialog.extent(), with_names=dialog.with_names())
 
 
 def _transform(wanted: Transform, name: str, text: str, tip: str, section: int) -> Command:
@@ -78,7 +89,7 @@ COMMANDS = (
     _transform(
         Transform(Symmetry.MIRROR_TOP_BOTTOM),
         "mirror-top-bottom",
-        QT_TRANSLATE_NOOP("Commands", "Mirror &top and bottom"),
+        QT_TRANSLATE_NOOP("Commands", "Mirror top and &bottom"),
         QT_TRANSLATE_NOOP("Commands", "Exchange top and bottom in this game"),
         2,
     ),
@@ -102,5 +113,13 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Swap colours"),
         QT_TRANSLATE_NOOP("Commands", "Make black white and white black in this game, players and result included"),
         3,
+    ),
+    Command(
+        "transform",
+        QT_TRANSLATE_NOOP("Commands", "&Transform..."),
+        QT_TRANSLATE_NOOP("Commands", "Rotate, mirror, shift or resize this position, variation, game, or all games"),
+        (Place(TRANSFORM, 4),),
+        ask_for_transform,
+        enabled=is_go,
     ),
 )

@@ -203,7 +203,8 @@ def test_names_of_points_in_texts_go_along_where_that_is_asked_for() -> None:
     text = "(;SZ[9]GC[A9]FG[1:C3 x];B[aa]C[A9, not (2,3).]N[b9])"
     assert transformed(text, RIGHT, with_names=True) == "(;SZ[9]GC[J9]FG[1:C7 x];B[ia]C[J9, not (7,2).]N[j8])"
     assert transformed(text, RIGHT) == "(;SZ[9]GC[A9]FG[1:C3 x];B[ia]C[A9, not (2,3).]N[b9])"
-    found = [(one.node, one.property, one.name.before, one.name.after) for one in names_in_game(read(text), RIGHT)]
+    names = [one for one in names_in_game(read(text), RIGHT) if one is not None]
+    found = [(one.node, one.property, one.name.before, one.name.after) for one in names]
     assert found == [
         (0, "GC", "A9", "J9"),
         (0, "FG", "C3", "C7"),

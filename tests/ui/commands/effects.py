@@ -382,6 +382,7 @@ EFFECTS: dict[str, Effect] = {
     "mirror-top-bottom": Effect("(;SZ[5:9]AB[ai]C[A1]PL[B])", text, (uneven,)),
     "mirror-diagonal": Effect("(;SZ[9:5]AB[aa]C[A5]PL[B])", text, (uneven,)),
     "mirror-antidiagonal": Effect("(;SZ[9:5]AB[ie]C[J1]PL[B])", text, (uneven,)),
+    "transform": Effect(["Transform"]),
     "swap-colors": Effect("(;SZ[5:9]AW[aa]C[A9]PL[W])", text, (uneven,)),
     "game-info": Effect(["Game info"]),
     "properties": Effect(["Node properties"]),

@@ -1,0 +1,196 @@
+"""The dialog that transforms a position, a variation, this game or all games."""
+
+from collections.abc import Generator
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core import transform
+from hen_editor.core.board import BoardSize
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Transform
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import message
+
+SIDE = 240
+"""The side of the picture."""
+
+MOST = 200
+"""The most messages and names that are listed."""
+
+_EXTENTS = {
+    Extent.POSITION: QT_TRANSLATE_NOOP("TransformDialog", "This position"),
+    Extent.VARIATION: QT_TRANSLATE_NOOP("TransformDialog", "This variation"),
+    Extent.GAME: QT_TRANSLATE_NOOP("TransformDialog", "This game"),
+    Extent.FILE: QT_TRANSLATE_NOOP("TransformDialog", "All games"),
+}
+
+_SYMMETRIES = {
+    Symmetry.IDENTITY: QT_TRANSLATE_NOOP("TransformDialog", "Neither"),
+    Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("TransformDialog", "Rotate left"),
+    Symmetry.ROTATE_RIGHT: QT_TRANSLATE_NOOP("TransformDialog", "Rotate right"),
+    Symmetry.ROTATE_180: QT_TRANSLATE_NOOP("TransformDialog", "Rotate by 180°"),
+    Symmetry.MIRROR_LEFT_RIGHT: QT_TRANSLATE_NOOP("TransformDialog", "Mirror left and right"),
+    Symmetry.MIRROR_TOP_BOTTOM: QT_TRANSLATE_NOOP("TransformDialog", "Mirror top and bottom"),
+    Symmetry.MIRROR_DIAGONAL: QT_TRANSLATE_NOOP("TransformDialog", "Mirror along the diagonal \\"),
+    Symmetry.MIRROR_ANTIDIAGONAL: QT_TRANSLATE_NOOP("TransformDialog", "Mirror along the diagonal /"),
+}
+
+
+class TransformDialog(QDialog):
+    """Asks what to do to what, and shows beforehand what becomes of the position, of texts, and what falls off.
+
+    Both lists fill in slices, so that large games are no obstacle.
+    """
+
+    def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Transform"))
+        self._snapshot, size = snapshot, snapshot.tree.size
+        self._extent, self._symmetry = self._choice([*_EXTENTS.values()]), self._choice([*_SYMMETRIES.values()])
+        self._extent.setCurrentIndex([*_EXTENTS].index(Extent.GAME))
+        self._swap = QCheckBox(self.tr("S&wap colours"), self)
+        self._dx, self._dy = self._number(-51, 51, 0), self._number(-51, 51, 0)
+        self._resize = QCheckBox(self.tr("&Board size:"), self)
+        self._columns, self._rows = self._number(1, 52, size.columns), self._number(1, 52, size.rows)
+        self._with_names = QCheckBox(self.tr("Change &names of points in comments and names"), self)
+        self._with_names.setChecked(True)
+        self._picture = QLabel(self)
+        self._picture.setAccessibleName(self.tr("The position afterwards"))
+        self._told = self._list(self.tr("What falls off or stays as it is"))
+        self._names = self._list(self.tr("Names of points that change"))
+        self._work: Generator[object, None, None] | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._work_on)
+        self._build()
+        for box in (self._extent, self._symmetry):
+            box.currentIndexChanged.connect(self._show)
+        for check in (self._swap, self._resize, self._with_names):
+            check.toggled.connect(self._show)
+        for number in (self._dx, self._dy, self._columns, self._rows):
+            number.valueChanged.connect(self._show)
+        self._show()
+
+    def transform(self) -> Transform:
+        """Return the transform that is chosen."""
+        symmetry, size = [*_SYMMETRIES][self._symmetry.currentIndex()], None
+        if self._resize.isChecked():
+            size = BoardSize(self._columns.value(), self._rows.value())
+        return Transform(symmetry, self._dx.value(), self._dy.value(), size, swaps_colors=self._swap.isChecked())
+
+    def extent(self) -> Extent:
+        """Return what is to be transformed."""
+        return [*_EXTENTS][self._extent.currentIndex()]
+
+    def with_names(self) -> bool:
+        """Tell whether names of points in texts change too."""
+        return self._with_names.isChecked()
+
+    def done(self, result: int) -> None:
+        """Close, and stop looking for what changes."""
+        self._timer.stop()
+        super().done(result)
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&What:"), self._extent)
+        form.addRow(self.tr("&Rotate or mirror:"), self._symmetry)
+        form.addRow(self._swap)
+        form.addRow(self.tr("Shift to the r&ight:"), self._dx)
+        form.addRow(self.tr("Shift &down:"), self._dy)
+        form.addRow(self._resize, self._row(self._columns, self._rows))
+        form.addRow(self._with_names)
+        self._columns.setAccessibleName(self.tr("Columns"))
+        self._rows.setAccessibleName(self.tr("Rows"))
+        lists = QVBoxLayout()
+        for box in (self._told, self._names):
+            lists.addWidget(label(box.accessibleName(), self))
+            lists.addWidget(box)
+        self._picture.setFixedSize(SIDE, SIDE)
+        row = QHBoxLayout()
+        row.addLayout(form)
+        row.addWidget(self._picture)
+        row.addLayout(lists, stretch=1)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addWidget(self._buttons)
+
+    def _show(self) -> None:
+        """Show what becomes of the position, and begin to look for what falls off and what is renamed."""
+        is_game = self.extent() in (Extent.GAME, Extent.FILE) or self._snapshot.is_bare
+        self._resize.setEnabled(is_game)
+        if not is_game:
+            self._resize.setChecked(False)
+        for number in (self._columns, self._rows):
+            number.setEnabled(self._resize.isChecked())
+        stones = transform.position(self._snapshot.position, self.transform()).value.stones
+        self._picture.setPixmap(painted(stones, Look.of(self, SIDE), whole=True))
+        self._told.clear()
+        self._names.clear()
+        self._work = self._found()
+        self._timer.start()
+
+    def _work_on(self) -> None:
+        if self._work is None or next(self._work, self) is self:
+            self._timer.stop()
+
+    def _found(self) -> Generator[object, None, None]:
+        wanted, extent, snapshot = self.transform(), self.extent(), self._snapshot
+        made = yield from transforming(snapshot, wanted, extent, with_names=self.with_names())
+        self._told.addItems([message(problem) for problem in made.diagnostics[:MOST]])
+        if not self.with_names():
+            return
+        trees = snapshot.collection.games if extent is Extent.FILE else (snapshot.tree,)
+        is_node = extent is Extent.POSITION and not snapshot.is_bare
+        start = snapshot.node if is_node or extent is Extent.VARIATION else None
+        for tree in trees:
+            for found in transform.names_in_game(tree, wanted, start):
+                if is_node and (found is None or found.node != made.value.node):
+                    return
+                if found is not None and found.name.after is not None:
+                    self._names.addItem(f"{found.name.before} → {found.name.after}")
+                if self._names.count() == MOST:
+                    return
+                yield None
+
+    def _choice(self, texts: list[str]) -> QComboBox:
+        box = QComboBox(self)
+        box.addItems([QCoreApplication.translate("TransformDialog", text) for text in texts])
+        return box
+
+    def _number(self, lowest: int, highest: int, value: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(lowest, highest)
+        box.setValue(value)
+        return box
+
+    def _list(self, name: str) -> QListWidget:
+        box = QListWidget(self)
+        box.setAccessibleName(name)
+        box.setWordWrap(True)
+        return box
+
+    def _row(self, *widgets: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for widget in widgets:
+            row.addWidget(widget)
+        return row

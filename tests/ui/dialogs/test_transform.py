@@ -1,0 +1,75 @@
+"""The dialog of transforms."""
+
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.editing import snapshot
+from hen_editor.core.editing.transforming import Extent
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Transform
+from hen_editor.ui.dialogs.transform import TransformDialog
+
+GAMES = "(;SZ[9]AB[aa]C[A9 or C3];B[cc]N[b2])(;SZ[9]AB[ba]C[B9])"
+
+
+def opened(qtbot: QtBot) -> TransformDialog:
+    dialog = TransformDialog(snapshot.of_collection(sgf.parse(GAMES).value))
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def listed(qtbot: QtBot, dialog: TransformDialog) -> tuple[list[str], list[str]]:
+    """Return what falls off and the names that change, once all has been found."""
+    qtbot.waitUntil(lambda: not dialog._timer.isActive())
+    told, names = ([box.item(row).text() for row in range(box.count())] for box in (dialog._told, dialog._names))
+    return told, names
+
+
+def test_at_first_nothing_changes(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert (dialog.transform(), dialog.extent(), dialog.with_names()) == (Transform(), Extent.GAME, True)
+    assert listed(qtbot, dialog) == ([], [])
+
+
+def test_what_falls_off_and_what_is_renamed_is_shown_before(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    before = dialog._picture.pixmap().toImage()
+    dialog._dx.setValue(-1)
+    assert dialog._picture.pixmap().toImage() != before
+    told, names = listed(qtbot, dialog)
+    assert "What is at A9 falls off the board." in told
+    assert names == ["C3 → B3", "b2 → a2"]
+    dialog._extent.setCurrentIndex(3)
+    assert (dialog.extent(), listed(qtbot, dialog)[1]) == (Extent.FILE, ["C3 → B3", "b2 → a2", "B9 → A9"])
+    dialog._extent.setCurrentIndex(0)
+    assert listed(qtbot, dialog)[1] == ["C3 → B3", "b2 → a2"]
+    dialog._with_names.setChecked(False)
+    assert listed(qtbot, dialog)[1] == []
+
+
+def test_of_one_position_only_the_texts_of_its_own_node_change(qtbot: QtBot) -> None:
+    games = sgf.parse("(;SZ[9]AB[ba]C[B9];B[cc]N[C7];W[dd];B[ee])").value
+    dialog = TransformDialog(snapshot.at(snapshot.of_collection(games), 0, games.games[0].root))
+    qtbot.addWidget(dialog)
+    dialog._dx.setValue(-1)
+    assert listed(qtbot, dialog)[1] == ["B9 → A9", "C7 → B7"]
+    dialog._extent.setCurrentIndex(0)
+    assert listed(qtbot, dialog)[1] == ["B9 → A9"]
+
+
+def test_only_games_can_be_resized(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog._snapshot = snapshot.of_collection(sgf.parse("(;SZ[9];B[aa];W[bb];B[cc])").value)
+    dialog._resize.setChecked(True)
+    dialog._columns.setValue(13)
+    assert str(dialog.transform().size) == "13x9"
+    dialog._extent.setCurrentIndex(1)
+    assert dialog.transform().size is None
+    assert not dialog._columns.isEnabled()
+
+
+def test_symmetry_and_colours_are_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog._symmetry.setCurrentIndex(1)
+    dialog._swap.setChecked(True)
+    assert dialog.transform() == Transform(Symmetry.ROTATE_LEFT, swaps_colors=True)
