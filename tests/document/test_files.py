@@ -107,7 +107,7 @@ def test_an_edited_position_of_a_hen_file_is_rewritten_and_the_others_are_not(
     document.open(path)
     document.set_stones([Point(8, 8)], None)
     document.set_stones([Point(1, 8)], hen.parse("_19b").value.stones[Point(0, 0)])
-    assert document.written(HEN) == b"# One\n.9x9_1b2.b\n#\n_19 w\n"
+    assert document.written(HEN) == b"# One\n.9x9_1b2\n#\n_19 w\n"
 
 
 def test_titles_are_game_names(document: Document, tmp_path: Path) -> None:
