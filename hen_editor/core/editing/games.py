@@ -20,8 +20,12 @@ def added(snapshot: Snapshot, position: Position, index: int) -> Snapshot:
 
 
 def inserted(snapshot: Snapshot, trees: Sequence[GameTree], index: int) -> Snapshot:
-    """Return the snapshot with games inserted at an index, at least one; the cursor goes to the first of them."""
-    games = [_naming_encoding(tree, snapshot.collection.encoding) for tree in trees]
+    """Return the snapshot with games inserted at an index, at least one; the cursor goes to the first of them.
+
+    Games that were read from another text are detached from it.
+    """
+    new = [tree.unsourced() if tree.source.text else tree for tree in trees]
+    games = [_naming_encoding(tree, snapshot.collection.encoding) for tree in new]
     collection = snapshot.collection.with_games_inserted(index, games)
     places = {old: old + len(games) * (old >= index) for old in range(len(snapshot.collection.games))}
     return at(_following(snapshot, collection, places), index, initial_node(games[0]))
