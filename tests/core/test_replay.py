@@ -393,6 +393,7 @@ def test_a_way_through_at_once_leads_where_single_steps_lead(
         assert (quick.captures, quick.move_number, quick.refused) == (slow.captures, slow.move_number, slow.refused)
 
 
+@fewer(50)
 @given(games(20))
 def test_the_changes_of_each_node_are_those_from_the_board_of_its_parent(tree: sgf.GameTree) -> None:
     empty = bytes(b"." * tree.size.count)

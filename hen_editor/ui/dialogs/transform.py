@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QSpinBox,
     QVBoxLayout,
@@ -71,7 +70,7 @@ class TransformDialog(QDialog):
         self._columns, self._rows = self._number(1, 52, size.columns), self._number(1, 52, size.rows)
         self._with_names = QCheckBox(self.tr("Change &names of points in comments and names"), self)
         self._with_names.setChecked(True)
-        self._picture = QLabel(self)
+        self._picture = label("", self)
         self._picture.setAccessibleName(self.tr("The position afterwards"))
         self._told = self._list(self.tr("What falls off or stays as it is"))
         self._names = self._list(self.tr("Names of points that change"))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from hen_editor.core.position_differences import Difference, Kind, Part, by_point
 from hen_editor.ui.comparison import sign
@@ -20,7 +20,7 @@ class ComparisonBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sentence = ElidedLabel(self)
-        self._signs = {kind: QLabel(self) for kind in Kind}
+        self._signs = {kind: label("", self) for kind in Kind}
         self._counts = {kind: label("", self) for kind in Kind}
         end = QToolButton(self)
         end.setText(self.tr("End comparison"))

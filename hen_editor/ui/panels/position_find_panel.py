@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QPushButton,
     QStackedLayout,
@@ -59,7 +58,7 @@ class PositionFindPanel(QDockWidget):
         self.setWindowTitle(self.tr("Find position"))
         self.setObjectName("position-find-panel")
         content = QWidget(self)
-        self._sought = QLabel(content)
+        self._sought = label("", content)
         self._sought.setFixedSize(SIDE, SIDE)
         self._sought.setAccessibleName(self.tr("The position to find"))
         self._where = QComboBox(content)

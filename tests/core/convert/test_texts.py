@@ -101,6 +101,7 @@ def test_a_hen_text_survives_as_an_sgf_file(example: str) -> None:
     assert sgf_to_hen(data).value == example.replace(".19x19", "")
 
 
+@fewer(60)
 @given(holdable_positions())
 def test_what_a_hen_text_does_not_say_stays_unsaid(position: Position) -> None:
     text = hen.format(position, always_size=True)

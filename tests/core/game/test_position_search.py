@@ -15,6 +15,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
+from tests.effort import fewer
 from tests.strategies import games, points
 
 LOWER_LEFT = Area(Point(0, 5), Point(3, 8))
@@ -107,6 +108,7 @@ def is_there(stones: Stones, part: Area, transform: Transform, shown: Stones) ->
     return image.size == shown.size and all(image.get(point) == shown.get(point) for point in there)
 
 
+@fewer(40)
 @given(st.data())
 def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
     trees = data.draw(st.lists(games(20), min_size=1, max_size=2))

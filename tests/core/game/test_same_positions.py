@@ -9,6 +9,7 @@ from hen_editor.core.game.same_positions import SamePositions, finding
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
+from tests.effort import fewer
 from tests.strategies import games
 
 
@@ -35,6 +36,7 @@ def test_very_large_games_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> N
     assert found("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
 
 
+@fewer(50)
 @given(games(20))
 def test_it_is_what_a_comparison_of_all_nodes_finds(tree: GameTree) -> None:
     stones = {node: Replay.of(tree, node).stones for node in tree.walk()}

@@ -18,8 +18,11 @@ from hen_editor.ui.window.main_window import MainWindow
 GAMES = "(;SZ[9]CA[ISO-8859-1]C[caf\xe9 au lait];B[dd]LB[dd:1]C[good];W[ee])(;SZ[9])"
 MIDDLE = QPoint(20, 30)
 
-ASKING = [command.name for command in COMMANDS if command.text.endswith("...") and command.name != "find"]
-"""The commands that open a dialog or a menu; `find` opens a bar, which stays."""
+STAYING = {"find": "a bar", "find-position": "a panel"}
+"""What commands open that stays open."""
+
+ASKING = [command.name for command in COMMANDS if command.text.endswith("...") and command.name not in STAYING]
+"""The commands that open a dialog or a menu."""
 
 OTHERS: dict[str, Callable[[MainWindow], object]] = {
     "about": lambda window: window.commands["about"].trigger(),
