@@ -7,18 +7,14 @@ from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import legality
 from hen_editor.core.game.legality import Judged, Legality, judging
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
-from hen_editor.document.idle_work import IdleWork
-
-DELAY = 300
-"""The pause before a changed game is inspected, in milliseconds."""
+from hen_editor.document.game_watch import GameWatch
 
 
-class Inspection(QObject):
+class Inspection(GameWatch):
     """Inspects the current game whenever it has changed, in short slices.
 
     found: the problems of the game as a tuple, when they have changed: moves that were legal before an edit and have
@@ -29,38 +25,21 @@ class Inspection(QObject):
     found = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._tree: GameTree | None = None
+        super().__init__(document, parent)
         self._problems: tuple[Diagnostic, ...] = ()
         self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
-        self._work = IdleWork(self, DELAY)
-        document.changed.connect(self._show)
-        self._show(document.snapshot)
 
-    @property
-    def is_working(self) -> bool:
-        """Whether the reported problems are not yet those of the current game."""
-        return self._work.is_working
-
-    def _show(self, snapshot: Snapshot) -> None:
-        before, tree = self._tree, snapshot.tree
-        if tree is before:
-            return
-        self._tree = tree
-        self._work.start(self._inspect())
-        is_same_board = before is not None and tree.is_state_of(before) and tree.size == before.size
+    def _forget(self, before: GameTree, tree: GameTree) -> None:
+        is_same_board = tree.is_state_of(before) and tree.size == before.size
         self._tell(problem for problem in self._problems if is_same_board and _is_about(tree, problem))
 
-    def _inspect(self) -> Iterator[None]:
-        """Find the problems of the current game node by node, and report them at the end."""
-        snapshot = self._document.snapshot
-        judged = yield from self._judge(snapshot.tree, self._document.opened_game(snapshot.game))
+    def _find(self, tree: GameTree) -> Iterator[None]:
+        judged = yield from self._judge(tree, self._document.opened_game(self._document.snapshot.game))
         found = []
         for lost in legality.problems(judged) if judged is not None else ():
             found.append(lost)
             yield
-        for problems in sgf.check(snapshot.tree):
+        for problems in sgf.check(tree):
             found += problems
             yield
         self._tell(found)

@@ -11,7 +11,7 @@ from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import Scope, edited
 from hen_editor.core.position import Position
-from hen_editor.document import inspection
+from hen_editor.document import game_watch
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
 
@@ -24,7 +24,7 @@ def document(owner: QObject) -> Document:
 @pytest.fixture
 def looking(document: Document, monkeypatch: pytest.MonkeyPatch) -> Inspection:
     """An inspection that does not wait before it begins."""
-    monkeypatch.setattr(inspection, "DELAY", 0)
+    monkeypatch.setattr(game_watch, "DELAY", 0)
     return Inspection(document, document)
 
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.game.same_positions import SamePositions
-from hen_editor.document import files, transpositions
+from hen_editor.document import files, game_watch
 from hen_editor.document.document import Document
 from hen_editor.document.transpositions import Transpositions
 
@@ -21,7 +21,7 @@ def document(owner: QObject) -> Document:
 @pytest.fixture
 def told(document: Document, monkeypatch: pytest.MonkeyPatch) -> list[SamePositions]:
     """What is found from now on, without a pause before."""
-    monkeypatch.setattr(transpositions, "DELAY", 0)
+    monkeypatch.setattr(game_watch, "DELAY", 0)
     told: list[SamePositions] = []
     looking = Transpositions(document, document)
     looking.found.connect(told.append)

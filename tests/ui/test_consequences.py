@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
-from hen_editor.document import inspection
+from hen_editor.document import game_watch
 from hen_editor.ui.window.main_window import MainWindow
 
 GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
@@ -16,7 +16,7 @@ GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
 
 @pytest.fixture
 def inspected_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inspection, "DELAY", 0)
+    monkeypatch.setattr(game_watch, "DELAY", 0)
 
 
 @pytest.fixture
