@@ -136,7 +136,7 @@ def saved_where_the_disk_fails(library: Path, path: Path, call: str, first: int,
     calls = {"FAILING": call, "FIRST": str(first), "LAST": str(last)}
     return subprocess.run(
         [sys.executable, "-c", SAVE, path, data],
-        env={**os.environ, "LD_PRELOAD": str(library), **calls},
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "LD_PRELOAD": str(library), **calls},
         capture_output=True,
         text=True,
         check=False,
