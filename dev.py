@@ -3,7 +3,7 @@
 
     python3 dev.py run [ARGS]      open the editor; ARGS are passed on: a file, --move N; see --help
     python3 dev.py test [ARGS]     every check: ruff, mypy, pytest on all processors; with ARGS, they are passed to
-                                   pytest, on one; --thorough tests each property with 10,000 examples, not 200
+                                   pytest, on one; --thorough tests each property with 10,000 examples, not 120
     python3 dev.py lint            the static checks: ruff, mypy
     python3 dev.py bench           benchmarks: startup, navigation, large trees, HEN, SGF; bench hostile: hostile input
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --minimise; see --help
@@ -190,7 +190,7 @@ STATIC_CHECKS = {
 # Next to other tests a real window is slow, so these have the machine to themselves.
 ALL_TESTS = {
     "pytest": ("-m", "pytest", "-m", "not e2e", "--numprocesses", "auto", "--dist", "loadfile"),
-    "pytest in real windows": ("-m", "pytest", "-m", "e2e"),
+    "pytest in real windows": ("-m", "pytest", "-m", "e2e", "--numprocesses", "auto", "--dist", "loadfile"),
 }
 
 

@@ -16,7 +16,7 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
     editor.press("ctrl+s")
     save_under(editor, tmp_path / "corner.hen")
     editor.see_title("corner.hen")
-    assert (tmp_path / "corner.hen").read_text() == ".9x9_5Gb_4G~3.b\n"
+    assert (tmp_path / "corner.hen").read_text() == ".9x9_5Gb_4G~3\n"
     editor.press("ctrl+q")
     editor.see_end()
     again = start_editor()
