@@ -190,7 +190,7 @@ STATIC_CHECKS = {
 # Next to other tests a real window is slow, so these have the machine to themselves.
 ALL_TESTS = {
     "pytest": ("-m", "pytest", "-m", "not e2e", "--numprocesses", "auto", "--dist", "loadfile"),
-    "pytest in real windows": ("-m", "pytest", "-m", "e2e", "--numprocesses", "auto", "--dist", "loadfile"),
+    "pytest in real windows": ("-m", "pytest", "-m", "e2e"),
 }
 
 
