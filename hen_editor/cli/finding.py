@@ -34,7 +34,7 @@ def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bo
 def _area(text: str, size: BoardSize) -> Area:
     match [Point.from_name(name, size) for name in text.split(":")]:
         case [Point() as corner, Point() as opposite]:
-            return Area.between(corner, opposite)
+            return Area.around((corner, opposite))
     raise click.UsageError(codes.NO_SUCH_PART.at(part=text, corner=Point(size.columns - 1, 0).name(size)).message)
 
 

@@ -1,16 +1,15 @@
 """The positions of an input to show."""
 
 from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.progress import counted
-from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 
-Pair: TypeAlias = tuple[Point, Point]
-"""The two ends of an arrow or a line."""
+if TYPE_CHECKING:
+    from hen_editor.core.game.overlay import Line
 
 
 class Picture(NamedTuple):
@@ -18,8 +17,8 @@ class Picture(NamedTuple):
 
     title: str | None
     position: Position
-    arrows: tuple[Pair, ...] = ()
-    lines: tuple[Pair, ...] = ()
+    arrows: "tuple[Line, ...]" = ()
+    lines: "tuple[Line, ...]" = ()
 
 
 class Pictures(NamedTuple):

@@ -197,9 +197,10 @@ class Area(NamedTuple):
         return cls(Point(0, 0), Point(size.columns - 1, size.rows - 1))
 
     @classmethod
-    def between(cls, corner: Point, opposite: Point) -> "Area":
-        """Return the area between two opposite corners, both included."""
-        return cls(Point(*map(min, corner, opposite)), Point(*map(max, corner, opposite)))
+    def around(cls, points: Iterable[Point]) -> "Area":
+        """Return the smallest area that holds some points, at least one."""
+        columns, rows = zip(*points, strict=True)
+        return cls(Point(min(columns), min(rows)), Point(max(columns), max(rows)))
 
     @property
     def columns(self) -> range:

@@ -22,7 +22,7 @@ from enum import Flag, auto
 from hashlib import blake2b
 from typing import Literal
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Area, Point
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform.positions import position as transformed
@@ -86,8 +86,7 @@ def _kept(position: Position, up_to: UpTo) -> Position:
 def _images(position: Position, up_to: UpTo) -> Iterator[Transform]:
     """Iterate over the transforms to the positions that count as the same; if it may be shifted, to the upper left."""
     points = [*_points(position)] if UpTo.SHIFT in up_to else []
-    columns, rows = zip(*points, strict=True) if points else ((), ())
-    corners = [Point(min(columns), min(rows)), Point(max(columns), max(rows))] if points else []
+    corners = Area.around(points) if points else ()
     for symmetry in Symmetry if UpTo.SYMMETRY in up_to else (Symmetry.IDENTITY,):
         there = [symmetry.point(corner, position.size) for corner in corners]
         dx, dy = (-min((corner[axis] for corner in there), default=0) for axis in (0, 1))

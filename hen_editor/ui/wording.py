@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, worded, worded_fix
+from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.resources import TRANSLATIONS
 
@@ -19,6 +20,17 @@ _COLORS = {
     Color.YELLOW: QT_TRANSLATE_NOOP("Colors", "Yellow"),
     Color.PURPLE: QT_TRANSLATE_NOOP("Colors", "Purple"),
 }
+
+SYMMETRIES = {
+    Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("Commands", "Rotate &left"),
+    Symmetry.ROTATE_RIGHT: QT_TRANSLATE_NOOP("Commands", "Rotate &right"),
+    Symmetry.ROTATE_180: QT_TRANSLATE_NOOP("Commands", "Rotate by &180°"),
+    Symmetry.MIRROR_LEFT_RIGHT: QT_TRANSLATE_NOOP("Commands", "Mirror left and ri&ght"),
+    Symmetry.MIRROR_TOP_BOTTOM: QT_TRANSLATE_NOOP("Commands", "Mirror top and &bottom"),
+    Symmetry.MIRROR_DIAGONAL: QT_TRANSLATE_NOOP("Commands", "Mirror along the &diagonal \\"),
+    Symmetry.MIRROR_ANTIDIAGONAL: QT_TRANSLATE_NOOP("Commands", "Mirror along the di&agonal /"),
+}
+"""What rotates and mirrors, as entries of a menu."""
 
 
 def install_translation(application: QCoreApplication) -> None:

@@ -76,7 +76,7 @@ def preview(snapshot: Snapshot, found: Pasted, action: Action) -> Preview:
         return Preview(after, frozenset(_replaced_points(before, after)))
     if action is Action.VARIATION and found.games:
         added = found.games[0]
-        replay = Replay.of(snapshot.tree, snapshot.node).copy()
+        replay = Replay.of(snapshot.tree, snapshot.node)
         for node in added.path(forward(added, added.root, OPENING)):
             replay.step(added.node(node))
         return Preview(replay.position().value)
@@ -89,7 +89,7 @@ def overlaid(position: Position, found: Pasted) -> Position:
     What is empty there stays as it is, except in the part of the board that a partial diagram covers.
     """
     shown = found.position
-    covered = [] if found.area is None else [Point(x, y) for x in found.area.columns for y in found.area.rows]
+    covered = [] if found.area is None else found.area.points()
     stones = position.stones.with_stones({**dict.fromkeys(covered), **shown.stones})
     order = shown.order if shown.numbers and not position.numbers else position.order
     kept = {point for point in position.size.points() if stones.get(point) is position.stones.get(point)}

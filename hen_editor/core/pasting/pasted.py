@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.diagram import Anchor, Area, Found
+from hen_editor.core.diagram import Anchor, Found
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.pasting import codes
 from hen_editor.core.position import Position
@@ -92,5 +92,4 @@ class Pasted:
 def _moved(area: Area, transform: Transform, size: BoardSize) -> Area:
     points = transform.on(size)
     corners = [moved for point in area if (moved := points.point(point)) is not None]
-    (left, right), (top, bottom) = map(sorted, zip(*corners, strict=True))
-    return Area(Point(left, top), Point(right, bottom))
+    return Area.around(corners)

@@ -16,10 +16,7 @@ from hen_editor.core.transform.names import Renamed, renamed
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
 from hen_editor.core.transform.spelling import entry
 from hen_editor.core.transform.transforms import Transform
-from hen_editor.core.transform.turns import with_turns
-
-NODES_IN_A_SLICE = 256
-"""How many nodes are transformed between two yields."""
+from hen_editor.core.transform.turns import NODES_IN_A_SLICE, with_turns
 
 
 def game(

@@ -13,7 +13,7 @@ from hen_editor.core.transform.spelling import entry
 from hen_editor.core.transform.transforms import Transform
 
 NODES_IN_A_SLICE = 256
-"""How many nodes are replayed between two yields."""
+"""How many nodes are transformed or replayed between two yields."""
 
 
 def with_turns(

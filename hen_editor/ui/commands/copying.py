@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 
 from hen_editor.core import codes, convert, sgf
-from hen_editor.core.board import Point
+from hen_editor.core.board import Area, Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
@@ -20,7 +20,6 @@ from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
 
 if TYPE_CHECKING:
-    from hen_editor.core.diagram import Area
     from hen_editor.ui.window.main_window import MainWindow
 
 _LAST = "copy/last"
@@ -71,15 +70,10 @@ def offer_copies(window: "MainWindow") -> None:
     pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
 
 
-def _view(window: "MainWindow") -> "Area | None":
+def _view(window: "MainWindow") -> Area | None:
     """Return the rectangle around the points in view, None for the whole board."""
-    from hen_editor.core.diagram import Area
-
     view = Overlay.of(window.document.snapshot.tree, window.document.snapshot.node).view
-    if view is None:
-        return None
-    columns, rows = zip(*view, strict=True)
-    return Area(Point(min(columns), min(rows)), Point(max(columns), max(rows)))
+    return None if view is None else Area.around(view)
 
 
 def _in_dialect(dialect: str) -> "Callable[[MainWindow], None]":

@@ -11,7 +11,7 @@ from hen_editor.ui.commands.command import Command, Place, is_go, translate
 from hen_editor.ui.commands.places import TRANSFORM
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import SYMMETRIES, message
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -61,49 +61,49 @@ COMMANDS = (
     _transform(
         Transform(Symmetry.ROTATE_LEFT),
         "rotate-left",
-        QT_TRANSLATE_NOOP("Commands", "Rotate &left"),
+        SYMMETRIES[Symmetry.ROTATE_LEFT],
         QT_TRANSLATE_NOOP("Commands", "Rotate this game by 90° to the left, with all that names a point"),
         1,
     ),
     _transform(
         Transform(Symmetry.ROTATE_RIGHT),
         "rotate-right",
-        QT_TRANSLATE_NOOP("Commands", "Rotate &right"),
+        SYMMETRIES[Symmetry.ROTATE_RIGHT],
         QT_TRANSLATE_NOOP("Commands", "Rotate this game by 90° to the right, with all that names a point"),
         1,
     ),
     _transform(
         Transform(Symmetry.ROTATE_180),
         "rotate-180",
-        QT_TRANSLATE_NOOP("Commands", "Rotate by &180°"),
+        SYMMETRIES[Symmetry.ROTATE_180],
         QT_TRANSLATE_NOOP("Commands", "Turn this game upside down, with all that names a point"),
         1,
     ),
     _transform(
         Transform(Symmetry.MIRROR_LEFT_RIGHT),
         "mirror-left-right",
-        QT_TRANSLATE_NOOP("Commands", "Mirror left and ri&ght"),
+        SYMMETRIES[Symmetry.MIRROR_LEFT_RIGHT],
         QT_TRANSLATE_NOOP("Commands", "Exchange left and right in this game"),
         2,
     ),
     _transform(
         Transform(Symmetry.MIRROR_TOP_BOTTOM),
         "mirror-top-bottom",
-        QT_TRANSLATE_NOOP("Commands", "Mirror top and &bottom"),
+        SYMMETRIES[Symmetry.MIRROR_TOP_BOTTOM],
         QT_TRANSLATE_NOOP("Commands", "Exchange top and bottom in this game"),
         2,
     ),
     _transform(
         Transform(Symmetry.MIRROR_DIAGONAL),
         "mirror-diagonal",
-        QT_TRANSLATE_NOOP("Commands", "Mirror along the &diagonal \\"),
+        SYMMETRIES[Symmetry.MIRROR_DIAGONAL],
         QT_TRANSLATE_NOOP("Commands", "Exchange the upper right and the lower left in this game"),
         2,
     ),
     _transform(
         Transform(Symmetry.MIRROR_ANTIDIAGONAL),
         "mirror-antidiagonal",
-        QT_TRANSLATE_NOOP("Commands", "Mirror along the di&agonal /"),
+        SYMMETRIES[Symmetry.MIRROR_ANTIDIAGONAL],
         QT_TRANSLATE_NOOP("Commands", "Exchange the upper left and the lower right in this game"),
         2,
     ),

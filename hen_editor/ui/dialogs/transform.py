@@ -25,7 +25,7 @@ from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import SYMMETRIES, message
 
 SIDE = 240
 """The side of the picture."""
@@ -40,17 +40,6 @@ _EXTENTS = {
     Extent.FILE: QT_TRANSLATE_NOOP("TransformDialog", "All games"),
 }
 
-_SYMMETRIES = {
-    Symmetry.IDENTITY: QT_TRANSLATE_NOOP("TransformDialog", "Neither"),
-    Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("TransformDialog", "Rotate left"),
-    Symmetry.ROTATE_RIGHT: QT_TRANSLATE_NOOP("TransformDialog", "Rotate right"),
-    Symmetry.ROTATE_180: QT_TRANSLATE_NOOP("TransformDialog", "Rotate by 180°"),
-    Symmetry.MIRROR_LEFT_RIGHT: QT_TRANSLATE_NOOP("TransformDialog", "Mirror left and right"),
-    Symmetry.MIRROR_TOP_BOTTOM: QT_TRANSLATE_NOOP("TransformDialog", "Mirror top and bottom"),
-    Symmetry.MIRROR_DIAGONAL: QT_TRANSLATE_NOOP("TransformDialog", "Mirror along the diagonal \\"),
-    Symmetry.MIRROR_ANTIDIAGONAL: QT_TRANSLATE_NOOP("TransformDialog", "Mirror along the diagonal /"),
-}
-
 
 class TransformDialog(QDialog):
     """Asks what to do to what, and shows beforehand what becomes of the position, of texts, and what falls off.
@@ -62,8 +51,13 @@ class TransformDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Transform"))
         self._snapshot, size = snapshot, snapshot.tree.size
-        self._extent, self._symmetry = self._choice([*_EXTENTS.values()]), self._choice([*_SYMMETRIES.values()])
-        self._extent.setCurrentIndex([*_EXTENTS].index(Extent.GAME))
+        self._extent, self._symmetry = QComboBox(self), QComboBox(self)
+        for extent, words in _EXTENTS.items():
+            self._extent.addItem(QCoreApplication.translate("TransformDialog", words), extent)
+        self._symmetry.addItem(self.tr("Neither"), Symmetry.IDENTITY)
+        for symmetry, words in SYMMETRIES.items():
+            self._symmetry.addItem(QCoreApplication.translate("Commands", words).replace("&", ""), symmetry)
+        self._extent.setCurrentIndex(self._extent.findData(Extent.GAME))
         self._swap = QCheckBox(self.tr("S&wap colours"), self)
         self._dx, self._dy = self._number(-51, 51, 0), self._number(-51, 51, 0)
         self._resize = QCheckBox(self.tr("&Board size:"), self)
@@ -88,14 +82,17 @@ class TransformDialog(QDialog):
 
     def transform(self) -> Transform:
         """Return the transform that is chosen."""
-        symmetry, size = [*_SYMMETRIES][self._symmetry.currentIndex()], None
+        size = None
         if self._resize.isChecked():
             size = BoardSize(self._columns.value(), self._rows.value())
-        return Transform(symmetry, self._dx.value(), self._dy.value(), size, swaps_colors=self._swap.isChecked())
+        return Transform(
+            self._symmetry.currentData(), self._dx.value(), self._dy.value(), size, swaps_colors=self._swap.isChecked()
+        )
 
     def extent(self) -> Extent:
         """Return what is to be transformed."""
-        return [*_EXTENTS][self._extent.currentIndex()]
+        extent: Extent = self._extent.currentData()
+        return extent
 
     def with_names(self) -> bool:
         """Tell whether names of points in texts change too."""
@@ -170,11 +167,6 @@ class TransformDialog(QDialog):
                 if self._names.count() == MOST:
                     return
                 yield None
-
-    def _choice(self, texts: list[str]) -> QComboBox:
-        box = QComboBox(self)
-        box.addItems([QCoreApplication.translate("TransformDialog", text) for text in texts])
-        return box
 
     def _number(self, lowest: int, highest: int, value: int) -> QSpinBox:
         box = QSpinBox(self)

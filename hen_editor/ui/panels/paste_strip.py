@@ -26,22 +26,13 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
+from hen_editor.ui.wording import SYMMETRIES
 
 SIDE = 48
 """The side of a picture."""
 
 _MOST_PICTURES = 4
 """How many pictures are seen at once, where there is room."""
-
-_SYMMETRIES = {
-    Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Rotate &left"),
-    Symmetry.ROTATE_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "Rotate &right"),
-    Symmetry.ROTATE_180: QT_TRANSLATE_NOOP("PasteStrip", "Rotate by &180°"),
-    Symmetry.MIRROR_LEFT_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "&Mirror left and right"),
-    Symmetry.MIRROR_TOP_BOTTOM: QT_TRANSLATE_NOOP("PasteStrip", "Mirror &top and bottom"),
-    Symmetry.MIRROR_DIAGONAL: QT_TRANSLATE_NOOP("PasteStrip", "Mirror along the &diagonal"),
-    Symmetry.MIRROR_ANTIDIAGONAL: QT_TRANSLATE_NOOP("PasteStrip", "Mirror along the &other diagonal"),
-}
 
 _ANCHORS = {
     Anchor.UPPER_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Upper left corner"),
@@ -106,8 +97,8 @@ class PasteStrip(QWidget):
         self._turn, turns = self._menu_button(self.tr("Transform"), self.tr("Swap its colours, rotate or mirror it"))
         turns.addAction(self.tr("&Swap colours")).triggered.connect(self.colors_swapped)
         turns.addSeparator()
-        for symmetry, words in _SYMMETRIES.items():
-            action = turns.addAction(translate("PasteStrip", words))
+        for symmetry, words in SYMMETRIES.items():
+            action = turns.addAction(translate("Commands", words))
             action.triggered.connect(partial(self._report_turn, symmetry))
         close = self._tool_button("\u00d7", self.tr("Discard what was pasted"))
         close.setAccessibleName(self.tr("Discard"))
@@ -129,23 +120,22 @@ class PasteStrip(QWidget):
         current = self._current if self.isVisible() else 0
         if not self._offers:
             self._offers = [self._offer_button(number) for number in range(len(offers))]
-        self.blockSignals(True)  # a button that is disabled gives the focus to one that may be so next
+        possible = [number for number, offer in enumerate(offers) if offer.is_possible]
+        self._current = current if current in possible else possible[0]
         for button, offer in zip(self._offers, offers, strict=True):
             button.setText(offer.text)
             button.setToolTip(tooltip(offer.tip))
-            button.setEnabled(offer.is_possible)
-        self.blockSignals(False)
-        possible = [number for number, offer in enumerate(offers) if offer.is_possible]
-        self._current = current if current in possible else possible[0]
         self._show_current()
         self._cover()
         self.raise_()
         self.show()
-        self._offers[self._current].setFocus()
+        self._offers[self._current].setEnabled(True)
+        self._offers[self._current].setFocus()  # before others are disabled: they would give it to any other
+        for button, offer in zip(self._offers, offers, strict=True):
+            button.setEnabled(offer.is_possible)
 
     def show_things(self, things: Sequence[Stones]) -> None:
         """Show pictures of these things, if there are several; the first one is chosen."""
-        self._pictures.blockSignals(True)
         self._pictures.clear()
         look = Look.of(self, SIDE)
         for stones in things:
@@ -154,7 +144,6 @@ class PasteStrip(QWidget):
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
             self._pictures.addItem(QListWidgetItem(icon, ""))
         self._pictures.setCurrentRow(0)
-        self._pictures.blockSignals(False)
         self._pictures.setVisible(len(things) > 1)
         one, frames = self._pictures.gridSize().width(), 2 * self._pictures.frameWidth()
         self._pictures.setMinimumWidth(one + frames)
@@ -211,6 +200,7 @@ class PasteStrip(QWidget):
         row = self._pictures.currentRow() + offset
         if 0 <= row < self._pictures.count():
             self._pictures.setCurrentRow(row)
+            self.chosen.emit(row)
 
     def _go_to_offer(self, offset: int) -> None:
         number = self._current + offset
@@ -264,7 +254,7 @@ class PasteStrip(QWidget):
         made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        made.currentRowChanged.connect(self.chosen)
+        made.pressed.connect(lambda index: self.chosen.emit(index.row()))
         return made
 
     def _offer_button(self, number: int) -> QPushButton:

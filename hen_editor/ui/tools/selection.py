@@ -15,7 +15,7 @@ class Selection(NamedTuple):
     @property
     def area(self) -> Area:
         """The part of the board that is selected."""
-        return Area.between(*self.corners)
+        return Area.around(self.corners)
 
     def holds(self, point: Point) -> bool:
         """Tell whether it contains a point."""

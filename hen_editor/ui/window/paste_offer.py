@@ -48,7 +48,7 @@ class PasteOffer(QObject):
         self._strip.hide()
         self._strip.pointed.connect(self._preview)
         self._strip.taken.connect(self._take)
-        self._strip.chosen.connect(self._choose)
+        self._strip.chosen.connect(self._go_to)
         self._strip.turned.connect(self._turn)
         self._strip.colors_swapped.connect(self._swap_colors)
         self._strip.placed.connect(self._place)
@@ -103,6 +103,10 @@ class PasteOffer(QObject):
         self._found = found
         self._strip.show_things([each.position.stones for each in found])
         self._choose(0)
+
+    def _go_to(self, number: int) -> None:
+        if number != self._chosen:
+            self._choose(number)
 
     def _choose(self, number: int) -> None:
         self._chosen = number

@@ -116,7 +116,7 @@ def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
     node = data.draw(st.sampled_from([*tree.walk()]))
     turned = data.draw(st.sampled_from(transforms(UpTo.SYMMETRY | UpTo.COLOR)))
     stones = position(Position(Replay.of(tree, node).stones), turned).value.stones
-    part = Area.between(data.draw(points(stones.size)), data.draw(points(stones.size)))
+    part = Area.around((data.draw(points(stones.size)), data.draw(points(stones.size))))
     up_to = data.draw(up_tos)
     matches = [match for match in PositionSearch(stones, part, up_to).matches(trees) if match]
     assert [(match.game, match.node, match.number) for match in matches] == naive(trees, stones, part, up_to)
