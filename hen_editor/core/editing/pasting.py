@@ -10,9 +10,10 @@ from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.games import inserted, replaced
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.editing.variations import grafted
 from hen_editor.core.game.navigate import forward
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.overview import OPENING
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
@@ -36,10 +37,11 @@ class Action(Enum):
 
 
 class Preview(NamedTuple):
-    """What an action would show: a position, and the points where it differs from what is there."""
+    """What an action would show: a position, the points where it differs from what is there, arrows and lines."""
 
     position: Position
     replaced: frozenset[Point] = frozenset()
+    overlay: Overlay = Overlay()
 
 
 def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot]:
@@ -53,9 +55,11 @@ def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot
         case Action.NEW_GAME:
             return Parsed(inserted(snapshot, found.as_games(), snapshot.game + 1))
         case Action.OVERLAY:
-            return Parsed(applied(snapshot, overlaid(snapshot.position, found)))
+            return Parsed(_with_lines(applied(snapshot, overlaid(snapshot.position, found)), found))
+        case Action.VARIATION if found.games:
+            return grafted(snapshot, found.games)
         case Action.VARIATION:
-            return grafted(snapshot, found.games) if found.games else Parsed(applied_after(snapshot, found.position))
+            return Parsed(_with_lines(applied_after(snapshot, found.position), found))
 
 
 def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | None:
@@ -73,14 +77,14 @@ def preview(snapshot: Snapshot, found: Pasted, action: Action) -> Preview:
     before = snapshot.position
     if action is Action.OVERLAY:
         after = overlaid(before, found)
-        return Preview(after, frozenset(_replaced_points(before, after)))
+        return Preview(after, frozenset(_replaced_points(before, after)), found.overlay)
     if action is Action.VARIATION and found.games:
         added = found.games[0]
         replay = Replay.of(snapshot.tree, snapshot.node)
         for node in added.path(forward(added, added.root, OPENING)):
             replay.step(added.node(node))
         return Preview(replay.position().value)
-    return Preview(found.position)
+    return Preview(found.position, overlay=found.overlay)
 
 
 def overlaid(position: Position, found: Pasted) -> Position:
@@ -109,8 +113,12 @@ def overlaid(position: Position, found: Pasted) -> Position:
 
 def _replaced(snapshot: Snapshot, found: Pasted) -> Snapshot:
     if not found.games and snapshot.is_written_anew and snapshot.tree.is_go:
-        return applied(snapshot, found.position)
+        return _with_lines(applied(snapshot, found.position), found)
     return replaced(snapshot, found.as_games())
+
+
+def _with_lines(snapshot: Snapshot, found: Pasted) -> Snapshot:
+    return edited(snapshot, found.with_lines(snapshot.tree, snapshot.node))
 
 
 def _only(values: Mapping[Point, Value], points: Container[Point]) -> dict[Point, Value]:

@@ -23,11 +23,5 @@ COLORS_ALTERNATE = DiagnosticKind(
     Severity.NOTE,
     QT_TRANSLATE_NOOP("Problems", "The list names no colours; Black plays first, and colours alternate."),
 )
-LINES_LEFT_OUT = DiagnosticKind(
-    "pasted-lines-left-out",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The arrows and lines of the diagram are left out."),
-)
-
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
 """The whole table."""

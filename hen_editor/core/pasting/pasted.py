@@ -1,19 +1,22 @@
 """Something found in a pasted text: a position, or games."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from hen_editor.core.board import Area, BoardSize
+from hen_editor.core.board import Area, Point
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
+from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Anchor, Found
+from hen_editor.core.game.overlay import Line, Overlay, lines_of
 from hen_editor.core.game.overview import thumbnail_node
-from hen_editor.core.pasting import codes
 from hen_editor.core.position import Position
-from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.transform import Transform, game, position
+from hen_editor.core.sgf import Collection, GameTree, NodeId
+from hen_editor.core.transform import PointMap, Transform, game, position
+
+_NO_LINES = Overlay()
 
 
 class Kind(Enum):
@@ -30,13 +33,15 @@ class Pasted:
     """Something found in a text.
 
     position: what it shows; of games, the position that distinguishes the first one from others. games: the games, if
-    it is more than a position. area: the part of the board that a partial diagram covers. title: that of the position.
-    diagnostics: what was guessed, repaired or left out. diagram: what was found, if it is one.
+    it is more than a position. overlay: the arrows and lines beside the position. area: the part of the board that a
+    partial diagram covers. title: that of the position. diagnostics: what was guessed, repaired or left out. diagram:
+    what was found, if it is one.
     """
 
     kind: Kind
     position: Position
     games: tuple[GameTree, ...] = ()
+    overlay: Overlay = _NO_LINES
     area: Area | None = None
     title: str = ""
     diagnostics: tuple[Diagnostic, ...] = ()
@@ -54,8 +59,8 @@ class Pasted:
         """Return what was found as a diagram."""
         whole = found.area == Area.whole(found.position.size)
         area = None if whole else found.area
-        notes = (codes.LINES_LEFT_OUT.at(),) if found.arrows or found.lines else ()
-        return cls(Kind.DIAGRAM, found.position, (), area, found.title, (*found.diagnostics, *notes), found)
+        overlay = Overlay(found.arrows, found.lines)
+        return cls(Kind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
 
     @property
     def anchors(self) -> tuple[Anchor, ...]:
@@ -71,7 +76,20 @@ class Pasted:
 
     def as_games(self) -> tuple[GameTree, ...]:
         """Return the games, or the position as a game."""
-        return self.games or (titled(position_to_game(self.position), self.title),)
+        if self.games:
+            return self.games
+        tree = titled(position_to_game(self.position), self.title)
+        *_, shown = tree.main_line()
+        return (self.with_lines(tree, shown),)
+
+    def with_lines(self, tree: GameTree, node: NodeId) -> GameTree:
+        """Return a game with the arrows and lines at a node, beside those that are there."""
+        for name, lines in (("AR", self.overlay.arrows), ("LN", self.overlay.lines)):
+            there = lines_of(tree.node(node), name)
+            wanted = tuple(dict.fromkeys(line for line in (*there, *lines) if line[0] != line[1]))
+            if wanted != there:
+                tree = with_values(tree, node, name, wanted)
+        return tree
 
     def as_collection(self) -> Collection:
         """Return the games as a new file."""
@@ -82,14 +100,18 @@ class Pasted:
         if self.games:
             games = [game(tree, transform, with_names=True).value for tree in self.games]
             return replace(Pasted.of_games(self.kind, games, self.diagnostics), title=self.title)
-        area = None if self.area is None else _moved(self.area, transform, self.position.size)
+        points = transform.on(self.position.size)
+        overlay = Overlay(_lines(self.overlay.arrows, points), _lines(self.overlay.lines, points))
+        area = None if self.area is None else Area.around(_moved(self.area, points))
         shown = position(self.position, transform).value
         if not shown.numbers:
             shown = replace(shown, order=self.position.order)
-        return replace(self, position=shown, area=area, diagram=None)
+        return replace(self, position=shown, overlay=overlay, area=area, diagram=None)
 
 
-def _moved(area: Area, transform: Transform, size: BoardSize) -> Area:
-    points = transform.on(size)
-    corners = [moved for point in area if (moved := points.point(point)) is not None]
-    return Area.around(corners)
+def _lines(lines: Iterable[Line], points: PointMap) -> tuple[Line, ...]:
+    return tuple((start, end) for start, end in (_moved(line, points) for line in lines))
+
+
+def _moved(found: Iterable[Point], points: PointMap) -> list[Point]:
+    return [moved for point in found if (moved := points.point(point)) is not None]

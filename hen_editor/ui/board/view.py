@@ -106,7 +106,7 @@ class BoardView(QGraphicsView):
         snapshot = state.snapshot
         if state.preview is not None:
             self._shown = None
-            self.show_position(state.preview.position, lit=state.preview.replaced)
+            self.show_position(state.preview.position, state.preview.overlay, lit=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay

@@ -3,10 +3,11 @@
 import pytest
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.pasting import Action, overlaid, pasted, preview
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.pasting import Pasted, recognise
 
 GAME = "(;SZ[9]PB[Ann];B[ee];W[cc](;B[gg])(;B[gc]))(;SZ[13];B[aa])"
@@ -96,6 +97,26 @@ def test_a_game_that_is_not_go_takes_nothing_but_other_games(action: Action) -> 
     assert not pasted(before, found(".9x9_1Ab"), action).ok
     assert done(before, ".9x9_1Ab", Action.NEW_GAME).tree.is_go
     assert done(before, ".9x9_1Ab", Action.REPLACE).tree.is_go
+
+
+POINTING = "$$c9\n$$ . X .\n$$ . . O\n$$ . . .\n$$ {AR 1:2 2:2}\n$$ {AR 1:2 2:2}\n$$ {AR 1:1 1:1}\n$$ {LN E6 F5}\n"
+
+
+@pytest.mark.parametrize(("text", "moves"), [(POSITION, 0), (GAME, 2)])
+@pytest.mark.parametrize("action", Action)
+def test_the_arrows_and_lines_of_a_diagram_come_along(text: str, moves: int, action: Action) -> None:
+    before = opened(text, moves)
+    shown, after = preview(before, found(POINTING), action).overlay, done(before, POINTING, action)
+    there = Overlay.of(after.tree, after.node)
+    assert there.arrows == ((Point(3, 4), Point(4, 4)),)
+    assert there.lines == shown.lines == ((Point(4, 3), Point(5, 4)),)
+    assert after.position.stones.get(Point(4, 3)) is Color.BLACK
+
+
+def test_arrows_that_are_there_stay_beneath_those_of_a_diagram() -> None:
+    before = opened("(;SZ[9]PB[Ann]AB[ee]AR[de:ee][aa:bb])")
+    after = done(before, POINTING, Action.OVERLAY)
+    assert after.tree.node(after.node).raw["AR"] == ("de:ee", "aa:bb")
 
 
 def over(before: str, text: str) -> str:

@@ -36,6 +36,13 @@ def test_the_part_of_a_diagram_turns_with_it(symmetry: Symmetry, area: Area, tex
     assert hen.format(turned.position) == text
 
 
+def test_arrows_and_lines_turn_with_a_diagram_and_become_those_of_its_game() -> None:
+    turned = pasted(f"{CORNER}$$ {{AR B18 C18}}\n$$ {{LN 1:1 2:2}}").transformed(Transform(Symmetry.ROTATE_RIGHT))
+    (game,) = turned.as_games()
+    assert game.node(game.root).raw["AR"] == ("rb:rc",)
+    assert game.node(game.root).raw["LN"] == ("sa:rb",)
+
+
 def test_games_turn_with_what_is_shown_of_them() -> None:
     turned = pasted("(;SZ[9]C[E5];B[aa];W[ba])").transformed(Transform(Symmetry.ROTATE_RIGHT, swaps_colors=True))
     assert hen.format(turned.position) == ".9x9_9Jw_8Jb.J8b.w"

@@ -27,7 +27,9 @@ def described(found: Pasted) -> str:
     number = f", {games} game{'s' * (games > 1)}" if games else ""
     area = "" if found.area is None else " from {} to {}".format(*(point.name(size) for point in found.area))
     position = found.position.with_implied_turn()
-    return f"{found.kind.value}{number}{title}{area}: {hen.format(position)}"
+    drawn = [("arrow", line) for line in found.overlay.arrows] + [("line", line) for line in found.overlay.lines]
+    lines = [f"\n{name}: {start.name(size)} {end.name(size)}" for name, (start, end) in drawn]
+    return f"{found.kind.value}{number}{title}{area}: {hen.format(position)}{''.join(lines)}"
 
 
 @pytest.mark.parametrize(("text", "expected"), [vector[1:] for vector in VECTORS], ids=[claim for claim, *_ in VECTORS])
@@ -36,7 +38,7 @@ def test_what_is_found_is_as_expected(text: str, expected: str) -> None:
     problems = [*read.diagnostics, *(problem for found in read.value for problem in found.diagnostics)]
     shown = [problem for problem in problems if not problem.code.startswith("sgf-")]
     lines = [*map(described, read.value), *(f"{problem.severity.value}: {problem.message}" for problem in shown)]
-    assert lines == expected.splitlines()
+    assert "\n".join(lines) == expected.rstrip()
 
 
 def test_all_vectors_are_read() -> None:

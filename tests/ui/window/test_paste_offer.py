@@ -203,6 +203,19 @@ def test_enter_replaces_the_game(game: MainWindow) -> None:
     assert game.document.snapshot.node == before.node
 
 
+def test_arrows_and_lines_are_previewed_and_go_with_one_undo(game: MainWindow) -> None:
+    before = game.document.snapshot
+    paste(game, f"{CORNER}$$ {{AR A9 C7}}\n$$ {{LN B8 D8}}")
+    drawn = game.board._board.picture.overlay
+    assert (len(drawn.arrows), len(drawn.lines)) == (1, 1)
+    keys(game, Key.Key_Return)
+    snapshot = game.document.snapshot
+    assert [snapshot.tree.node(snapshot.node).raw[name] for name in ("AR", "LN")] == [("aa:cc",), ("bb:db",)]
+    assert game.board._board.picture.overlay.arrows == drawn.arrows
+    game.document.undo_stack.undo()
+    assert game.document.snapshot.collection is before.collection
+
+
 def test_enter_replaces_a_position_and_keeps_what_is_known_of_it(window: MainWindow) -> None:
     window.document.begin(files.of_text("(;SZ[9]PB[Ann]C[Good.]AB[ee])"))
     window.document.set_stones([Point(0, 0)], Color.WHITE)
