@@ -386,6 +386,16 @@ def test_double_click_on_a_stone_goes_to_the_move_that_placed_it(game: MainWindo
     take(game, tool)
     mouse.double_click("E5")
     assert (game.document.snapshot.move_number, steps(game)) == (1, 0)
+    assert said(game) == ""
+
+
+@pytest.mark.parametrize("begins", ["(;SZ[9];B[aa])", "(;SZ[13])"])
+def test_opening_or_beginning_a_document_chooses_the_play_tool(game: MainWindow, mouse: Mouse, begins: str) -> None:
+    take(game, "triangle")
+    show_game(game, begins)
+    mouse.click("C3")
+    assert (game.state.tool, game.document.snapshot.position.marks) == ("play", {})
+    assert game.commands["play"].isChecked()
 
 
 # wheel

@@ -41,7 +41,6 @@ class ToolController(QObject):
         board.released.connect(self._release)
         board.hovered.connect(self._hover)
         board.preview_at = self._preview
-        document.opened.connect(self._drop_tool)
 
     def set_tool(self, tool: Tool) -> None:
         """Set the active tool; a gesture in progress ends where it is."""
@@ -105,7 +104,9 @@ class ToolController(QObject):
     def _double_click(self, press: Press) -> None:
         # The first click may have been with another tool or button, or on another point.
         again = press.is_left and press.point == self._clicked
-        if not (again and self._tool.double_click(self._document, press.point)):
+        if again and self._tool.double_click(self._document, press.point):
+            self.status_message.emit("")  # why the first of the two clicks did nothing
+        else:
             self._press(press)
 
     def _drag(self, point: Point) -> None:
@@ -123,7 +124,3 @@ class ToolController(QObject):
                 self.status_message.emit(word)
             self._left_alone = point
             self.show_preview()
-
-    def _drop_tool(self) -> None:
-        self._tool.deselect()
-        self.show_preview()

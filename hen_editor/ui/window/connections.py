@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from hen_editor.core.board import Point
-from hen_editor.ui.commands import copying, edit, navigate, position, variation, versions
+from hen_editor.ui.commands import copying, edit, navigate, position, tools, variation, versions
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ def connect(window: "MainWindow") -> None:
 
 def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
+    document.opened.connect(lambda: tools.take(window, "play"))
     document.opened.connect(refresh)
     document.version_lost.connect(lambda error: versions.tell_lost(window, error))
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
