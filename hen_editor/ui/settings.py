@@ -20,7 +20,7 @@ PATIENCE = 100
 RECENT = 10
 """The number of recent files."""
 
-_RECENT_FILES = "files/recent"
+_RECENT_FILES, _LAST_FOLDER = "files/recent", "files/last-folder"
 
 
 def use_safe_file(name: str) -> str:
@@ -69,6 +69,19 @@ def remember_file(path: Path) -> None:
     path = path.absolute()
     kept = [path, *(other for other in recent_files() if other != path)]
     keep({_RECENT_FILES: [readable(other) for other in kept[:RECENT]]})
+    remember_folder(path.parent)
+
+
+def used_folders() -> list[Path]:
+    """Return the folder used last, and those of the recent files."""
+    last = QSettings().value(_LAST_FOLDER)
+    folders = [path_of(last)] if isinstance(last, str) and last else []
+    return [*folders, *(path.parent for path in recent_files())]
+
+
+def remember_folder(folder: Path) -> None:
+    """Store a folder as the one used last."""
+    keep({_LAST_FOLDER: readable(folder.absolute())})
 
 
 def _why_not(path: Path) -> str:

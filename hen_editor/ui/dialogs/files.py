@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
 from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
-from hen_editor.ui.settings import recent_files
+from hen_editor.ui.settings import remember_folder, used_folders
 
 TEXT = ".txt"
 """The suffix of files that may contain a game or a HEN within other text."""
@@ -22,7 +22,7 @@ TEXT = ".txt"
 
 def folder_for(path: Path | None) -> Path:
     """Return the initial folder: the document's, the last one used, or the user's documents."""
-    known = [one.parent for one in (path, *recent_files()) if one is not None]
+    known = [*([] if path is None else [path.parent]), *used_folders()]
     place = QStandardPaths.StandardLocation
     usual = [Path(QStandardPaths.writableLocation(one)) for one in (place.DocumentsLocation, place.HomeLocation)]
     return next((one for one in [*known, *usual] if _is_folder(one)), Path(os.sep))
@@ -38,13 +38,20 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
     # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
     chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)
-    return path_of(chosen) if chosen else None
+    if not chosen:
+        return None
+    path = path_of(chosen)
+    remember_folder(path.parent)
+    return path
 
 
 def choose_folder(window: QWidget, heading: str, folder: Path) -> Path | None:
     """Ask for a folder; None if the user cancels."""
     chosen = QtWidgets.QFileDialog.getExistingDirectory(window, heading, readable(folder))
-    return path_of(chosen) if chosen else None
+    if not chosen:
+        return None
+    remember_folder(path_of(chosen))
+    return path_of(chosen)
 
 
 def choose_where_to_save(
@@ -77,6 +84,7 @@ def choose_where_to_save(
         if REPLACEMENT in str(path) and not os.path.lexists(path):
             _refuse_name(window, path)
         elif not os.path.lexists(path) or _may_replace(window, path):
+            remember_folder(path.parent)
             return path
         suggested = path
 
