@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core import sgf
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.document.files import readable
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import COPIES, FILE
 from hen_editor.ui.dialogs.progress import completed
@@ -52,8 +51,8 @@ def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
 def _write_copy(window: "MainWindow", heading: str, ending: str, write: Callable[[Path], bool | None]) -> None:
     """Ask where to save a copy, and save it; the document's file stays the same."""
     path = window.files.writer.choose_where_to_copy(heading, ending)
-    if path is not None and window.files.writer.write(path, write):
-        window.show_status(translate("Commands", "{file} saved.").format(file=readable(path.name)))
+    if path is not None:
+        window.files.writer.write(path, write)
 
 
 def _was_read(window: "MainWindow") -> bool:

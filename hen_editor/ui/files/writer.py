@@ -26,9 +26,10 @@ class FileWriter(QObject):
     whether to convert the document to UTF-8, because its encoding does not fit; returns whether that was done.
 
     reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
-    differs between them.
+    differs between them. saved: the name of the file that was written, the document's or a copy.
     """
 
+    saved = Signal(str)
     reload_wanted = Signal()
     compare_wanted = Signal()
 
@@ -76,7 +77,8 @@ class FileWriter(QObject):
         try:
             if not is_asked and self._document.is_own_file(path) and self._document.is_changed_on_disk:
                 return self._ask_about_changes(path, again, instead)
-            return write(path) is not False
+            if write(path) is False:
+                return False
         except InPlaceError as error:
             return self._ask_about_overwriting(path, error, again, instead)
         except UnencodableError:
@@ -87,6 +89,9 @@ class FileWriter(QObject):
             why, sentence = reason(error), self.tr("{file} could not be saved.")
         except (OSError, MemoryError) as error:
             why = reason(error)
+        else:
+            self.saved.emit(readable(path.name))
+            return True
         answer = refuse(window, sentence.format(file=readable(path.name)), why, *instead)
         return answer is not None and instead[answer]()
 

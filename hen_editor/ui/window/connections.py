@@ -32,6 +32,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(refresh)
     document.version_lost.connect(lambda error: versions.tell_lost(window, error))
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
+    window.files.writer.saved.connect(window.show_saved)
     window.files.writer.reload_wanted.connect(window.file_notice.reload)
     window.files.writer.compare_wanted.connect(window.file_notice.compare)
     window.keeper.failed.connect(window.tell_recovery_is_off)

@@ -282,6 +282,10 @@ class MainWindow(QMainWindow):
         """Show a message in the status bar for a while, or none."""
         self.statusBar().showMessage(message, STATUS_TIME)
 
+    def show_saved(self, name: str) -> None:
+        """Show in the status bar which file was written."""
+        self.show_status(self.tr("Saved {file}").format(file=name))
+
     def tell_recovery_is_off(self, error: OSError) -> None:
         """Show in the status bar that changes would be lost if the program stopped now, and why."""
         from hen_editor.ui.dialogs.messages import reason

@@ -123,7 +123,7 @@ def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> Non
     written = (tmp_path / "clean.sgf").read_bytes()
     assert sgf.parse(written).diagnostics == ()
     assert written.endswith(b"SZ[9]C[a[1\\]]\n;B[ee];W[cc])\n")
-    assert window.statusBar().currentMessage() == "clean.sgf saved."
+    assert window.statusBar().currentMessage() == "Saved clean.sgf"
 
 
 def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -376,3 +376,13 @@ def test_the_board_stays_where_it_was_first_painted(qtbot: QtBot, qapp: QApplica
 
 def test_the_window_has_its_icon(window: MainWindow) -> None:
     assert not window.windowIcon().pixmap(64, 64).isNull()
+
+
+def test_the_status_bar_says_what_was_saved(game: MainWindow, tmp_path: Path) -> None:
+    game.document.type_comment("changed")
+    game.commands["save"].trigger()
+    assert game.statusBar().currentMessage() == "Saved game.sgf"
+    Answers(tmp_path / "other.sgf")(game.commands["save-as"].trigger)
+    assert game.statusBar().currentMessage() == "Saved other.sgf"
+    Answers("Cancel")(lambda: (game.show_status(""), game.commands["save-as"].trigger()))
+    assert game.statusBar().currentMessage() == ""
