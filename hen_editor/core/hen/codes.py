@@ -66,7 +66,15 @@ LONE_UNDERSCORE = DiagnosticKind(
 POINT_WITHOUT_ROW = DiagnosticKind(
     "point-without-row",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "“{found}” names a column without a row; both were expected, as in “.{column}4”."),
+    Choice(
+        "is_on_board",
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Problems", "“{found}” names a column without a row; both were expected, as in “.{column}{row}”."
+            ),
+            False: QT_TRANSLATE_NOOP("Problems", "“{found}” names a column off the board; its last column is {last}."),
+        },
+    ),
     fix=CHANGE,
 )
 LABEL_MISSING = DiagnosticKind(

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from hen_editor.core import check
-from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.board import BoardSize, Stones, column_name
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import COLUMNS, STONES, PositionBuilder, is_number, shortened
@@ -140,9 +140,7 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
         builder.report_broken_number(at, span.end)
     elif after == at + 2 and texts[at] == "." and texts[at + 1] in COLUMNS:
-        meant = texts[at + 1].lower()
-        fix = f".{meant}" if meant in ("b", "w") else None
-        builder.report(codes.POINT_WITHOUT_ROW, span, (), fix, column=texts[at + 1], meant=fix)
+        _report_point_without_row(builder, span, texts[at + 1])
     elif after == at + 1 and _is_capital_of_move(builder, at):
         builder.report_mistake(Mistake(codes.WRONG_CASE, texts[at].lower()), span)
     elif after == at + 1 and texts[at] in _ALONE:
@@ -152,6 +150,14 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
         _report_unreadable(builder, span, mistake, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
     builder.add_token(TokenKind.UNREADABLE, span)
     return after
+
+
+def _report_point_without_row(builder: PositionBuilder, span: Span, column: str) -> None:
+    size, meant = builder.size, column.lower()
+    fix = f".{meant}" if meant in ("b", "w") else None
+    is_on_board, last = COLUMNS[column] < size.columns, column_name(size.columns - 1)
+    fields = {"column": column, "row": min(4, size.rows), "is_on_board": is_on_board, "last": last, "meant": fix}
+    builder.report(codes.POINT_WITHOUT_ROW, span, (), fix, **fields)
 
 
 def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:

@@ -203,12 +203,20 @@ class _Row:
             return
         builder, row, columns = self.builder, self.number, self.columns
         span, letter = builder.span(run_off.first, run_off.after), builder.texts[run_off.first]
-        if COLUMNS.get(letter, 0) >= columns:
-            builder.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=row, last=column_name(columns - 1))
+        if not self._has_column(letter):
+            self._report_column_off_board(span, letter)
             return
         reached, fitting = run_off.reached, run_off.fitting
         is_more = reached >= TOO_LARGE
         builder.report(codes.RUN_OFF_BOARD, span, (), fitting, row=row, count=reached, is_more=is_more, columns=columns)
+
+    def _has_column(self, lexeme: str) -> bool:
+        """Tell whether a lexeme, if it is a column letter, names a column of the board."""
+        return COLUMNS.get(lexeme, 0) < self.columns
+
+    def _report_column_off_board(self, span: Span, letter: str) -> None:
+        last = column_name(self.columns - 1)
+        self.builder.report(codes.COLUMN_OFF_BOARD, span, column=letter, row=self.number, last=last)
 
     def _read_unreadable(self, at: int) -> int:
         """Skip everything up to a column letter with a stone, or to the end of the row."""
@@ -220,7 +228,10 @@ class _Row:
         span = builder.span(at, after)
         row_ends = self._ends(after)
         if row_ends and after == at + 1 and texts[at] in COLUMNS:
-            builder.report(codes.STONE_MISSING, span, column=texts[at], row=self.number)
+            if self._has_column(texts[at]):
+                builder.report(codes.STONE_MISSING, span, column=texts[at], row=self.number)
+            else:
+                self._report_column_off_board(span, texts[at])
             builder.add_token(TokenKind.COLUMN, span)
         elif row_ends and texts[after - 1] == "~" and (after == at + 1 or (after == at + 2 and texts[at] in COLUMNS)):
             builder.report(codes.NUMBER_MISSING, span, row=self.number)
@@ -236,7 +247,7 @@ class _Row:
             builder.report_broken_number(at, span.end)
             return
         mistake = mistake_in_stones(builder.text[span.start : span.end], counting=builder.texts[at - 1] in STONES)
-        if mistake:
+        if mistake and all(map(self._has_column, mistake.meant)):
             builder.report_mistake(mistake, span)
         else:
             builder.report(codes.UNREADABLE_STONES, span, row=self.number)

@@ -90,7 +90,7 @@ class HenField(QWidget):
 
     def _show_snapshot(self, snapshot: Snapshot) -> None:
         waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
-        self._editor.lock(self._is_read_only or bool(self._messages.reason_to_lock(snapshot)))
+        self._editor.lock(self._is_read_only or self._messages.reason_to_lock(snapshot) is not None)
         text = self._shown_text(snapshot)
         if text != self._editor.text() and not waits:
             self._stop_waiting()
@@ -298,8 +298,8 @@ class HenField(QWidget):
 
     def _message(self, shown: Sequence[Diagnostic]) -> Message:
         reason = self._messages.reason_to_lock(self._snapshot)
-        if reason:
-            return Message(reason, Severity.NOTE)
+        if reason is not None:
+            return reason
         if self._refusal is not None:
             return self._refusal
         report = Report.of(shown)

@@ -49,17 +49,18 @@ class Message(NamedTuple):
 class Messages(QObject):
     """Composes the messages."""
 
-    def reason_to_lock(self, snapshot: Snapshot) -> str:
-        """Return why the position cannot be edited as text, empty if it can."""
+    def reason_to_lock(self, snapshot: Snapshot) -> Message | None:
+        """Return why the position cannot be edited as text, None if it can."""
         if not snapshot.tree.is_go:
-            return self.tr("This game is not Go: it has no position to show or edit.")
+            return Message(self.tr("This game is not Go: it has no position to show or edit."), Severity.NOTE)
         if snapshot.position.size.columns > hen.MAX_COLUMNS:
-            return next(wording.message(problem) for problem in hen.holdable(snapshot.position).diagnostics)
+            too_wide, *_ = hen.holdable(snapshot.position).diagnostics
+            return Message(wording.message(too_wide), too_wide.severity)
         length = len(snapshot.hen_text.text)
         if length > LIMIT:
             words = self.tr("The HEN of this position has %Ln characters; the limit is {limit}.", "", length)
-            return words.format(limit=QLocale().toString(LIMIT))
-        return ""
+            return Message(words.format(limit=QLocale().toString(LIMIT)), Severity.NOTE)
+        return None
 
     def message(self, snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:
         """Return the message: on a draft, else on drafts left at other nodes, else on problems of the text.

@@ -435,6 +435,8 @@ def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:
     desk.keys("_3Kb")
     assert (desk.text, desk.told) == ("", [])
     assert desk.message == "The board has 26 columns; HEN allows at most 25."
+    assert desk.line.message.severity is Severity.ERROR  # as in the problem list
+    assert desk.editor.placeholderText() == ""
     assert desk.field._editor.placeholderText() == ""
     desk.document.new(Position())
     assert desk.field._editor.placeholderText().startswith("Type a HEN")
