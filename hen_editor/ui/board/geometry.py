@@ -9,6 +9,12 @@ from hen_editor.core.symmetry import Symmetry
 _FEWEST_LINES = 5
 """Smaller boards use the cell size of this one, so that their stones do not fill the window."""
 
+_LINE, _USUAL_BOARD = 0.027, 600
+"""The width of lines in cells, on a board of this side in logical pixels."""
+
+_WIDEST_LINE = 0.06
+"""The greatest width of lines in cells, on a small surface."""
+
 _SMALLEST_TEXT, _LARGEST_TEXT = 8.5, 13.0
 """The heights in logical pixels below which coordinates are illegible, and above which they are conspicuous."""
 
@@ -28,8 +34,8 @@ class Geometry(NamedTuple):
     Points are those of the board, of this size. The view may be rotated or mirrored: its columns and rows count from
     the left and from the top of the surface, whatever points are there. Only here do the two meet.
 
-    symmetry: how the view is rotated or mirrored. cell: distance between two lines. line: width of a line.
-    stone: diameter of a stone.
+    symmetry: how the view is rotated or mirrored. cell: distance between two lines. stone: diameter of a stone.
+    line: width of a line; it does not follow the size of the surface, or all lines would double while a window grows.
     left, top: the first pixel of the leftmost and of the topmost line.
     edge: distance from the outer lines to the rim of the wood. text: height of the coordinates, 0 for none.
     """
@@ -54,10 +60,12 @@ class Geometry(NamedTuple):
         scale: float = 1.0,
         coordinates: bool = True,
         symmetry: Symmetry = Symmetry.IDENTITY,
+        magnification: float = 1.0,
     ) -> Self:
         """Return the largest board of this size, centred on a surface of width by height device pixels.
 
-        `scale`: device pixels per logical pixel; coordinates never become illegibly small.
+        `scale`: device pixels per logical pixel; coordinates never become illegibly small. `magnification`: how much
+        larger the surface is than what is seen of it.
         """
         margin = max(6 * scale, min(width, height) / 50)
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates else (0.0, 0.0)
@@ -66,7 +74,8 @@ class Geometry(NamedTuple):
             _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), *texts)
             for length, lines in ((width, across), (height, down))
         )
-        line = max(1, round(cell * 0.027))
+        usual_cell = _USUAL_BOARD / (max(across, down, _FEWEST_LINES) + 1)
+        line = max(1, round(min(usual_cell * _LINE * scale * magnification, cell * _WIDEST_LINE)))
         stone = max(1, round(cell * 0.97))
         if cell > 3 and (stone - line) % 2:
             stone -= 1

@@ -22,7 +22,7 @@ _MANY = 120
 class Surface(NamedTuple):
     """What the board is painted on: device pixels, how many of them make a logical one, and the look.
 
-    symmetry: how the view is rotated or mirrored.
+    symmetry: how the view is rotated or mirrored. magnification: how much larger it is than what is seen of it.
     """
 
     width: int
@@ -32,6 +32,7 @@ class Surface(NamedTuple):
     dark: bool
     font: QFont
     symmetry: Symmetry = Symmetry.IDENTITY
+    magnification: float = 1.0
 
 
 class BoardScene(QGraphicsScene):
@@ -135,4 +136,5 @@ def _fitted(picture: Picture, surface: Surface) -> Geometry:
         scale=surface.scale,
         coordinates=surface.coordinates,
         symmetry=surface.symmetry,
+        magnification=surface.magnification,
     )

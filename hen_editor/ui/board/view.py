@@ -192,7 +192,9 @@ class BoardView(QGraphicsView):
     def image(self, side: int) -> QImage:
         """Return an image of the board on white, `side` pixels wide or high, without previews."""
         shown = self._board.picture
-        surface = self._board.surface._replace(width=side, height=side, scale=side / PRINTED, dark=False)
+        surface = self._board.surface._replace(
+            width=side, height=side, scale=side / PRINTED, dark=False, magnification=1.0
+        )
         scene = BoardScene(surface)
         scene.show_picture(Picture(shown.position, shown.overlay, shown.move_numbers))
         wood = QRectF(*scene.geometry.wood)
@@ -305,6 +307,7 @@ class BoardView(QGraphicsView):
             dark=is_dark(self.palette()),
             font=self.font(),
             symmetry=symmetry,
+            magnification=self._zoom,
         )
 
     def _device(self, position: QPoint | QPointF) -> tuple[float, float]:

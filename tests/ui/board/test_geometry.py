@@ -78,6 +78,16 @@ def test_stones_and_lines_share_a_middle_so_both_are_crisp(geometry: Geometry) -
     assert geometry.stone <= geometry.cell
 
 
+@pytest.mark.parametrize(("lines", "scale", "expected"), [(19, 1, 1), (13, 1, 1), (9, 1, 2), (19, 2, 2), (9, 2, 3)])
+def test_lines_stay_as_wide_as_they_are_while_the_window_grows(lines: int, scale: float, expected: int) -> None:
+    size = BoardSize(lines, lines)
+    assert {Geometry.fit(size, side, side, scale=scale).line for side in range(640, 3000)} == {expected}
+
+
+def test_lines_are_magnified_with_the_board() -> None:
+    assert Geometry.fit(BoardSize(), 2400, 2400, magnification=3).line == 2
+
+
 @pytest.mark.parametrize(
     ("columns_off", "rows_off", "expected"),
     [(-0.45, -0.45, Point(0, 0)), (-0.55, 0, None), (0, -0.55, None), (8.45, 0, Point(8, 0)), (8.55, 0, None)],
