@@ -18,6 +18,15 @@ ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 PLACES_OF_HEN = ("{HEN}", "$hen$")
 """What stands for the HEN in a template."""
 
+PICTURE_TYPES = (
+    "image/png",
+    'application/x-qt-windows-mime;value="PNG"',
+    "image/svg+xml",
+    "image/gif",
+    "application/pdf",
+)
+"""The types of pictures that may carry a position, as they are on clipboards; Windows has its own name for PNG."""
+
 _TEXTS = ("comment", "node name")
 """What a node has beside its position."""
 
@@ -26,6 +35,17 @@ def clipboard_data() -> QMimeData:
     """Return the contents of the clipboard; an empty object if it has none, for which Qt returns a null pointer."""
     data: QMimeData | None = QGuiApplication.clipboard().mimeData()
     return QMimeData() if data is None else data
+
+
+def pictures(data: QMimeData) -> list[bytes]:
+    """Return the files of a picture in some data, as they were written; the decoded image carries no position."""
+    files = (bytes(data.data(name).data()) for name in PICTURE_TYPES if data.hasFormat(name))
+    return [file for file in files if file]
+
+
+def holds_picture(data: QMimeData) -> bool:
+    """Tell whether there is a picture in some data, be it only its pixels."""
+    return data.hasImage() or any(map(data.hasFormat, PICTURE_TYPES))
 
 
 def pasted_hen(text: str, formats: Sequence[Format] = FORMATS) -> str | None:

@@ -109,11 +109,11 @@ class Desktop:
             words += ["mousemove", str(x), str(y), *(["mousedown", "1"] if number == 0 else []), "sleep", str(pause)]
         self._xdotool(*words, "mouseup", "1")
 
-    def copy(self, text: str) -> None:
-        """Put a text into the clipboard, as another program would."""
+    def copy(self, contents: str | bytes, kind: str = "UTF8_STRING") -> None:
+        """Put a text, or a file of a type such as `image/png`, into the clipboard, as another program would."""
         subprocess.run(
-            ["xclip", "-selection", "clipboard", "-in"],
-            input=text.encode(),
+            ["xclip", "-selection", "clipboard", "-target", kind, "-in"],
+            input=contents.encode() if isinstance(contents, str) else contents,
             env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

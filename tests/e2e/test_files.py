@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from hen_editor.core import hen
+from hen_editor.core.pictures import Contents, png
+from tests.core.pictures import made
 from tests.e2e.conftest import StartEditor
 from tests.e2e.editor import Editor
 
@@ -40,6 +43,13 @@ def test_a_game_saved_as_hen_asks_what_to_do_and_is_saved_as_sgf(editor: Editor,
     editor.see_title("game.sgf")
     assert (tmp_path / "game.sgf").read_text().endswith(";B[dp];W[pd];B[pp])\n")
     assert not (tmp_path / "game.hen").exists()
+
+
+def test_a_picture_on_the_clipboard_gives_its_position(editor: Editor) -> None:
+    editor.desktop.copy(png.with_contents(made.png(), Contents(".7x7_4Cbwb", "Corner")), "image/png")
+    editor.press("ctrl+v")
+    editor.see_stones(hen.parse_strict(".7x7_4Cbwb").stones)
+    editor.see_hen(".7x7_4Cbwb.b")
 
 
 def test_closing_with_changes_asks_and_esc_stays(editor: Editor) -> None:

@@ -23,5 +23,15 @@ COLORS_ALTERNATE = DiagnosticKind(
     Severity.NOTE,
     QT_TRANSLATE_NOOP("Problems", "The list names no colours; Black plays first, and colours alternate."),
 )
+PIXELS_ALONE = DiagnosticKind(
+    "pixels-alone",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file "
+        "and drop that here.",
+    ),
+)
+
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
 """The whole table."""

@@ -1,10 +1,11 @@
 """Recognising what a pasted text is: the kinds are tried in order, and the first that is found counts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from hen_editor.core import diagram, sgf
 from hen_editor.core.arguments import require_text
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.convert.games import said_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.diagram import Anchor
 from hen_editor.core.diagram.codes import SIZE_GUESSED
@@ -69,6 +70,23 @@ def game_text(text: str, size: BoardSize) -> str | None:
 def of_games(games: Sequence[GameTree], diagnostics: Iterable[Diagnostic] = ()) -> Pasted:
     """Return the games of an SGF text, at least one, as what was found."""
     return Pasted.of_games(Kind.SGF, games, [*diagnostics])
+
+
+def of_picture(games: Iterable[GameTree], diagnostics: Iterable[Diagnostic] = ()) -> tuple[Pasted, ...]:
+    """Return each game that a picture carries; one that is nothing but a position as that."""
+    notes = tuple(diagnostics)
+    return tuple(_as_position(tree, notes) or Pasted.of_games(Kind.SGF, [tree], notes) for tree in games)
+
+
+def _as_position(tree: GameTree, notes: tuple[Diagnostic, ...]) -> Pasted | None:
+    *_, end = tree.main_line()
+    shown, name = said_position(tree, end), tree.node(tree.root).get("GN")
+    found = Pasted(Kind.HEN, shown, title=name if isinstance(name, str) else "", diagnostics=notes)
+    return found if _properties(found.as_games()[0]) == _properties(tree) else None
+
+
+def _properties(tree: GameTree) -> list[Mapping[str, Sequence[str]]]:
+    return [tree.node(node).raw for node in tree.walk()]
 
 
 def _games(text: str, size: BoardSize) -> Pasted | None:

@@ -28,7 +28,7 @@ class _Request(NamedTuple):
     """A request to open a file or a text; `left` is what the user has agreed to discard for it.
 
     then: called once it is open. otherwise: called instead of an error message if nothing was found in it. take: takes
-    what was read, which then is not opened.
+    what was read, which then is not opened, or else why nothing was.
     """
 
     loading: Loading
@@ -97,6 +97,10 @@ class FileLoader(QObject):
         """
         self._begin(_Request(self._loading(text=text), otherwise=otherwise, take=take))
 
+    def read_data(self, data: bytes, take: Callable[[File], object]) -> None:
+        """Read the bytes of a file without opening it; `take` is called with what was read or why nothing was."""
+        self._begin(_Request(self._loading(data=data), take=take))
+
     def _loading(
         self, path: Path | None = None, data: bytes | None = None, encoding: str | None = None, text: str | None = None
     ) -> Loading:
@@ -157,10 +161,10 @@ class FileLoader(QObject):
         self.cancel()
         if file.refusal is not None and request.otherwise is not None:
             request.otherwise()
-        elif file.refusal is not None:
-            self._say_refused(loading.name, message(file.refusal))
         elif request.take is not None:
             request.take(file)
+        elif file.refusal is not None:
+            self._say_refused(loading.name, message(file.refusal))
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:

@@ -13,6 +13,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_u
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
+from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.tools import take
 from hen_editor.ui.state import State
@@ -237,20 +238,25 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
 
     def take_in(self, data: QMimeData) -> None:
-        """Open a pasted or dropped file; otherwise handle the text."""
+        """Open a pasted or dropped file; otherwise handle the picture or the text."""
         if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
             self.files.open_path(paths[0])
+        elif holds_picture(data):
+            self._offer().take_picture(pictures(data), data.text())
         else:
             self.paste(data.text())
 
     def paste(self, text: str) -> None:
         """Open a pasted or dropped text, or offer what can be done with it."""
+        self._offer().take(text)
+
+    def _offer(self) -> "PasteOffer":
         from hen_editor.ui.window.paste_offer import PasteOffer
 
         if self._paste_offer is None:
             self._paste_offer = PasteOffer(self)
             self._mirror.views = [*self._mirror.views, self._paste_offer]
-        self._paste_offer.take(text)
+        return self._paste_offer
 
     def open_windows(self) -> "list[MainWindow]":
         """Return the windows that are open, by their titles."""
@@ -341,8 +347,8 @@ class MainWindow(QMainWindow):
                 self.board.setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept dropped files and text."""
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
+        """Accept dropped files, text and pictures."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText() or holds_picture(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

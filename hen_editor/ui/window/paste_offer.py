@@ -10,7 +10,7 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
-from hen_editor.core.pasting import Kind, Pasted, game_text, of_games, recognise
+from hen_editor.core.pasting import Kind, Pasted, codes, game_text, of_games, of_picture, recognise
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
@@ -66,6 +66,29 @@ class PasteOffer(QObject):
             self._window.files.loader.open_text(written, lambda: self._recognise(text))
         else:
             self._window.files.loader.read_text(written, self._offer_file, lambda: self._recognise(text))
+
+    def take_picture(self, files: Sequence[bytes], text: str) -> None:
+        """Take a pasted or dropped picture: what the first of its files carries, or else the text that came with it."""
+        self.drop()
+        if files:
+            first, *others = files
+            self._window.files.loader.read_data(first, lambda file: self._take_carried(file, others, text))
+        elif text.strip():
+            self.take(text)
+        else:
+            self._window.show_status(message(codes.PIXELS_ALONE.at()))
+
+    def _take_carried(self, file: File, others: Sequence[bytes], text: str) -> None:
+        if file.collection is not None:
+            games = file.collection.games
+            if self._document.is_fresh and len(games) == 1:
+                self._document.begin(file, saved=False)
+            else:
+                self._offer(of_picture(games, file.diagnostics))
+        elif others or text.strip():
+            self.take_picture(others, text)
+        elif file.refusal is not None:
+            self._window.show_status(message(file.refusal))
 
     def show_state(self, state: State) -> None:
         """Hide the strip where there is nothing to preview any longer."""

@@ -1,8 +1,8 @@
 """Pasting and dropping: what acts at once, and the strip below the board for all else."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
 
@@ -11,6 +11,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.document import files, loading
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
+from tests.core.pictures import made, test_reading
 from tests.ui.gestures import Mouse
 
 Key = Qt.Key
@@ -34,6 +35,10 @@ def game(window: MainWindow) -> MainWindow:
 
 def paste(window: MainWindow, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
+    keys_of_paste(window)
+
+
+def keys_of_paste(window: MainWindow) -> None:
     window.board.setFocus()
     QTest.keyClick(window.board, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
@@ -119,6 +124,84 @@ def test_nonsense_says_what_was_looked_for(game: MainWindow, text: str) -> None:
     paste(game, text)
     assert strip(game) is None
     assert game.statusBar().currentMessage() == NOTHING
+
+
+# Pictures.
+
+
+def paste_picture(window: MainWindow, *, text: str = "", **files: bytes) -> None:
+    """Paste what a program has copied: an image, and files of it by the ends of their types."""
+    data = QMimeData()
+    data.setImageData(QImage(1, 1, QImage.Format.Format_RGB32))
+    for name, file in files.items():
+        data.setData(PICTURE_TYPES[name], file)
+    if text:
+        data.setText(text)
+    QGuiApplication.clipboard().setMimeData(data)
+    keys_of_paste(window)
+
+
+PIXELS = (
+    "Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and "
+    "drop that here."
+)
+PICTURE_TYPES = {"png": "image/png", "svg": "image/svg+xml", "gif": "image/gif", "pdf": "application/pdf"}
+CARRIED = b".9x9_5Gb.b"
+FILES = {
+    "png": made.png(made.text(CARRIED)),
+    "svg": made.svg("", ' data-hen=".9x9_5Gb.b"'),
+    "gif": made.gif(made.comment(b"HEN: " + CARRIED)),
+    "pdf": made.pdf(test_reading.FILE, made.stream(CARRIED)),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_what_a_picture_carries_is_offered(game: MainWindow, name: str) -> None:
+    paste_picture(game, **{name: FILES[name]})
+    assert (sentence(game), on_board(game)) == ("HEN, 9x9.", "_5Gb")
+    keys(game, Key.Key_Return)
+    assert shown(game) == "_5Gb"
+
+
+def test_in_an_untouched_document_it_is_opened(window: MainWindow) -> None:
+    paste_picture(window, png=FILES["png"])
+    assert strip(window) is None
+    assert shown(window) == "_5Gb"
+
+
+def test_several_positions_and_a_game_of_a_picture_are_offered_each(game: MainWindow) -> None:
+    sgf_text = made.text(b"(;SZ[9]PB[Ann]PW[Bob];B[aa];W[bb])", b"SGF")
+    paste_picture(game, png=made.png(made.text(CARRIED), made.text(b".9x9_5Cw.b"), sgf_text))
+    assert sentence(game) == "1 of 3: SGF, Ann - Bob, 9x9."
+    keys(game, Key.Key_Down)
+    assert (sentence(game), on_board(game)) == ("2 of 3: HEN, 9x9.", "_5Gb")
+
+
+def test_of_several_files_the_one_that_carries_something_counts(game: MainWindow) -> None:
+    paste_picture(game, png=made.png(), svg=FILES["svg"])
+    assert sentence(game) == "HEN, 9x9."
+
+
+def test_text_beside_a_picture_that_carries_nothing_counts(game: MainWindow) -> None:
+    paste_picture(game, png=made.png(), text=MAIL)
+    assert sentence(game) == "1 of 3: HEN, 9x9."
+
+
+@pytest.mark.parametrize(
+    ("files", "why"),
+    [
+        ({"png": made.png()}, "This picture carries no position: no text in it is named HEN or SGF."),
+        ({"png": FILES["png"][:50]}, "The file is cut off or damaged; what follows the damage was not searched."),
+        ({}, PIXELS),
+    ],
+)
+def test_a_picture_without_a_position_says_what_was_looked_for(
+    game: MainWindow, files: dict[str, bytes], why: str
+) -> None:
+    paste_picture(game, **files)
+    assert strip(game) is None
+    assert game.statusBar().currentMessage() == why
+    assert QApplication.activeModalWidget() is None
 
 
 # What is shown.
