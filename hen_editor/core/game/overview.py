@@ -16,7 +16,7 @@ LONGEST = 200
 
 
 class Facts(NamedTuple):
-    """Game info from the root, empty where absent. name: GN, else the players."""
+    """What the root says, empty where absent. name: GN, else N, else the first line of C, else the players."""
 
     name: str = ""
     result: str = ""
@@ -31,9 +31,10 @@ def facts(tree: GameTree) -> Facts:
     Facts(name='Ann - Bob', result='W+0.5', date='')
     """
     root = tree.node(tree.root)
-    name, black, white, result, date = (_line(root, each) for each in ("GN", "PB", "PW", "RE", "DT"))
+    black, white = _line(root, "PB"), _line(root, "PW")
     players = f"{black or '?'} - {white or '?'}" if black or white else ""
-    return Facts(name or players, result, date)
+    name = _line(root, "GN") or _line(root, "N") or _first_line(root, "C") or players
+    return Facts(name, _line(root, "RE"), _line(root, "DT"))
 
 
 def thumbnail_node(tree: GameTree) -> NodeId:
@@ -70,3 +71,8 @@ def _is_problem(tree: GameTree, stones: Stones) -> bool:
 
 def _line(root: Node, name: str) -> str:
     return " ".join(root.beginning(name, 2 * LONGEST)[:LONGEST].split())
+
+
+def _first_line(root: Node, name: str) -> str:
+    lines = root.beginning(name, 2 * LONGEST)[:LONGEST].splitlines()
+    return next((" ".join(line.split()) for line in lines if line.strip()), "")
