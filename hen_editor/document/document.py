@@ -13,7 +13,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import games, hen_text, nodes, numbers, paint, play, snapshot
+from hen_editor.core.editing import game_info, games, hen_text, nodes, numbers, paint, play, snapshot
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, WritableFormat, reading_back, writable
 from hen_editor.core.position import Mark, Position
@@ -498,6 +498,10 @@ class Document(QObject):
     def remove_games(self, chosen: Iterable[int]) -> None:
         """Remove games; the last one stays."""
         self.edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
+
+    def rename_game(self, game: int, name: str) -> None:
+        """Name a game, or remove its name if the text is empty."""
+        self.edit(game_info.with_game_info(self._snapshot, {"GN": name}, game), self.tr("Rename game"))
 
     def move_games(self, chosen: Iterable[int], index: int) -> None:
         """Move games before the one now at an index, or to the end."""

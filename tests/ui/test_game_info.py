@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -57,7 +57,7 @@ def test_a_field_that_is_too_long_cannot_be_edited_and_says_so(qtbot: QtBot) -> 
     QTest.keyClicks(line(dialog, "GN"), "x")
     QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
     assert (dialog.texts()["GN"], dialog.texts()["GC"]) == ("beginning", "long")
-    assert [said.text() for said in remarks(dialog)] == [TOO_LONG, f"{FIELDS['GC']}. {TOO_LONG}"]
+    assert {said.text() for said in remarks(dialog)} == {TOO_LONG, f"{FIELDS['GC']}. {TOO_LONG}"}
 
 
 @pytest.mark.parametrize(
@@ -88,3 +88,10 @@ def test_the_command_writes_what_was_changed_as_one_undo_step(
     assert window.document.undo_stack.count() == steps
     written = sgf.format(window.document.snapshot.collection).decode()
     assert written == f"(;SZ[9]PB[Kim]{'PW[Lee]RE[B+R]' if accepted else ''};B[cc];W[dd])"
+
+
+def test_the_first_page_begins_with_the_name_of_the_game(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog(EMPTY)
+    qtbot.addWidget(dialog)
+    first = dialog.findChild(QTabWidget).widget(0)
+    assert first.isAncestorOf(line(dialog, "GN"))

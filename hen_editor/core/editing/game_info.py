@@ -30,19 +30,23 @@ def too_long(tree: GameTree) -> frozenset[str]:
     return frozenset(name for name in FIELDS if raw.get(name) and len(raw[name][0]) > _most(name))
 
 
-def with_game_info(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
+def with_game_info(snapshot: Snapshot, texts: Mapping[str, str], game: int | None = None) -> Snapshot:
     """Set the texts of fields, or remove those with an empty text; unchanged ones keep their bytes.
 
     Fields that are too long to be edited stay as they are. Texts that do not conform to FF[4] are accepted.
+    game: the index of the game, by default the current one.
     """
-    tree, before = snapshot.tree, game_info(snapshot.tree)
+    tree = snapshot.tree if game is None else snapshot.collection.games[game]
+    before = game_info(tree)
     raw = tree.node(tree.root).raw
     kept_as_they_are = too_long(tree)
     for name, text in texts.items():
         if text != before[name] and name not in kept_as_they_are:
             kept = restore_undecodable(text, _read(name, raw[name][0])) if raw.get(name) else text
             tree = tree.with_raw(tree.root, name, (write_text(kept),) if kept else ())
-    return edited(snapshot, tree)
+    if game is None or game == snapshot.game:
+        return edited(snapshot, tree)
+    return snapshot._replace(collection=snapshot.collection.with_game(game, tree))
 
 
 def _most(name: str) -> int:

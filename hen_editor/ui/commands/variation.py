@@ -61,6 +61,12 @@ def paste_variation(window: "MainWindow") -> None:
         window.paste(text)
 
 
+def rename_node(window: "MainWindow") -> None:
+    """Edit the name of this node in its field."""
+    window.game_dock.show()
+    window.comment_box.edit_name()
+
+
 def place_variation(window: "MainWindow", seen: GameTree | None, node: int, place: int) -> None:
     """Move the variation that a node begins to an index among its siblings, unless the tree has changed."""
     snapshot = window.document.snapshot
@@ -225,6 +231,15 @@ COMMANDS = (
         (Place(VARIATIONS, 3),),
         _trying(moves.recolored, QT_TRANSLATE_NOOP("Commands", "Change colour of move")),
         enabled=is_go,
+    ),
+    Command(
+        "rename-node",
+        QT_TRANSLATE_NOOP("Commands", "Rename thi&s node"),
+        QT_TRANSLATE_NOOP("Commands", "Edit the name of this node"),
+        (Place(VARIATIONS, 3, 1),),
+        rename_node,
+        keys=("F2",),
+        scope=KeyScope.BOARD_AND_TREE,
     ),
     Command(
         "make-main-line",

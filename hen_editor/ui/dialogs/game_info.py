@@ -38,8 +38,8 @@ _PLAYER_LABELS = (
     QT_TRANSLATE_NOOP("GameInfoDialog", "Rank"),
     QT_TRANSLATE_NOOP("GameInfoDialog", "Team"),
 )
-_GAME = ("RE", "KM", "HA", "RU", "TM", "OT", "EV", "RO", "DT", "PC")
-_MORE = ("GN", "ON", "AN", "US", "SO", "CP")
+_GAME = ("GN", "RE", "KM", "HA", "RU", "TM", "OT", "EV", "RO", "DT", "PC")
+_MORE = ("ON", "AN", "US", "SO", "CP")
 
 
 class GameInfoDialog(QDialog):

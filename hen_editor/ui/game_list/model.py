@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import is_
 
-from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
 
+from hen_editor.core.editing.game_info import game_info
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.widgets.plain_text import escaped
@@ -25,7 +26,11 @@ class GameModel(QStringListModel):
 
     Qt's own string list serves only as the row count: a view asks for that twice per row during layout, which would be
     slow in Python for hundreds of thousands.
+
+    renamed: the row of a game, and the name that was typed.
     """
+
+    renamed = Signal(int, str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -75,6 +80,8 @@ class GameModel(QStringListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.name(index)
+            case Qt.ItemDataRole.EditRole:
+                return game_info(self.game(index))["GN"] or self.facts(index).name
             case Qt.ItemDataRole.ToolTipRole:
                 return (
                     f"<qt>{'<br>'.join(escaped(text) for text in (self.name(index), self.detail(index)) if text)}</qt>"
@@ -85,6 +92,13 @@ class GameModel(QStringListModel):
                 return listed(part for part in (named, self.detail(index), shown) if part)
         return None
 
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole, /) -> bool:
+        """Report a name that was typed, unless it is the one shown."""
+        if role != Qt.ItemDataRole.EditRole or value == self.data(index, role):
+            return False
+        self.renamed.emit(index.row(), str(value))
+        return True
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled  # between rows
@@ -92,6 +106,7 @@ class GameModel(QStringListModel):
             Qt.ItemFlag.ItemIsEnabled
             | Qt.ItemFlag.ItemIsSelectable
             | Qt.ItemFlag.ItemIsDragEnabled
+            | Qt.ItemFlag.ItemIsEditable
             | Qt.ItemFlag.ItemNeverHasChildren
         )
 

@@ -20,7 +20,8 @@ class GameList(QWidget):
     """Lists the games of a file and marks the current one.
 
     game_chosen: go to this game. added, added_from_hen: insert a new game at this index, empty or from the clipboard.
-    duplicated, removed: the games, as a list. moved: the games, and the index before which they go.
+    duplicated, removed: the games, as a list. moved: the games, and the index before which they go. renamed: the game,
+    and its new name.
     """
 
     game_chosen = Signal(int)
@@ -29,6 +30,7 @@ class GameList(QWidget):
     duplicated = Signal(object)
     removed = Signal(object)
     moved = Signal(object, int)
+    renamed = Signal(int, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,7 @@ class GameList(QWidget):
         column.addWidget(self._rows)
         self.setFocusProxy(self._rows)
         self._rows.game_chosen.connect(self.game_chosen)
+        self._rows.games.renamed.connect(self.renamed)
         self._rows.dropped.connect(self._move)
         self._rows.stepped.connect(self._step)
         self._rows.deleted.connect(self._remove)
@@ -128,7 +131,10 @@ class GameList(QWidget):
         menu = QMenu(self)
         go = menu.addAction(self.tr("&Open"), QKeySequence(Qt.Key.Key_Return))
         go.triggered.connect(lambda: self.game_chosen.emit(self._chosen()[0]))
-        go.setEnabled(len(chosen) == 1)
+        rename = menu.addAction(self.tr("Re&name"), QKeySequence(Qt.Key.Key_F2))
+        rename.triggered.connect(self._rows.rename)
+        for action in (go, rename):
+            action.setEnabled(len(chosen) == 1)
         menu.addSeparator()
         entries: tuple[tuple[str, str, QKeySequence, Callable[[], None]], ...] = (
             ("add", self.tr("&Add game"), QKeySequence(), self._add),

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtGui import QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from hen_editor.ui.game_list.model import GameModel
 from hen_editor.ui.miniature import Look, Thumbnails
@@ -66,6 +66,13 @@ class GameRow(QStyledItemDelegate):
         painter.setPen(palette.color(faded))
         draw_wrapped(painter, inside, self._model.detail(index), 1)
         painter.restore()
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Show the editor of a name beside the thumbnail, below the number."""
+        room = option.rect.adjusted(_BAR + _PADDING + SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0)
+        editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
 
     def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""

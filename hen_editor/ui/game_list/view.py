@@ -6,6 +6,7 @@ from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, Sig
 from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
+from hen_editor.core.editing.game_info import too_long
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.game_list.model import GameModel, Index
 from hen_editor.ui.game_list.row import GameRow
@@ -39,6 +40,7 @@ class GameRows(QListView):
         self.setUniformItemSizes(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setDragDropMode(QListView.DragDropMode.InternalMove)
@@ -63,10 +65,20 @@ class GameRows(QListView):
         selection.select(QItemSelection(start, end), selection.SelectionFlag.Select)
         self.scrollTo(start)
 
+    def rename(self) -> None:
+        """Edit the name of the current game, unless it is too long for that."""
+        index = self.currentIndex()
+        if index.isValid() and "GN" not in too_long(self.games.game(index)):
+            self.edit(index)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_plain = event.key(), event.modifiers() in _PLAIN
+        if self.state() is self.State.EditingState:
+            return  # Enter in a name, which its editor passes on
         if key in _ENTER and is_plain:
             self._go_to(self.currentIndex())
+        elif key == Qt.Key.Key_F2 and is_plain:
+            self.rename()
         elif key == Qt.Key.Key_Delete and is_plain:
             self.deleted.emit()
         elif key in _STEPS and event.modifiers() == Qt.KeyboardModifier.AltModifier:

@@ -134,6 +134,11 @@ class CommentBox(QWidget):
         """Insert the name of a point into the comment."""
         self._comment.insert_name(name)
 
+    def edit_name(self) -> None:
+        """Give the name the focus, all of it selected."""
+        self._name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._name.selectAll()
+
     def select(self, text: str) -> None:
         """Select the first match of a text in the comment, ignoring case."""
         found = self._comment.document().find(from_first_character(text))

@@ -97,5 +97,6 @@ def _game_list(window: "MainWindow") -> "tuple[QWidget, Callable[[Snapshot], Non
     made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(window, place)))
     made.duplicated.connect(lambda games: dispatch(lambda: document.duplicate_games(games)))
     made.removed.connect(lambda games: dispatch(lambda: game.remove_games(window, games)))
+    made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(window, games, place)))
     return made, made.show_snapshot

@@ -164,7 +164,7 @@ EDITS: Mapping[str, Edit] = {
         now, choose.some(tuple(clearing.Kind)), whole_game=choose.is_so()
     ),
     "variations.without_subtree": lambda now, _: variations.without_subtree(now),
-    "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, _info(now, choose)),
+    "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, *_info(now, choose)),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
     "games.duplicated": lambda now, choose: games.duplicated(now, choose.some(_games(now), 2)),
     "games.inserted": lambda now, choose: games.inserted(
@@ -354,10 +354,11 @@ def _added_as_variation(now: Snapshot, choose: Choices) -> Snapshot:
     return hen_text.added_as_variation(now, text) if hen.parse(text).value.size == now.position.size else now
 
 
-def _info(now: Snapshot, choose: Choices) -> Mapping[str, str]:
-    before = game_info.game_info(now.tree)
+def _info(now: Snapshot, choose: Choices) -> tuple[Mapping[str, str], int]:
+    game = choose.one_of(_games(now))
+    before = game_info.game_info(now.collection.games[game])
     names = choose.some(("PB", "GN", "GC", "RE", "KM", "HA", "RU"))
-    return {name: choose.text(TEXTS, before[name]) for name in names}
+    return {name: choose.text(TEXTS, before[name]) for name in names}, game
 
 
 def _properties(now: Snapshot, choose: Choices) -> nodes.Properties:

@@ -39,3 +39,10 @@ def test_a_field_that_is_too_long_keeps_its_bytes_whatever_else_is_written() -> 
     assert shown["GN"] == "x" * LONGEST
     after = with_game_info(before, {**shown, "GN": "other", "KM": "7.5"})
     assert sgf.format(after.collection).decode() == text.replace("6.5", "7.5")
+
+
+def test_another_game_can_be_named_without_going_there() -> None:
+    before = opened(GAME + "(;SZ[9])")
+    after = with_game_info(before, {"GN": "Second"}, 1)
+    assert sgf.format(after.collection).decode() == GAME + "(;SZ[9]GN[Second])"
+    assert after._replace(collection=before.collection) == before

@@ -438,6 +438,7 @@ EFFECTS: dict[str, Effect] = {
         text,
         (game, at(1, 0)),
     ),
+    "rename-node": Effect(["comment_box"], pane, (focused("tree"),)),
     "make-main-line": Effect(
         "(;SZ[9]C[root](;B[cc];W[dd])(;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc])))(;SZ[13];B[aa])",
         text,

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -34,6 +34,7 @@ class Shown:
         self.widget.added_from_hen.connect(lambda place: told(("add from HEN", place)))
         self.widget.duplicated.connect(lambda rows: told(("duplicate", rows)))
         self.widget.removed.connect(lambda rows: told(("remove", rows)))
+        self.widget.renamed.connect(lambda game, name: told(("rename", game, name)))
         self.widget.moved.connect(lambda rows, place: told(("move", rows, place)))
         self.widget.resize(250, 420)
         self.widget.show_snapshot(opened(FILE))
@@ -274,3 +275,28 @@ def test_rows_follow_the_games_and_back(shown: Shown, change: Callable[[Snapshot
         trees = [shown.rows.games.game(shown.rows.games.index(row, 0)) for row in range(shown.rows.games.rowCount())]
         assert trees == list(state.collection.games)
         assert counts[-1] == len(trees)
+
+
+def test_f2_edits_the_name_of_a_game(shown: Shown) -> None:
+    shown.press(Key.Key_Down, Key.Key_F2)
+    editor = shown.rows.findChild(QLineEdit)
+    assert editor.text() == "Ann - Bob"
+    QTest.keyClicks(editor, "Final")
+    QTest.keyClick(editor, Key.Key_Return)
+    QApplication.processEvents()
+    assert shown.told == [("rename", 1, "Final")]
+
+
+def test_a_name_that_is_not_edited_stays_as_it_is(shown: Shown) -> None:
+    for key in (Key.Key_Return, Key.Key_Escape):
+        shown.press(Key.Key_F2)
+        QTest.keyClick(shown.rows.findChild(QLineEdit), key)
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert shown.told == []
+
+
+def test_a_name_that_is_too_long_to_be_edited_is_not(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(f"(;SZ[9]GN[{'x' * 100_000}])"))
+    shown.press(Key.Key_F2)
+    assert shown.rows.findChild(QLineEdit) is None
