@@ -75,13 +75,19 @@ def depths(start: int, length: int) -> range:
 def first_change(before: Edits, tree: GameTree, path: Sequence[NodeId]) -> int:
     """Return the depth of the first node on a path of a game whose text or parent was another with these edits.
 
-    The length of the path if none was. Takes time proportional to the number of edited nodes.
+    The length of the path if none was. Takes time proportional to the number of edited nodes, and the path.
     """
     after = tree.edited
     if before is after:
         return len(path)
-    changed = {node for node in {*before, *after} if _is_changed(before.get(node), after.get(node), node, tree.source)}
-    return min((path.index(node) for node in changed.intersection(path)), default=len(path))
+    edited, source = {*before, *after}, tree.source
+    changed = (
+        node
+        for node in filter(edited.__contains__, path)
+        if _is_changed(before.get(node), after.get(node), node, source)
+    )
+    first = next(changed, None)
+    return len(path) if first is None else path.index(first)
 
 
 def _is_changed(before: Edited | None, after: Edited | None, node: NodeId, source: Source) -> bool:

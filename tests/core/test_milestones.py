@@ -82,6 +82,26 @@ def test_a_new_variation_changes_nothing_on_the_way() -> None:
     assert first_change(tree.edited, grown, grown.path(20)) == 21
 
 
+class CountedPath(list[int]):
+    """A path that counts how often it is searched."""
+
+    searches = 0
+
+    def index(self, *node: int) -> int:
+        self.searches += 1
+        return super().index(*node)
+
+
+def test_a_path_is_searched_once_however_many_of_its_nodes_are_edited() -> None:
+    tree = line(20)
+    edited = tree
+    for node in range(7, 20):
+        edited = edited.with_property(node, "C", "Good.")
+    path = CountedPath(edited.path(20))
+    assert first_change(tree.edited, edited, path) == 7
+    assert path.searches == 1
+
+
 def test_a_line_has_few_milestones_however_long_it_is() -> None:
     assert [*depths(-1, 3 * DISTANCE)] == [DISTANCE, 2 * DISTANCE]
     assert len(depths(-1, 10_000_000)) <= 128

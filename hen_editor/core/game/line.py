@@ -14,6 +14,9 @@ LONGEST = 60_000
 Passes and unusually written moves are four times slower.
 """
 
+MOST_COMPARED = 1_000
+"""The most edited nodes that are looked at for moves added or removed: to count anew takes no longer than more."""
+
 LONGEST_HEN = 100_000
 """The most characters of `HEN[...]` read to do so: a few thousand moves of other colours, in a quarter of a second."""
 
@@ -135,8 +138,8 @@ class MovesAfter:
         """Tell whether an edit may have changed a cached count."""
         if (now.game_key, now.size, now.is_go) != (before.game_key, before.size, before.is_go):
             return True
-        edited = (node for node in {*before.edited, *now.edited} if node in self._moves_after)
-        return any(
+        edited = [node for node in now.edited_since(before) if node in self._moves_after]
+        return len(edited) > MOST_COMPARED or any(
             before.edited.get(node) is not now.edited.get(node)
             and (
                 node not in now

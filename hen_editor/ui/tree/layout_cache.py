@@ -137,13 +137,12 @@ def changed_families(one: GameTree, other: GameTree) -> set[NodeId]:
     Added nodes are among these, as is the parent of each added or removed node. Takes time proportional to the number
     of edited nodes, not of all nodes.
     """
-    edited = {*one.edited, *other.edited}
-    differing = {node for node in edited if one.edited.get(node) is not other.edited.get(node)}
-    return {node for node in differing if _children(one, node) != _children(other, node)}
+    return {node for node in other.edited_since(one) if _children(one, node) != _children(other, node)}
 
 
 def _children(tree: GameTree, node: NodeId) -> tuple[NodeId, ...] | None:
-    return tree.children(node) if node in tree else None
+    entry = tree.edited.get(node)
+    return entry.children if entry is not None else tree.children(node) if node in tree else None
 
 
 def _extended(layout: Layout, tree: GameTree, node: NodeId) -> Layout | None:

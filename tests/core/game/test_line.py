@@ -4,13 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core import sgf
+from hen_editor.core import sgf, transform
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import play
 from hen_editor.core.game.line import LONGEST, LONGEST_HEN, Line, MovesAfter, move_number
 from hen_editor.core.game.navigate import FARTHEST
 from hen_editor.core.replay import Replay, made_moves
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Transform
 from tests import strategies
 from tests.effort import fewer
 from tests.games import RED_AND_BLUE, opened
@@ -156,6 +158,17 @@ def test_a_line_of_50_000_nodes_is_counted_once() -> None:
     moves_after = MovesAfter()
     assert moves_after.count(long, long.root) == 49_999
     assert [moves_after.count(long, node) for node in range(long.root, 50_000)] == [*range(49_999, -1, -1)]
+
+
+def test_an_edit_is_compared_alone_and_a_change_of_all_nodes_not_node_by_node() -> None:
+    long = game_of("(" + ";B[aa]" * 5_000 + ")")
+    turned = transform.game(long, Transform(Symmetry.ROTATE_LEFT)).value
+    moves_after = MovesAfter()
+    counting = steps(lambda node: moves_after.count(long, node), long.root)
+    assert steps(lambda node: moves_after.count(turned, node), long.root) < 1.5 * counting
+    commented = turned.with_property(7, "C", "words")
+    assert steps(lambda node: moves_after.count(commented, node), long.root) < 500
+    assert moves_after.count(commented, long.root) == 4_999
 
 
 def test_the_line_goes_through_the_node_to_its_end() -> None:
