@@ -66,6 +66,17 @@ def large_tree(nodes: int = NODES) -> str:
     return "".join([*parts, ")" * (depth + 1), "\n"])
 
 
+def commented_line(nodes: int) -> str:
+    """Return one line of so many nodes, every other one with a comment, as SGF."""
+    rng = random.Random(SEED)
+    points = [point.sgf for point in BoardSize().points()]
+    moves = (
+        f";{'BW'[number % 2]}[{rng.choice(points)}]" + (f"C[{_comment(rng)}]" if number % 2 else "")
+        for number in range(1, nodes)
+    )
+    return f"(;FF[4]GM[1]CA[UTF-8]SZ[19]{''.join(moves)})\n"
+
+
 def _comment(rng: random.Random) -> str:
     words = " ".join(rng.choices(WORDS, k=rng.randint(3, 60)))
     return f"{words.capitalize()}."

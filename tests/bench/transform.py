@@ -30,6 +30,7 @@ def measured() -> list[Figure]:
     """Measure each kind of transform."""
     subjects = {
         f"a dictionary of {NODES:,} nodes": (_read(games.large_tree(NODES)), LARGE_GOAL),
+        f"a line of {NODES:,} nodes, half with comments,": (_read(games.commented_line(NODES)), LARGE_GOAL),
         f"a game of {MOVES} moves with markup": (_read(marked_game()), GAME_GOAL),
     }
     return [

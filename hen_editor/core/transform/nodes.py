@@ -30,6 +30,9 @@ _PRIVATE: Mapping[str, PropertyType] = {name: PropertyType(name, None, ValueType
 _SHORT = len("aa:ss")
 """The longest value whose result is cached: files repeat the areas that they show or dim."""
 
+_SHORT_PIECE = 32
+"""The longest property whose result is cached: moves and marks recur, comments do not."""
+
 
 class NodeTransform:
     """Transforms the properties of nodes, and collects what is left out.
@@ -47,7 +50,8 @@ class NodeTransform:
         self._problems: list[Diagnostic] = []
         self._unknown: dict[str, None] = {}
         self._comments = 0
-        self._known: dict[tuple[ValueType, str], Moved] = {}
+        self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
+        self._known_pieces: dict[tuple[str, str], Piece | None] = {}  # None for one that stays
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -83,6 +87,18 @@ class NodeTransform:
 
     def _piece(self, node: NodeId, piece: Piece, fallen: dict[Point, None]) -> Piece | None:
         """Return a property after the transform; None if nothing of it is left."""
+        key = piece.name, piece.text
+        if key in self._known_pieces:
+            return self._known_pieces[key] or piece
+        problems, gone = len(self._problems), dict[Point, None]()
+        result = self._transformed(node, piece, gone)
+        fallen.update(gone)
+        is_noted = bool(gone) or len(self._problems) > problems
+        if result is not None and not is_noted and len(piece.text) <= _SHORT_PIECE:
+            self._known_pieces[key] = None if result is piece else result
+        return result
+
+    def _transformed(self, node: NodeId, piece: Piece, fallen: dict[Point, None]) -> Piece | None:
         name, swaps = piece.name, self.transform.swaps_colors
         kind = _PRIVATE.get(name) or property_type(name)
         values: Sequence[str | None] = piece.values
@@ -99,17 +115,14 @@ class NodeTransform:
     def _moved(self, node: NodeId, piece: Piece, kind: PropertyType, fallen: dict[Point, None]) -> Sequence[str | None]:
         """Return the raw values of a property that names points."""
         given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
-        plain = [plainly_moved(kind.value_type, raw, self.points.sgf_names) for raw in given]
-        if None not in plain:
-            return plain
-        values: list[str | None] = []
-        for raw, plain_value in zip(given, plain, strict=True):
-            if plain_value is not None:
-                values.append(plain_value)
+        names, values = self.points.sgf_names, list[str | None]()
+        for raw in given:
+            if (plain := plainly_moved(kind.value_type, raw, names)) is not None:
+                values.append(plain)
                 continue
-            there = self._known.get((kind.value_type, raw)) or moved(kind, raw, self.points)
+            there = self._known.get((kind.name, raw)) or moved(kind, raw, self.points)
             if len(raw) <= _SHORT:
-                self._known[kind.value_type, raw] = there
+                self._known[kind.name, raw] = there
             if there.raw is Lost.REVIVED:
                 self._problems.append(codes.REVIVED.at(node=node, name=piece.name, value=raw))
             if kind.value_type is ValueType.MOVE:

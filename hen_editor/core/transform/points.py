@@ -30,10 +30,7 @@ class Moved(NamedTuple):
 
 
 def moved(kind: PropertyType, raw: str, points: PointMap) -> Moved:
-    """Return a raw value of a property of a type in `MOVERS` after a transform."""
-    plain = plainly_moved(kind.value_type, raw, points.sgf_names)
-    if plain is not None:
-        return Moved(plain)
+    """Return a raw value of a property of a type in `MOVERS` after a transform, if `plainly_moved` does not."""
     found = MOVERS[kind.value_type](raw, points)
     if found is None:  # it names no points of the board, or cannot be read
         return Moved(Lost.REVIVED if _is_revived(kind, raw, points) else raw)
@@ -53,6 +50,8 @@ def plainly_moved(kind: ValueType, raw: str, names: Mapping[str, str]) -> str | 
 
 
 def _move(raw: str, points: PointMap) -> Moved | None:
+    if (fallen := points.fallen.get(raw)) is not None:
+        return Moved("", (fallen,))
     text = raw.strip()
     point = Point.from_sgf(text)
     if text == "tt" and _has_tt_as_pass(points.source):
@@ -68,6 +67,10 @@ def _has_tt_as_pass(size: BoardSize) -> bool:
 
 
 def _point(raw: str, points: PointMap) -> Moved | None:
+    if (name := points.sgf_names.get(raw)) is not None:
+        return Moved(name)
+    if (fallen := points.fallen.get(raw)) is not None:
+        return Moved(Lost.OFF_BOARD, (fallen,))
     corners = raw.split(":")
     if len(corners) == 2:
         return _rectangle(corners, points)

@@ -115,6 +115,11 @@ class PointMap:
         points = self.source.points()
         return {point.sgf: moved.sgf for point in points if (moved := self.point(point)) is not None}
 
+    @cached_property
+    def fallen(self) -> Mapping[str, Point]:
+        """The points that fall off the board, by their SGF names."""
+        return {point.sgf: point for point in self.source.points() if point.sgf not in self.sgf_names}
+
 
 @lru_cache(maxsize=64)
 def _point_map(symmetry: Symmetry, dx: int, dy: int, source: BoardSize, target: BoardSize) -> PointMap:

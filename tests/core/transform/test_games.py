@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
-from hen_editor.core.board import WHITE, BoardSize
+from hen_editor.core.board import WHITE, BoardSize, Point
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import Collection, GameTree
@@ -188,6 +188,15 @@ def test_what_falls_off_or_is_left_out_is_reported(
     found = game(read(given), transform)
     assert written(found.value) == expected
     assert [problem.message for problem in found.diagnostics] == problems
+
+
+def test_a_mark_that_falls_off_beside_another_is_reported_at_every_node() -> None:
+    marked = read("(;SZ[9]LB[ia:x]TR[ia];LB[ia:y]TR[ia]TR[aa];TR[ia]TR[aa])")
+    shrunk = game(marked, Transform(size=BoardSize(5, 5)))
+    assert [(problem.node, problem.points) for problem in shrunk.diagnostics] == [
+        (node, (Point(8, 0),)) for node in marked.walk()
+    ]
+    assert written(shrunk.value) == "(;SZ[5];TR[aa];TR[aa])"
 
 
 def test_a_variation_is_transformed_alone_and_keeps_the_size_of_the_board() -> None:
