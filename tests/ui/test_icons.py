@@ -12,10 +12,12 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 import hen_editor.ui
+from hen_editor.core.board import Color
+from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.resources import icon_path
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.icons import icon
-from hen_editor.ui.theme import palette
+from hen_editor.ui.theme import STONE_COLORS, contrast, palette
 
 
 @pytest.fixture
@@ -87,3 +89,19 @@ print(shown.pixmap(8, 8).isNull())
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.returncode) == ("False\n", 0), done.stderr
+
+
+def test_a_black_stone_is_filled_and_rimmed_in_the_dark(application: QApplication) -> None:
+    application.setPalette(palette(dark=True))
+    ground = application.palette().window().color()
+    for name in ("black-stone", "good-for-black"):
+        image = icon(name).pixmap(48, 48).toImage()
+        row = [image.pixelColor(x, 24) for x in range(24)]
+        assert contrast(row[18 if name == "good-for-black" else 23], ground) > 1.4
+        assert max(contrast(pixel, ground) for pixel in row if pixel.alpha() == 255) > 4.5
+
+
+@pytest.mark.parametrize("color", [color for color in Color if color not in PLAIN_ORDER])
+def test_the_tool_of_a_colour_shows_its_stone(color: Color) -> None:
+    assert f'fill="{STONE_COLORS[color].name()}"' in icon_path(f"{color.name.lower()}-stone").read_text()
+    assert BY_NAME[color.name.lower()].icon == f"{color.name.lower()}-stone"

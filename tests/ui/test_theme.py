@@ -84,9 +84,10 @@ def test_texts_of_the_palette_can_be_read(dark: bool) -> None:
         (role.HighlightedText, role.Highlight),
         (role.ToolTipText, role.ToolTipBase),
         (role.Link, role.Base),
+        (role.Link, role.Window),
+        *((role.PlaceholderText, ground) for ground in (role.Base, role.AlternateBase, role.Window)),
     ]:
-        assert contrast(roles.color(text), roles.color(ground)) >= 4
-    assert contrast(roles.color(role.PlaceholderText), roles.color(role.Base)) >= 3
+        assert contrast(roles.color(text), roles.color(ground)) >= 4.5, (text, ground)
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -25,7 +25,7 @@ def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> 
 
 
 def _colored_stones(name: str, text: str, tip: str) -> Command:
-    return _row(name, text, tip, Place(COLORS))
+    return _row(name, text, tip, Place(COLORS))._replace(icon=f"{name}-stone")
 
 
 def _row(name: str, text: str, tip: str, *places: Place) -> Command:

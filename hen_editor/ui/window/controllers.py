@@ -20,6 +20,7 @@ from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
+from hen_editor.ui.widgets.dock_buttons import show_dock_icons
 from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
@@ -74,6 +75,8 @@ def _make_panels(window: "MainWindow") -> None:
     window.transpositions = Transpositions(window.document, window)
     window.problems = Problems(window.document, Inspection(window.document, window), window)
     window.game_list_dock.fill_with(lambda: _game_list(window))
+    for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
+        show_dock_icons(dock)
 
 
 def _make_menus(window: "MainWindow") -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -14,7 +14,7 @@ from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.document import loading
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.theme import Theme
+from hen_editor.ui.theme import Scheme, Theme, contrast
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 
@@ -386,3 +386,18 @@ def test_the_status_bar_says_what_was_saved(game: MainWindow, tmp_path: Path) ->
     assert game.statusBar().currentMessage() == "Saved other.sgf"
     Answers("Cancel")(lambda: (game.show_status(""), game.commands["save-as"].trigger()))
     assert game.statusBar().currentMessage() == ""
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_the_buttons_of_panels_can_be_seen(window: MainWindow, scheme: Scheme, request: pytest.FixtureRequest) -> None:
+    before = QApplication.palette()
+    request.addfinalizer(lambda: QApplication.setPalette(before))
+    window.theme.choose(scheme)
+    ground = QApplication.palette().window().color()
+    window.game_dock.setFloating(True)
+    window.game_dock.setFloating(False)
+    for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
+        for button in dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            image = button.icon().pixmap(48, 48).toImage()
+            pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+            assert max(contrast(pixel, ground) for pixel in pixels if pixel.alpha() == 255) >= 4.5
