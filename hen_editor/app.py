@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import __version__
@@ -16,7 +16,7 @@ from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.exceptions import Exceptions
-from hen_editor.ui.settings import use_safe_file
+from hen_editor.ui.settings import chosen, use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
 from hen_editor.ui.window.windows import Windows
@@ -55,7 +55,7 @@ class Application:
         self._qt.setOrganizationName(NAME)
         self._qt.setApplicationVersion(__version__)
         install_translation(self._qt)
-        self._theme = Theme(self._qt, _chosen_scheme())
+        self._theme = Theme(self._qt, chosen("theme", Scheme.SYSTEM))
         self._windows = Windows(self._theme)
         self._qt.commitDataRequest.connect(self._windows.commit_session)
 
@@ -151,11 +151,6 @@ def _drop_odd_scale() -> str:
 
 def _print_error(sentence: str) -> None:
     sys.stderr.write(f"hen-editor: {sentence}\n")
-
-
-def _chosen_scheme() -> Scheme:
-    chosen = str(QSettings().value("theme", Scheme.SYSTEM.value))
-    return Scheme(chosen) if chosen in {scheme.value for scheme in Scheme} else Scheme.SYSTEM
 
 
 class _Options(argparse.Namespace):

@@ -4,7 +4,9 @@ import os
 import stat
 import sys
 from collections.abc import Mapping
+from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6 import QtCore
 from PySide6.QtCore import QSettings
@@ -19,6 +21,11 @@ PATIENCE = 100
 
 RECENT = 10
 """The number of recent files."""
+
+NEXT_MOVES = "board/next-moves"
+"""The key of the choice which next moves the board shows."""
+
+Chosen = TypeVar("Chosen", bound=Enum)
 
 _RECENT_FILES, _LAST_FOLDER = "files/recent", "files/last-folder"
 
@@ -55,6 +62,12 @@ def keep(values: Mapping[str, object], instead_of: str = "") -> None:
         settings.remove(instead_of)
     for key, value in values.items():
         settings.setValue(key, value)
+
+
+def chosen(key: str, default: Chosen) -> Chosen:
+    """Return the choice whose value is stored under a key; the default if there is none, or one that is unknown."""
+    value = QSettings().value(key)
+    return next((choice for choice in type(default) if choice.value == value), default)
 
 
 def recent_files() -> list[Path]:

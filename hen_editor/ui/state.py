@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.numbering import Numbering
 
@@ -27,7 +28,7 @@ class State(NamedTuple):
     preview: what is shown on the board instead of the position, while it is offered.
     loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
     comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
-    symmetry: how the view of the board is rotated or mirrored.
+    symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to are shown on it.
     """
 
     snapshot: Snapshot
@@ -46,6 +47,7 @@ class State(NamedTuple):
     same_positions: SamePositions = MappingProxyType({})
     preview: Preview | None = None
     symmetry: Symmetry = Symmetry.IDENTITY
+    next_moves: NextMoves = NextMoves.AS_GAME
 
 
 class View(Protocol):

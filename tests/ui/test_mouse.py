@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color
@@ -396,6 +396,35 @@ def test_opening_or_beginning_a_document_chooses_the_play_tool(game: MainWindow,
     mouse.click("C3")
     assert (game.state.tool, game.document.snapshot.position.marks) == ("play", {})
     assert game.commands["play"].isChecked()
+
+
+@pytest.mark.parametrize(("shown", "name", "expected"), [("children", "C3", "C3"), ("siblings", "C7", "C7")])
+def test_a_click_on_a_next_move_steps_to_it(
+    game: MainWindow, mouse: Mouse, shown: str, name: str, expected: str
+) -> None:
+    show_game(game, "(;SZ[9];B[ee](;W[cc];B[gg])(;W[cg]C[quiet]))")
+    keys(game, "Right", *(["Right", "Down"] if shown == "siblings" else []))
+    game.commands[f"next-moves-{shown}"].trigger()
+    mouse.move(name)
+    assert preview(game).ghosts == (Ghost(mouse.at(name), WHITE),)
+    mouse.click(name)
+    last = game.document.snapshot.position.last_move
+    assert last is not None
+    assert (last.point, steps(game)) == (mouse.at(expected), 0)
+
+
+def test_the_pointer_on_a_next_move_shows_how_its_comment_begins(
+    game: MainWindow, mouse: Mouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, widget: tips.append(text))
+    show_game(game, "(;SZ[9];B[ee](;W[cc];B[gg])(;W[cg]N[1<2]C[" + "x" * 400 + "]))")
+    keys(game, "Right")
+    for name in ("C3", "C7", "A1"):
+        place = game.board.centre_of(mouse.at(name)).toPoint()
+        port = game.board.viewport()
+        QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, place, port.mapToGlobal(place)))
+    assert tips == ["<qt>1&lt;2<p>" + "x" * 300 + "…</p></qt>", "", ""]
 
 
 # wheel

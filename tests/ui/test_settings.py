@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.ui.settings import keep
+from hen_editor.ui.settings import chosen, keep
+from hen_editor.ui.theme import Scheme
 
 
 def test_what_is_kept_is_found_again(qapp: QApplication) -> None:
@@ -18,6 +20,12 @@ def test_a_group_can_be_kept_again_as_a_whole(qapp: QApplication) -> None:
     keep({"keys/one": "A", "theme": "dark"})
     keep({"keys/two": "B"}, instead_of="keys")
     assert sorted(QSettings().allKeys()) == ["keys/two", "theme"]
+
+
+@pytest.mark.parametrize(("kept", "expected"), [("dark", Scheme.DARK), ("pink", Scheme.SYSTEM), (None, Scheme.SYSTEM)])
+def test_a_choice_is_found_again_unless_it_is_unknown(qapp: QApplication, kept: object, expected: Scheme) -> None:
+    keep({"theme": kept})
+    assert chosen("theme", Scheme.SYSTEM) is expected
 
 
 def test_a_lock_of_another_computer_is_not_waited_for(qapp: QApplication) -> None:

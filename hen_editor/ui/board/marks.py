@@ -3,7 +3,10 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from hen_editor.core.game.next_moves import NextMove
 from hen_editor.core.position import Mark
+from hen_editor.ui.annotation_signs import paint_annotation
+from hen_editor.ui.theme import STONE_COLORS, ink_on
 
 _FLAT = Qt.PenCapStyle.FlatCap
 
@@ -57,6 +60,21 @@ def paint_ko(painter: QPainter, x: float, y: float, cell: int, ink: QColor) -> N
         for down in (-1, 1):
             corner = QPointF(x + across * reach, y + down * reach)
             painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
+
+
+def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell: int) -> None:
+    """Draw a move that can be stepped to: a small stone, with a ring if it is that of the first variation."""
+    color = STONE_COLORS[move.color]
+    edge = QPen(_faint(ink_on(move.color), 0.5), max(1.0, cell * 0.03))
+    painter.setPen(edge)
+    painter.setBrush(color)
+    painter.drawEllipse(QPointF(x, y), cell * 0.2, cell * 0.2)
+    if move.is_first:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_pen(color, cell * 0.055))
+        painter.drawEllipse(QPointF(x, y), cell * 0.32, cell * 0.32)
+    if move.sign:
+        paint_annotation(painter, move.sign, x + cell * 0.27, y + cell * 0.27, cell * 0.15, QPen(edge.color(), 1))
 
 
 def paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:

@@ -67,6 +67,7 @@ class BoardPainter:
         for point in lit:
             marks.paint_light(painter, *self._place(point))
         self._paint_stones(painter, position.stones, picture.preview.lifted, columns, rows)
+        self._paint_next_moves(painter, picture, visible(picture.next_moves))
         for point in visible(overlay.selected):
             overlay_painting.paint_selected(painter, *self._place(point), self._colors.lit)
         for point in visible(overlay.territory):
@@ -120,6 +121,15 @@ class BoardPainter:
             if point in stones and point.column in columns and point.row in rows:
                 painter.drawPixmap(QPointF(*self._corner(point)), pixmap(stones[point], _variant(*point)))
         painter.setOpacity(1.0)
+
+    def _paint_next_moves(self, painter: QPainter, picture: Picture, points: Iterable[Point]) -> None:
+        """Draw the next moves where there is nothing else."""
+        position, overlay = picture.position, picture.overlay
+        taken = (picture.texts(), position.marks, overlay.marked, overlay.territory, picture.differences)
+        ghosts = {ghost.point for ghost in picture.preview.ghosts}
+        for point in points:
+            if point not in ghosts and not any(point in marked for marked in taken):
+                marks.paint_next_move(painter, picture.next_moves[point], *self._place(point))
 
     def _paint_lines(self, painter: QPainter, overlay: Overlay) -> None:
         for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):

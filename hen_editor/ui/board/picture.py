@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
+from hen_editor.core.game.next_moves import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board.preview import Preview
@@ -19,7 +20,7 @@ class Picture(NamedTuple):
 
     move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
     lit: highlighted points. cursor: the point of the keyboard cursor. differences: those on points from the position
-    that the board is compared with.
+    that the board is compared with. next_moves: moves to step to, on empty points.
     """
 
     position: Position
@@ -29,6 +30,7 @@ class Picture(NamedTuple):
     lit: frozenset[Point] = frozenset()
     cursor: Point | None = None
     differences: Mapping[Point, "Difference"] = {}
+    next_moves: Mapping[Point, NextMove] = {}
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers."""
@@ -53,6 +55,7 @@ class Picture(NamedTuple):
         points = set(self.lit ^ other.lit)
         points |= _changed_keys(self.move_numbers, other.move_numbers)
         points |= _changed_keys(self.differences, other.differences)
+        points |= _changed_keys(self.next_moves, other.next_moves)
         if self.preview != other.preview:
             points |= {ghost.point for preview in (self.preview, other.preview) for ghost in preview.ghosts}
             points |= self.preview.lifted ^ other.preview.lifted

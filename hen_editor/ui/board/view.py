@@ -1,14 +1,15 @@
 """The board widget: shows positions and reports mouse actions."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.next_moves import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
@@ -18,6 +19,7 @@ from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import is_dark
+from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 if TYPE_CHECKING:
@@ -35,6 +37,9 @@ PRINTED = 600
 
 MAX_ZOOM = 6.0
 """The largest zoom factor."""
+
+_LONGEST_TOOLTIP = 300
+"""The most characters of a comment in a tooltip."""
 
 _LONGEST = 8192
 """The longest side of the surface in device pixels: its ground is cached as a pixmap."""
@@ -71,6 +76,7 @@ class BoardView(QGraphicsView):
         self._shown: Snapshot | None = None
         self._comparison: Comparison | None = None
         self._differences: Mapping[Point, Difference] = {}
+        self._next_moves = NextMoves.NONE
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
         self._pointer: QPointF | None = None
@@ -114,7 +120,12 @@ class BoardView(QGraphicsView):
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
-        self.show_position(snapshot.position, overlay, state.numbering.shown(snapshot), state.lit, self._differences)
+        next_moves = self._board.picture.next_moves
+        if is_new or state.next_moves is not self._next_moves:
+            self._next_moves = state.next_moves
+            next_moves = state.next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
+        numbers = state.numbering.shown(snapshot)
+        self.show_position(snapshot.position, overlay, numbers, state.lit, self._differences, next_moves)
         self._shown = snapshot
 
     def show_position(
@@ -124,11 +135,12 @@ class BoardView(QGraphicsView):
         move_numbers: Mapping[Point, int] | None = None,
         lit: Iterable[Point] = (),
         differences: "Mapping[Point, Difference] | None" = None,
+        next_moves: Mapping[Point, NextMove] | None = None,
     ) -> None:
         """Show a position and the other markup of its node; only points that differ are repainted.
 
         move_numbers: numbers on stones without other text. lit: highlighted points; those off the board are ignored.
-        differences: those from the position that it is compared with.
+        differences: those from the position that it is compared with. next_moves: moves to step to.
         """
         overlay = overlay or Overlay()
         if position.size != self._board.picture.position.size:
@@ -138,7 +150,9 @@ class BoardView(QGraphicsView):
         preview, cursor = self.preview_at(self._hovered), self._board.picture.cursor
         on_board = frozenset(filter(position.size.holds, lit))
         numbers = move_numbers or {}
-        self._show_picture(Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}))
+        self._show_picture(
+            Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}, next_moves or {})
+        )
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""
@@ -266,6 +280,10 @@ class BoardView(QGraphicsView):
         if event.type() == QEvent.Type.Leave:
             self._pointer = None
             self._update_hover()
+        elif event.type() == QEvent.Type.ToolTip:
+            help_event = cast(QHelpEvent, event)
+            QToolTip.showText(help_event.globalPos(), self._tooltip(self.point_at(help_event.pos())), self.viewport())
+            return True
         return super().viewportEvent(event)
 
     def scrollContentsBy(self, across: int, down: int) -> None:
@@ -337,6 +355,15 @@ class BoardView(QGraphicsView):
         for entered in points_between(start, point):
             if geometry.size.holds(entered):
                 self.dragged.emit(entered)
+
+    def _tooltip(self, point: Point | None) -> str:
+        """Return the name of the node that the next move on a point leads to, and how its comment begins."""
+        move = None if point is None else self._board.picture.next_moves.get(point)
+        if move is None or self._shown is None:
+            return ""
+        node = self._shown.tree.node(move.node)
+        name, comment = (node.beginning(identifier, _LONGEST_TOOLTIP + 1) for identifier in ("N", "C"))
+        return tooltip(name, comment if len(comment) <= _LONGEST_TOOLTIP else f"{comment[:_LONGEST_TOOLTIP]}…")
 
     def _point_to(self, place: QPointF) -> None:
         """Set the pointer's viewport position, and hide the keyboard cursor."""

@@ -38,6 +38,7 @@ class Choice(Enum):
     SCOPE = "scope"
     NUMBERED_MOVES = "numbered moves"
     THEME = "theme"
+    NEXT_MOVES = "next moves"
 
 
 class Menu(NamedTuple):

@@ -26,6 +26,7 @@ SCOPES = Menu("scopes", QT_TRANSLATE_NOOP("Menus", "Edit &stones in"), Place(EDI
 CLEAR = Menu("clear", QT_TRANSLATE_NOOP("Menus", "C&lear markup"), Place(EDIT, 5))
 COMPARE = Menu("compare", QT_TRANSLATE_NOOP("Menus", "Compare &board"), Place(EDIT, 4))
 MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), Place(VIEW, 1, 1))
+NEXT_MOVES = Menu("next-moves", QT_TRANSLATE_NOOP("Menus", "Ne&xt moves"), Place(VIEW, 1, 1))
 ORIENTATION = Menu("orientation", QT_TRANSLATE_NOOP("Menus", "Board o&rientation"), Place(VIEW, 1, 1))
 THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Th&eme"), Place(VIEW, 3))
 PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), Place(VIEW, 3))
@@ -37,7 +38,7 @@ CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS
 EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP))
 
 SUBMENUS = (
-    *(NEW, RECENT, COPY_AS, COMPARE, SCOPES, CLEAR, MOVE_NUMBERS, ORIENTATION, THEMES, PANELS),
+    *(NEW, RECENT, COPY_AS, COMPARE, SCOPES, CLEAR, MOVE_NUMBERS, NEXT_MOVES, ORIENTATION, THEMES, PANELS),
     *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, EXAMPLES),
 )
 

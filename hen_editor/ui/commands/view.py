@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place
-from hen_editor.ui.commands.places import ORIENTATION, PANELS, THEMES, VIEW
-from hen_editor.ui.settings import keep
+from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, PANELS, THEMES, VIEW
 from hen_editor.ui.theme import Scheme
 
 if TYPE_CHECKING:
@@ -51,7 +52,13 @@ def reset_view(window: "MainWindow") -> None:
 def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
     """Set the theme of all windows, in later sessions too."""
     window.theme.choose(scheme)
-    keep({"theme": scheme.value})
+    settings.keep({"theme": scheme.value})
+
+
+def show_next_moves(window: "MainWindow", next_moves: NextMoves) -> None:
+    """Set which next moves the board shows, in later sessions too."""
+    window.set_state(window.state._replace(next_moves=next_moves))
+    settings.keep({settings.NEXT_MOVES: next_moves.value})
 
 
 _SEEN = (
@@ -181,6 +188,46 @@ _PANELS = (
 )
 
 
+def _next_moves(next_moves: NextMoves, name: str, text: str, tip: str) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(NEXT_MOVES),),
+        lambda window: show_next_moves(window, next_moves),
+        checked=lambda window: window.state.next_moves is next_moves,
+        choice=Choice.NEXT_MOVES,
+    )
+
+
+_NEXT_MOVES = (
+    _next_moves(
+        NextMoves.AS_GAME,
+        "next-moves-as-game",
+        QT_TRANSLATE_NOOP("Commands", "&As the game says"),
+        QT_TRANSLATE_NOOP("Commands", "Show on the board the moves that the game asks for (ST)"),
+    ),
+    _next_moves(
+        NextMoves.CHILDREN,
+        "next-moves-children",
+        QT_TRANSLATE_NOOP("Commands", "&Next moves"),
+        QT_TRANSLATE_NOOP("Commands", "Show on the board the moves after this one"),
+    ),
+    _next_moves(
+        NextMoves.SIBLINGS,
+        "next-moves-siblings",
+        QT_TRANSLATE_NOOP("Commands", "A&lternatives"),
+        QT_TRANSLATE_NOOP("Commands", "Show on the board the other moves instead of this one"),
+    ),
+    _next_moves(
+        NextMoves.NONE,
+        "next-moves-none",
+        QT_TRANSLATE_NOOP("Commands", "N&one"),
+        QT_TRANSLATE_NOOP("Commands", "Show no moves but those played"),
+    ),
+)
+
+
 def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
     return Command(name, text, tip, (Place(ORIENTATION),), lambda window: turn_view(window, symmetry))
 
@@ -220,4 +267,4 @@ _ORIENTATION = (
     ),
 )
 
-COMMANDS = (*_SEEN, *_ORIENTATION, *_THEMES, *_PANELS)
+COMMANDS = (*_SEEN, *_NEXT_MOVES, *_ORIENTATION, *_THEMES, *_PANELS)

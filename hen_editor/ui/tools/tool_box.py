@@ -1,10 +1,12 @@
 """The tool box: all tools, by the names of their actions."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.markup_overlay import LineKind
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.next_moves import NextMove
 from hen_editor.core.position import Mark
 from hen_editor.ui.tools.area_tool import DimTool, TerritoryTool, ViewTool
 from hen_editor.ui.tools.label_tool import Ask, LabelTool, TextTool
@@ -20,15 +22,16 @@ from hen_editor.ui.tools.tool import Tool
 class ToolBox(Mapping[str, Tool]):
     """All tools, by the names of their actions.
 
+    next_moves: returns the moves that the board shows to step to.
     select: the tool whose selection commands act on. counting: the tools whose next label can be chosen.
     """
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, next_moves: Callable[[Snapshot], Mapping[Point, NextMove]]) -> None:
         self.select = SelectTool(ask)
         self.counting = {"letter": LabelTool(paint.next_letter, ask), "number": LabelTool(paint.next_number, ask)}
         self._tools: dict[str, Tool] = {
             "select": self.select,
-            "play": PlayTool(),
+            "play": PlayTool(next_moves),
             "erase": EraseTool(),
             **self.counting,
             "label": TextTool(ask),

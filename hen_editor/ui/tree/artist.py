@@ -1,25 +1,15 @@
 """Pens and pixmaps of the variation tree, for one palette, cell size and scaling."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
 from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.ui.annotation_signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.glyph import Glyph, Shape
 
 COMMENT = QColor("#e8891c")
 """The colour of the comment dot, unlike that of any stone, line or ring."""
-
-_UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
-_DIAMOND = ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0))
-SIGNS = {
-    "TE": (QColor("#2e9e4f"), _UP),
-    "BM": (QColor("#d23b3b"), _DOWN),
-    "DO": (QColor("#c77d00"), _DOWN),
-    "IT": (QColor("#2f6fd0"), _UP),
-    "HO": (QColor("#b03fc0"), _DIAMOND),
-}
-"""The signs of good, bad, doubtful and interesting moves and of hotspots: colours and vertices."""
 
 SMALLEST_NUMBERED_STONE = 17
 """The diameter in pixels from which a stone shows its move number."""
@@ -180,11 +170,8 @@ class Artist:
         painter.drawEllipse(QPointF(0, 0), radius, radius)
 
     def _draw_sign(self, painter: QPainter, place: float, sign: str) -> None:
-        color, corners = SIGNS[sign]
-        painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
-        painter.setBrush(color)
-        size = self.cell * 0.17
-        painter.drawPolygon(QPolygonF([QPointF(place + x * size, place + y * size) for x, y in corners]))
+        edge = QPen(self.ground, max(1.0, self.cell / 22))
+        paint_annotation(painter, sign, place, place, self.cell * 0.17, edge)
 
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))

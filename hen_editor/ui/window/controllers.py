@@ -54,7 +54,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.finder = Finder(window)
     window.position_finder = PositionFinder(window)
     window.comparer = Comparer(window)
-    window.tools = ToolBox(window.ask_for_label)
+    window.tools = ToolBox(window.ask_for_label, window.next_moves)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)

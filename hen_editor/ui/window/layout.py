@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QToolBar, QVBoxLayout, QWidget
 
+from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.commands.places import TOOL_BAR
@@ -14,6 +15,7 @@ from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.scope_chooser import ScopeChooser
+from hen_editor.ui.settings import NEXT_MOVES, chosen
 from hen_editor.ui.widgets.plain_text import label
 
 if TYPE_CHECKING:
@@ -65,7 +67,8 @@ def restore_settings(window: "MainWindow") -> None:
         window.restoreGeometry(geometry)
         window.restoreState(state)
     coordinates = kept.value("board/coordinates", True, type=bool) is True
-    window.set_state(window.state._replace(coordinates=coordinates, numbering=kept_numbering()))
+    next_moves = chosen(NEXT_MOVES, NextMoves.AS_GAME)
+    window.set_state(window.state._replace(coordinates=coordinates, numbering=kept_numbering(), next_moves=next_moves))
 
 
 def _docked(window: "MainWindow", title: str, name: str) -> QDockWidget:

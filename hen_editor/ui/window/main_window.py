@@ -1,6 +1,6 @@
 """The main window: the views of one document, and what the user can do in them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,8 @@ from hen_editor.ui.window.mirror import Mirror
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from hen_editor.core.editing.snapshot import Snapshot
+    from hen_editor.core.game.next_moves import NextMove
     from hen_editor.document.loading import Loading
     from hen_editor.document.recovery.keeper import Keeper
     from hen_editor.document.transpositions import Transpositions
@@ -207,6 +209,10 @@ class MainWindow(QMainWindow):
         if state.is_removed:
             return self.tr("{file} (removed)").format(file=name)
         return self.tr("{file} (read-only)").format(file=name) if state.is_read_only else name
+
+    def next_moves(self, snapshot: "Snapshot") -> "Mapping[Point, NextMove]":
+        """Return the moves to step to that the board shows for a snapshot."""
+        return self.state.next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
 
     def light(self, points: Iterable[Point]) -> None:
         """Highlight exactly these points of the board."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.game.next_moves import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
@@ -68,6 +69,41 @@ def test_a_stone_has_its_colour(qtbot: QtBot, color: Color) -> None:
     expected = STONE_COLORS[color]
     rgb = expected.red(), expected.green(), expected.blue()
     assert is_near(color_at(on_screen(view), view, MIDDLE, off=(0.1, 0.1)), rgb)
+
+
+NEXT = {MIDDLE: NextMove(1, BLACK, "TE", is_first=True)}
+
+
+def test_a_next_move_is_a_small_stone_on_an_empty_point(view: BoardView) -> None:
+    before = on_screen(view)
+    view.show_position(Position(Stones(NINE)), next_moves=NEXT)
+    after = on_screen(view)
+    assert sum(color_at(after, view, MIDDLE)) < 200
+    assert color_at(after, view, MIDDLE, off=(0, -0.4)) == color_at(before, view, MIDDLE, off=(0, -0.4))
+    view.show_position(Position(Stones(NINE)))
+    assert on_screen(view) == before
+
+
+@pytest.mark.parametrize(
+    ("position", "overlay"),
+    [
+        (Position(Stones(NINE), labels={MIDDLE: "A"}), Overlay()),
+        (Position(Stones(NINE), marks={MIDDLE: Mark.CIRCLE}), Overlay()),
+        (Position(Stones(NINE)), Overlay(territory={MIDDLE: WHITE})),
+        (Position(Stones(NINE)), Overlay(letters={MIDDLE: "a"})),
+    ],
+)
+def test_a_next_move_covers_no_markup(view: BoardView, position: Position, overlay: Overlay) -> None:
+    view.show_position(position, overlay)
+    before = on_screen(view)
+    view.show_position(position, overlay, next_moves=NEXT)
+    assert on_screen(view) == before
+
+
+def test_what_is_printed_has_no_next_moves(view: BoardView) -> None:
+    before = view.image(300)
+    view.show_position(Position(Stones(NINE)), next_moves=NEXT)
+    assert view.image(300) == before
 
 
 SCAN = """

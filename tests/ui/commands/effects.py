@@ -200,6 +200,13 @@ def numbers(window: MainWindow) -> list[int]:
     return sorted(scene.picture.move_numbers.values())
 
 
+def next_moves(window: MainWindow) -> str:
+    """Where the board shows moves to step to."""
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return " ".join(point.name(scene.picture.position.size) for point in scene.picture.next_moves)
+
+
 def place(window: MainWindow) -> tuple[int, int] | None:
     """Where the cursor of the board is."""
     return window.board.cursor_point
@@ -351,6 +358,10 @@ EFFECTS: dict[str, Effect] = {
     "numbers-from-here": Effect([], numbers, (game, at(0, 0), given("move-numbers"))),
     "numbers-last": Effect(["Move numbers"], begins=(game, at(0, 0))),
     "write-move-numbers": Effect("W LB", properties, (game, at(0, 0))),
+    "next-moves-as-game": Effect("D6 C7", next_moves, (game, given("next-moves-none"))),
+    "next-moves-children": Effect("F4 H2", next_moves, (game, at(0, 0), given("next-moves-none"))),
+    "next-moves-siblings": Effect("C7", next_moves, (game, at(0))),
+    "next-moves-none": Effect("", next_moves, (game,)),
     "view-rotate-left": Effect(Symmetry.ROTATE_LEFT, orientation),
     "view-rotate-right": Effect(Symmetry.ROTATE_180, orientation, (turned,)),
     "view-rotate-180": Effect(Symmetry.ROTATE_LEFT, orientation, (turned,)),
