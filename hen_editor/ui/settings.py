@@ -22,8 +22,8 @@ PATIENCE = 100
 RECENT = 10
 """The number of recent files."""
 
-NEXT_MOVES = "board/next-moves"
-"""The key of the choice which next moves the board shows."""
+NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
+"""The keys of the choices which next moves the board shows, and where a game goes on in the tree."""
 
 Chosen = TypeVar("Chosen", bound=Enum)
 

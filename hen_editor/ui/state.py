@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
     from hen_editor.ui.problem_list.problem import ListedProblem
 
 
+class TreeDirection(Enum):
+    """Where a game goes on in the tree. The value is stored in the settings."""
+
+    RIGHT = "right"
+    DOWN = "down"
+
+
 class State(NamedTuple):
     """What a window shows; only the snapshot is in the undo history.
 
@@ -29,6 +37,7 @@ class State(NamedTuple):
     loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
     comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
     symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to are shown on it.
+    tree_direction: where the game goes on in the tree.
     """
 
     snapshot: Snapshot
@@ -48,6 +57,7 @@ class State(NamedTuple):
     preview: Preview | None = None
     symmetry: Symmetry = Symmetry.IDENTITY
     next_moves: NextMoves = NextMoves.AS_GAME
+    tree_direction: TreeDirection = TreeDirection.RIGHT
 
 
 class View(Protocol):

@@ -39,6 +39,7 @@ class Choice(Enum):
     NUMBERED_MOVES = "numbered moves"
     THEME = "theme"
     NEXT_MOVES = "next moves"
+    TREE_DIRECTION = "tree direction"
 
 
 class Menu(NamedTuple):

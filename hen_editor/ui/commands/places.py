@@ -28,6 +28,7 @@ COMPARE = Menu("compare", QT_TRANSLATE_NOOP("Menus", "Compare &board"), Place(ED
 MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), Place(VIEW, 1, 1))
 NEXT_MOVES = Menu("next-moves", QT_TRANSLATE_NOOP("Menus", "Ne&xt moves"), Place(VIEW, 1, 1))
 ORIENTATION = Menu("orientation", QT_TRANSLATE_NOOP("Menus", "Board o&rientation"), Place(VIEW, 1, 1))
+TREE_DIRECTION = Menu("tree-direction", QT_TRANSLATE_NOOP("Menus", "T&ree direction"), Place(VIEW, 3))
 THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Th&eme"), Place(VIEW, 3))
 PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), Place(VIEW, 3))
 ANNOTATE = Menu("annotate", QT_TRANSLATE_NOOP("Menus", "A&nnotate"), Place(GAME, 4))
@@ -38,7 +39,20 @@ CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS
 EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP))
 
 SUBMENUS = (
-    *(NEW, RECENT, COPY_AS, COMPARE, SCOPES, CLEAR, MOVE_NUMBERS, NEXT_MOVES, ORIENTATION, THEMES, PANELS),
+    *(
+        NEW,
+        RECENT,
+        COPY_AS,
+        COMPARE,
+        SCOPES,
+        CLEAR,
+        MOVE_NUMBERS,
+        NEXT_MOVES,
+        ORIENTATION,
+        TREE_DIRECTION,
+        THEMES,
+        PANELS,
+    ),
     *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, EXAMPLES),
 )
 

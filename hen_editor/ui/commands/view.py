@@ -12,7 +12,8 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place
-from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, PANELS, THEMES, VIEW
+from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, PANELS, THEMES, TREE_DIRECTION, VIEW
+from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 
 if TYPE_CHECKING:
@@ -59,6 +60,12 @@ def show_next_moves(window: "MainWindow", next_moves: NextMoves) -> None:
     """Set which next moves the board shows, in later sessions too."""
     window.set_state(window.state._replace(next_moves=next_moves))
     settings.keep({settings.NEXT_MOVES: next_moves.value})
+
+
+def turn_tree(window: "MainWindow", direction: TreeDirection) -> None:
+    """Set where the game goes on in the tree, in later sessions too."""
+    window.set_state(window.state._replace(tree_direction=direction))
+    settings.keep({settings.TREE_DIRECTION: direction.value})
 
 
 _SEEN = (
@@ -228,6 +235,34 @@ _NEXT_MOVES = (
 )
 
 
+def _tree_direction(direction: TreeDirection, name: str, text: str, tip: str) -> Command:
+    return Command(
+        name,
+        text,
+        tip,
+        (Place(TREE_DIRECTION),),
+        lambda window: turn_tree(window, direction),
+        checked=lambda window: window.state.tree_direction is direction,
+        choice=Choice.TREE_DIRECTION,
+    )
+
+
+_TREE_DIRECTION = (
+    _tree_direction(
+        TreeDirection.RIGHT,
+        "tree-right",
+        QT_TRANSLATE_NOOP("Commands", "To the &right"),
+        QT_TRANSLATE_NOOP("Commands", "Show later moves to the right in the tree"),
+    ),
+    _tree_direction(
+        TreeDirection.DOWN,
+        "tree-down",
+        QT_TRANSLATE_NOOP("Commands", "&Down"),
+        QT_TRANSLATE_NOOP("Commands", "Show later moves further down in the tree"),
+    ),
+)
+
+
 def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
     return Command(name, text, tip, (Place(ORIENTATION),), lambda window: turn_view(window, symmetry))
 
@@ -267,4 +302,4 @@ _ORIENTATION = (
     ),
 )
 
-COMMANDS = (*_SEEN, *_NEXT_MOVES, *_ORIENTATION, *_THEMES, *_PANELS)
+COMMANDS = (*_SEEN, *_NEXT_MOVES, *_ORIENTATION, *_TREE_DIRECTION, *_THEMES, *_PANELS)

@@ -99,14 +99,15 @@ class Artist:
         painter.setPen(self._text)
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
 
-    def draw_gap(self, painter: QPainter, corner: QPoint) -> None:
-        """Draw the drop indicator above the cell with this upper left corner."""
+    def draw_gap(self, painter: QPainter, corner: QPoint, *, runs_down: bool) -> None:
+        """Draw the drop indicator above the cell with this upper left corner; left of it in a tree that runs down."""
         width = max(2.0, self.cell / 10)
         painter.setPen(QPen(self._accent, width))
         painter.setBrush(self._accent)
-        left, right = QPointF(corner) - QPointF(self.cell / 2, 0), QPointF(corner) + QPointF(self.cell, 0)
-        painter.drawLine(left, right)
-        painter.drawEllipse(left, width, width)
+        along = QPointF(0, self.cell) if runs_down else QPointF(self.cell, 0)
+        start = QPointF(corner) - along / 2
+        painter.drawLine(start, QPointF(corner) + along)
+        painter.drawEllipse(start, width, width)
 
     def draw_held(self, painter: QPainter, glyph: Glyph, pointer: QPoint) -> None:
         """Draw a dragged node, centred on the pointer."""

@@ -20,6 +20,7 @@ class Painting(NamedTuple):
     """Paints what a view shows.
 
     corner: returns the upper left corner of a cell in the viewport. marked: the nodes with the sign of transpositions.
+    runs_down: whether steps run down and lanes to the right.
     """
 
     painter: QPainter
@@ -27,6 +28,7 @@ class Painting(NamedTuple):
     shown: Shown
     corner: Callable[[Cell], QPoint]
     marked: Container[NodeId] = ()
+    runs_down: bool = False
 
     def paint_tree(self, steps: range, lanes: range) -> None:
         """Paint the cells of these steps and lanes."""
@@ -49,7 +51,8 @@ class Painting(NamedTuple):
     def paint_drag(self, variation: Dragged, place: int | None, pointer: QPoint) -> None:
         """Paint the drop indicator of a variation, if it can be dropped, and its first node at the pointer."""
         if place is not None and place != variation.place:
-            self.artist.draw_gap(self.painter, self.corner(variation.gap_at(self.shown.layout, place)))
+            gap = variation.gap_at(self.shown.layout, place)
+            self.artist.draw_gap(self.painter, self.corner(gap), runs_down=self.runs_down)
         self.artist.draw_held(self.painter, self.shown.glyphs.of(variation.node), pointer)
 
     def _row_line(self, stretch: Stretch, last_step: int) -> QLineF:

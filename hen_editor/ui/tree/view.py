@@ -21,7 +21,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.same_positions import SamePositions
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.state import State
+from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.tree.artist import Artist
 from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
@@ -78,6 +78,7 @@ class TreeView(QAbstractScrollArea):
         self._snapshot: Snapshot | None = None
         self._same_positions: SamePositions = {}
         self._shown: Shown | None = None
+        self._runs_down = False
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
         self._wheel_rest = 0
@@ -96,6 +97,12 @@ class TreeView(QAbstractScrollArea):
 
     def show_state(self, state: State) -> None:
         """Show the game of a state; nothing is scrolled where it is shown already."""
+        if (runs_down := state.tree_direction is TreeDirection.DOWN) is not self._runs_down:
+            self._let_go()
+            self._runs_down = runs_down
+            self._update_scroll_bars()
+            self._scroll_to_current()
+            self.viewport().update()
         if state.same_positions is not self._same_positions:
             self._same_positions = state.same_positions
             self.viewport().update()
@@ -170,7 +177,7 @@ class TreeView(QAbstractScrollArea):
         self._update_scroll_bars()
         after = shown.current_cell
         if before is not None and after is not None:
-            steps, lanes = self.horizontalScrollBar(), self.verticalScrollBar()
+            (steps, _), (lanes, _) = self._axes()
             steps.setValue(steps.value() + (after.step - before.step) * self._cell)
             lanes.setValue(lanes.value() + (after.lane - before.lane) * self._cell)
         self._scroll_to_current()
@@ -178,15 +185,23 @@ class TreeView(QAbstractScrollArea):
 
     # Positions
 
+    def _axes(self) -> tuple[tuple[QScrollBar, int], tuple[QScrollBar, int]]:
+        """Return the scroll bar and the visible length for the steps of the tree, and those for its lanes."""
+        port = self.viewport().size()
+        axes = (self.horizontalScrollBar(), port.width()), (self.verticalScrollBar(), port.height())
+        return axes[::-1] if self._runs_down else axes
+
     def _corner(self, cell: Cell) -> QPoint:
         """Return the upper left corner of a cell in the viewport."""
-        left = PADDING + cell.step * self._cell - self.horizontalScrollBar().value()
-        return QPoint(left, PADDING + cell.lane * self._cell - self.verticalScrollBar().value())
+        column, row = cell[::-1] if self._runs_down else cell
+        left = PADDING + column * self._cell - self.horizontalScrollBar().value()
+        return QPoint(left, PADDING + row * self._cell - self.verticalScrollBar().value())
 
     def _cell_at(self, x: float, y: float) -> Cell:
         """Return the cell at a viewport position."""
-        step = (x + self.horizontalScrollBar().value() - PADDING) // self._cell
-        return Cell(int(step), int((y + self.verticalScrollBar().value() - PADDING) // self._cell))
+        column = int((x + self.horizontalScrollBar().value() - PADDING) // self._cell)
+        row = int((y + self.verticalScrollBar().value() - PADDING) // self._cell)
+        return Cell(row, column) if self._runs_down else Cell(column, row)
 
     def _node_at(self, place: QPoint) -> NodeId | None:
         """Return the node at a viewport position, `~node` for its fold."""
@@ -198,11 +213,8 @@ class TreeView(QAbstractScrollArea):
     def _update_scroll_bars(self) -> None:
         if self._shown is None:
             return
-        layout, port = self._shown.layout, self.viewport().size()
-        for bar, cells, room in (
-            (self.horizontalScrollBar(), layout.step_count, port.width()),
-            (self.verticalScrollBar(), layout.lane_count, port.height()),
-        ):
+        layout = self._shown.layout
+        for (bar, room), cells in zip(self._axes(), (layout.step_count, layout.lane_count), strict=True):
             bar.setRange(0, max(cells * self._cell + 2 * PADDING - room, 0))
             bar.setPageStep(room)
             bar.setSingleStep(self._cell)
@@ -211,9 +223,8 @@ class TreeView(QAbstractScrollArea):
         cell = self._shown.current_cell if self._shown is not None else None
         if cell is None or self._drag is not None:  # what is dragged stays under the pointer
             return
-        port = self.viewport().size()
-        _show_part(self.horizontalScrollBar(), cell.step * self._cell, self._cell, MARGIN.step, port.width())
-        _show_part(self.verticalScrollBar(), cell.lane * self._cell, self._cell, MARGIN.lane, port.height())
+        for (bar, room), place, margin in zip(self._axes(), cell, MARGIN, strict=True):
+            _show_part(bar, place * self._cell, self._cell, margin, room)
 
     # Painting
 
@@ -226,7 +237,7 @@ class TreeView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)
-            painting = Painting(painter, self._artist, self._shown, self._corner, self._same_positions)
+            painting = Painting(painter, self._artist, self._shown, self._corner, self._same_positions, self._runs_down)
             painting.paint_tree(*self._cells_in_view())
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)

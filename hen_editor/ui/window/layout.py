@@ -15,7 +15,8 @@ from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.scope_chooser import ScopeChooser
-from hen_editor.ui.settings import NEXT_MOVES, chosen
+from hen_editor.ui.settings import NEXT_MOVES, TREE_DIRECTION, chosen
+from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.widgets.plain_text import label
 
 if TYPE_CHECKING:
@@ -67,8 +68,14 @@ def restore_settings(window: "MainWindow") -> None:
         window.restoreGeometry(geometry)
         window.restoreState(state)
     coordinates = kept.value("board/coordinates", True, type=bool) is True
-    next_moves = chosen(NEXT_MOVES, NextMoves.AS_GAME)
-    window.set_state(window.state._replace(coordinates=coordinates, numbering=kept_numbering(), next_moves=next_moves))
+    window.set_state(
+        window.state._replace(
+            coordinates=coordinates,
+            numbering=kept_numbering(),
+            next_moves=chosen(NEXT_MOVES, NextMoves.AS_GAME),
+            tree_direction=chosen(TREE_DIRECTION, TreeDirection.RIGHT),
+        )
+    )
 
 
 def _docked(window: "MainWindow", title: str, name: str) -> QDockWidget:

@@ -19,6 +19,7 @@ from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.selection import Selection
+from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.windows import Windows
 
@@ -219,6 +220,13 @@ def pane(window: MainWindow) -> list[str]:
     return [name for name in panes if getattr(window, name) is focus or getattr(window, name).isAncestorOf(focus)]
 
 
+def tree_steps(window: MainWindow) -> list[tuple[int, int]]:
+    """How far right and down from the root the first moves are in the tree, in nodes."""
+    tree = window.tree
+    root, *corners = (tree._corner(Cell(step, 0)) for step in range(3))
+    return [((corner - root).x() // tree._cell, (corner - root).y() // tree._cell) for corner in corners]
+
+
 def folded(window: MainWindow) -> list[int]:
     """The nodes that the tree does not show."""
     shown = window.tree._shown
@@ -370,6 +378,8 @@ EFFECTS: dict[str, Effect] = {
     "zoom-in": Effect(1.2, magnification),
     "zoom-out": Effect(1.2, magnification, (given("zoom-in", "zoom-in"),)),
     "zoom-whole": Effect(1.0, magnification, (given("zoom-in"),)),
+    "tree-right": Effect([(1, 0), (2, 0)], tree_steps, (game, given("tree-down"))),
+    "tree-down": Effect([(0, 1), (0, 2)], tree_steps, (game,)),
     "full-screen": Effect(True, MainWindow.isFullScreen),
     "next-pane": Effect(["hen_field"], pane, (focused("board"),)),
     "previous-pane": Effect(["comment_box"], pane, (focused("board"),)),
