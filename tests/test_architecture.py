@@ -51,6 +51,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.panels.position_find_panel": "the same",
     "hen_editor.ui.panels.comparison_bar": "it is there only while the board is compared",
     "hen_editor.ui.comparison": "the same",
+    "hen_editor.ui.panels.solve_bar": "it is there only while problems are solved",
     "charset_normalizer": "it takes 30 ms, and only an undeclared encoding needs it",
     "hen_editor.document.versions": "JSON and hashes take 5 ms or more, and only what is saved needs them",
     "hen_editor.core.sgf": "what reads and writes files takes 5 ms, and a new board needs none of it",

@@ -59,6 +59,11 @@ class State(NamedTuple):
     next_moves: NextMoves = NextMoves.AS_GAME
     tree_direction: TreeDirection = TreeDirection.RIGHT
 
+    @property
+    def next_moves_shown(self) -> NextMoves:
+        """Which moves to step to are shown: none while the user is to find them."""
+        return NextMoves.NONE if self.tool == "solve" else self.next_moves
+
 
 class View(Protocol):
     """A view, which shows its part of a state."""

@@ -13,10 +13,10 @@ from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 
 
-def refusal(snapshot: Snapshot, point: Point) -> Refusal | None:
-    """Return why a point is illegal for the player to move, or None if it is legal."""
+def refusal(snapshot: Snapshot, point: Point, color: Color | None = None) -> Refusal | None:
+    """Return why a point is illegal for a player, by default the one to move, or None if it is legal."""
     allowed = allows_suicide(snapshot.tree.node(snapshot.tree.root))
-    return rules.refusal(snapshot.position, mover(snapshot), point, allow_suicide=allowed)
+    return rules.refusal(snapshot.position, color or mover(snapshot), point, allow_suicide=allowed)
 
 
 def played(snapshot: Snapshot, point: Point | None) -> Snapshot:

@@ -121,9 +121,9 @@ class BoardView(QGraphicsView):
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
         next_moves = self._board.picture.next_moves
-        if is_new or state.next_moves is not self._next_moves:
-            self._next_moves = state.next_moves
-            next_moves = state.next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
+        if is_new or state.next_moves_shown is not self._next_moves:
+            self._next_moves = state.next_moves_shown
+            next_moves = self._next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
         numbers = state.numbering.shown(snapshot)
         self.show_position(snapshot.position, overlay, numbers, state.lit, self._differences, next_moves)
         self._shown = snapshot

@@ -15,6 +15,7 @@ from hen_editor.ui.tools.mark_tool import MarkTool
 from hen_editor.ui.tools.play_tool import PlayTool
 from hen_editor.ui.tools.point_tool import KoTool, LastMoveTool
 from hen_editor.ui.tools.select_tool import SelectTool
+from hen_editor.ui.tools.solve_tool import SolveTool
 from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 
@@ -23,15 +24,18 @@ class ToolBox(Mapping[str, Tool]):
     """All tools, by the names of their actions.
 
     next_moves: returns the moves that the board shows to step to.
-    select: the tool whose selection commands act on. counting: the tools whose next label can be chosen.
+    select: the tool whose selection commands act on. solve: the one for answers to a problem. counting: the tools
+    whose next label can be chosen.
     """
 
     def __init__(self, ask: Ask, next_moves: Callable[[Snapshot], Mapping[Point, NextMove]]) -> None:
         self.select = SelectTool(ask)
+        self.solve = SolveTool()
         self.counting = {"letter": LabelTool(paint.next_letter, ask), "number": LabelTool(paint.next_number, ask)}
         self._tools: dict[str, Tool] = {
             "select": self.select,
             "play": PlayTool(next_moves),
+            "solve": self.solve,
             "erase": EraseTool(),
             **self.counting,
             "label": TextTool(ask),

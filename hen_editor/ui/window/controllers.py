@@ -30,6 +30,7 @@ from hen_editor.ui.window.menu_lists import MenuLists
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.position_finder import PositionFinder
+from hen_editor.ui.window.solver import Solver
 from hen_editor.ui.window.source_notice import SourceNotice
 from hen_editor.ui.window.welcome import Welcome
 
@@ -55,6 +56,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.position_finder = PositionFinder(window)
     window.comparer = Comparer(window)
     window.tools = ToolBox(window.ask_for_label, window.next_moves)
+    window.solver = Solver(window)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.paste_offer import PasteOffer
     from hen_editor.ui.window.position_finder import PositionFinder
+    from hen_editor.ui.window.solver import Solver
     from hen_editor.ui.window.source_notice import SourceNotice
     from hen_editor.ui.window.welcome import Welcome
 
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
     finder: "Finder"
     position_finder: "PositionFinder"
     comparer: "Comparer"
+    solver: "Solver"
     tools: "ToolBox"
     tool_controller: "ToolController"
     next_labels: "NextLabels"
@@ -178,6 +180,7 @@ class MainWindow(QMainWindow):
                 self.next_labels,
                 self.finder,
                 self.comparer,
+                self.solver,
                 self.commands,
             ]
             self.completed.emit()
@@ -212,7 +215,7 @@ class MainWindow(QMainWindow):
 
     def next_moves(self, snapshot: "Snapshot") -> "Mapping[Point, NextMove]":
         """Return the moves to step to that the board shows for a snapshot."""
-        return self.state.next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
+        return self.state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)
 
     def light(self, points: Iterable[Point]) -> None:
         """Highlight exactly these points of the board."""

@@ -516,6 +516,7 @@ EFFECTS: dict[str, Effect] = {
     "black": Effect(["Tool: Black stones"], tool),
     "white": Effect(["Tool: White stones"], tool),
     "erase": Effect(["Tool: Erase"], tool),
+    "solve": Effect(["Tool: Solve problems"], tool, (game,)),
     "triangle": Effect(["Tool: Triangle"], tool),
     "square": Effect(["Tool: Square"], tool),
     "circle": Effect(["Tool: Circle"], tool),

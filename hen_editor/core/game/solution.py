@@ -1,0 +1,150 @@
+"""The solution of a problem: which moves of the player to move are right, and how the other side answers."""
+
+import re
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from hen_editor.core.board import BLACK, Color, Point
+from hen_editor.core.game.line import has_move
+from hen_editor.core.position import Move
+from hen_editor.core.replay import made_moves
+from hen_editor.core.sgf import GameTree, NodeId
+
+NODES_IN_A_SLICE = 256
+
+_SAYS_RIGHT = re.compile(r"\A\s*(?:right\s*(?:[.!:,]|$)|correct\b)|(?-i:\bRIGHT\b)", re.IGNORECASE)
+"""How collections of problems comment on what solves them: with RIGHT anywhere, or as the first word."""
+
+_BEGINNING = 1000
+"""How many characters of a comment are searched for that."""
+
+
+class Verdict(Enum):
+    """Whether the moves made solve the problem; OPEN: there are moves to find yet."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The solution of a problem, as its tree says it.
+
+    A fork is solved by the moves marked as good (`TE`; `GB` or `GW` for the player; a comment that begins with "right"
+    or "correct", or says "RIGHT"), and by those that lead to such a node. Where there is none, it is solved by the
+    first move that is not marked as bad (`BM`, or good for the other side).
+
+    tree: the game. start: the node of the problem. color: the player who is to solve it. good, bad: the nodes from the
+    start on that are or lead to what is marked as good; those that are marked as bad.
+
+    >>> from hen_editor.core import sgf
+    >>> from hen_editor.core.slices import finished
+    >>> tree = sgf.parse("(;SZ[9]AB[ee](;B[dd];W[cc])(;B[ff]TE[1];W[gg];B[hh]))").value.games[0]
+    >>> solution = finished(finding(tree))
+    >>> [solution.verdict(node).value for node in (0, 1, 2, 3, 4, 5)]
+    ['open', 'wrong', 'wrong', 'open', 'open', 'right']
+    """
+
+    tree: GameTree
+    start: NodeId
+    color: Color
+    good: frozenset[NodeId]
+    bad: frozenset[NodeId]
+
+    def move(self, node: NodeId, point: Point) -> NodeId | None:
+        """Return the node of the player's move to a point, if the problem has it."""
+        moves = ((child, _move(self.tree, child)) for child in self.moves(node))
+        return next((child for child, move in moves if move is not None and move.point == point), None)
+
+    def moves(self, node: NodeId) -> list[NodeId]:
+        """Return the moves of the player that the problem has at a node."""
+        return self._moves(node, own=True)
+
+    def answer(self, node: NodeId) -> NodeId | None:
+        """Return how the other side answers at a node: the first of its moves there."""
+        return next(iter(self._moves(node, own=False)), None)
+
+    def right(self, node: NodeId) -> list[NodeId]:
+        """Return the moves that solve the fork at a node."""
+        moves = [move for move in self.moves(node) if move not in self.bad]
+        return [move for move in moves if move in self.good] or moves[:1]
+
+    def verdict(self, node: NodeId) -> Verdict:
+        """Return whether the moves from the start to a node solve the problem."""
+        above = self.start
+        for step in self.tree.path(node)[len(self.tree.path(self.start)) :]:
+            if has_move(self.tree, step):
+                if step in self.moves(above) and step not in self.right(above):
+                    return Verdict.WRONG
+                above = step
+        if above == self.start or self.moves(above):
+            return Verdict.OPEN
+        answer = self.answer(above)
+        return Verdict.OPEN if answer is not None and self.moves(answer) else Verdict.RIGHT
+
+    def rest(self, node: NodeId) -> Iterator[NodeId]:
+        """Iterate over the rest of the solution after a node: right moves and the answers to them."""
+        while following := self.right(node)[:1] or self._moves(node, own=False)[:1]:
+            [node] = following
+            yield node
+
+    def _moves(self, node: NodeId, *, own: bool) -> list[NodeId]:
+        """Return the moves after a node of the player or of the other side; nodes without a move may be before them."""
+        found, waiting = list[NodeId](), [*reversed(self.tree.children(node))]
+        while waiting:
+            child = waiting.pop()
+            move = _move(self.tree, child)
+            if move is None:
+                waiting.extend(reversed(self.tree.children(child)))
+            elif (move.color is self.color) is own:
+                found.append(child)
+        return found
+
+
+def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
+    """Find the solution of a problem; yields the progress, from 0 to 1. None if the game has no move.
+
+    The problem begins before the first move of the main line.
+    """
+    start, first = tree.root, None
+    for count, node in enumerate(tree.main_line()):
+        if has_move(tree, node):
+            first = _move(tree, node)
+            break
+        start = node
+        if count % NODES_IN_A_SLICE == 0:
+            yield 0.0
+    if first is None:
+        return None
+    good, bad = set[NodeId](), set[NodeId]()
+    for count, node in enumerate(tree.walk(start)):
+        move = _move(tree, node) if has_move(tree, node) else None
+        is_own = move is not None and move.color is first.color
+        mark = _mark(tree, node, first.color, is_own=is_own) if node != start else None
+        if mark is Verdict.WRONG:
+            bad.add(node)
+        elif mark is Verdict.RIGHT:
+            above: NodeId | None = node
+            while above is not None and above != start and above not in good:
+                good.add(above)
+                above = tree.parent(above)
+        if count % NODES_IN_A_SLICE == 0:
+            yield count / len(tree)
+    return Solution(tree, start, first.color, frozenset(good), frozenset(bad))
+
+
+def _mark(tree: GameTree, node: NodeId, color: Color, *, is_own: bool) -> Verdict | None:
+    """Return what a node is marked as, for the player of a colour who made its move or not."""
+    read = tree.node(node)
+    for_player, for_other = ("GB", "GW") if color is BLACK else ("GW", "GB")
+    if for_player in read.raw or (is_own and "TE" in read.raw):
+        return Verdict.RIGHT
+    if "C" in read.raw and _SAYS_RIGHT.search(read.beginning("C", _BEGINNING)):
+        return Verdict.RIGHT
+    return Verdict.WRONG if is_own and ("BM" in read.raw or for_other in read.raw) else None
+
+
+def _move(tree: GameTree, node: NodeId) -> Move | None:
+    return next(iter(made_moves(tree.node(node))), None)

@@ -1,0 +1,74 @@
+"""The solution of a problem: which moves its tree calls right."""
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.game import solution
+from hen_editor.core.game.solution import Solution
+from hen_editor.core.slices import finished
+
+
+def solved(text: str) -> Solution:
+    """Return the solution of a game, with nodes numbered in their order from 0 on."""
+    found = finished(solution.finding(sgf.parse(text).value.games[0]))
+    assert found is not None
+    return found
+
+
+def verdicts(text: str) -> list[str]:
+    found = solved(text)
+    return [found.verdict(node).value for node in found.tree.walk()]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("(;AB[aa];B[ba];W[ca];B[da])", "open open open right"),
+        ("(;AB[aa](;B[ba])(;B[bb]))", "open right wrong"),
+        ("(;AB[aa](;B[ba])(;B[bb]TE[1]))", "open wrong right"),
+        ("(;AB[aa](;B[ba])(;B[bb];W[cc]GB[1]))", "open wrong right right"),
+        ("(;AB[aa](;B[ba])(;B[bb];W[cc];B[dd]C[RIGHT]))", "open wrong open open right"),
+        ("(;AB[aa](;B[ba])(;B[bb]C[Well played: this is RIGHT.]))", "open wrong right"),
+        ("(;AB[aa](;B[ba])(;B[bb]C[Correct!]))", "open wrong right"),
+        ("(;AB[aa](;B[ba])(;B[bb]C[Right after this White captures.]))", "open right wrong"),
+        ("(;AB[aa](;B[ba]BM[1])(;B[bb]))", "open wrong right"),
+        ("(;AB[aa](;B[ba]GW[1])(;B[bb]))", "open wrong right"),
+        ("(;AB[aa](;B[ba])(;B[bb];W[cc]TE[1]))", "open right wrong wrong"),
+        ("(;AB[aa];B[ba];W[ca](;B[da])(;B[db]TE[1]))", "open open open wrong right"),
+        ("(;AB[aa];B[ba](;W[ca];B[da])(;W[cb];B[db]))", "open open open right open right"),
+        ("(;AB[aa];C[Black to live];B[ba];C[a thought];W[ca];B[da])", "open open open open open right"),
+        ("(;AB[aa](;B[ba])(;W[bb]))", "open right right"),
+    ],
+)
+def test_marks_or_else_the_first_variation_say_what_is_right(text: str, expected: str) -> None:
+    assert verdicts(text) == expected.split()
+
+
+def test_the_player_is_who_makes_the_first_move() -> None:
+    assert solved("(;AB[aa]PL[B];W[ba];B[ca])").color is WHITE
+    assert solved("(;AB[aa];AW[bb];B[ba])").color is BLACK
+
+
+def test_a_problem_begins_before_the_first_move_of_the_main_line() -> None:
+    assert solved("(;AB[aa];C[Black to play];B[ba])").start == 1
+
+
+def test_moves_and_answers_are_those_of_the_tree() -> None:
+    found = solved("(;AB[aa](;B[ba];W[ca];B[da])(;B[bb]))")
+    assert found.move(found.start, Point(1, 0)) == 1
+    assert found.move(found.start, Point(1, 1)) == 4
+    assert found.move(found.start, Point(2, 2)) is None
+    assert found.answer(1) == 2
+    assert [*found.rest(found.start)] == [1, 2, 3]
+
+
+def test_a_game_without_moves_has_no_solution() -> None:
+    assert finished(solution.finding(sgf.parse("(;AB[aa];C[nothing here])").value.games[0])) is None
+
+
+def test_a_long_game_is_read_in_slices() -> None:
+    tree = sgf.parse("(;AB[aa]" + ";B[ba];W[ca]" * 2_000 + ")").value.games[0]
+    shares = [*solution.finding(tree)]
+    assert len(shares) >= len(tree) / solution.NODES_IN_A_SLICE
+    assert shares == sorted(shares)

@@ -1,0 +1,155 @@
+"""Solving problems: answers from the tree, right or wrong, and the score."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.document import files
+from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.panels.solve_bar import SolveBar
+from hen_editor.ui.window import solver
+from hen_editor.ui.window.main_window import MainWindow
+
+PROBLEMS = """
+(;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
+(;SZ[9]AB[cc]AW[cd]PL[W];W[dc];B[bd])
+(;SZ[9]AB[cc])
+"""
+
+
+@pytest.fixture
+def problems(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """A window with two problems and a position, solving the first one."""
+    monkeypatch.setattr(solver, "ANSWER_DELAY", 0)
+    window.document.begin(files.of_text(PROBLEMS))
+    window.commands["solve"].trigger()
+    return window
+
+
+def bar(window: MainWindow) -> SolveBar | None:
+    """Return the bar, if it is visible."""
+    return next((found for found in window.findChildren(SolveBar) if found.isVisible()), None)
+
+
+def words(window: MainWindow) -> list[str]:
+    shown = bar(window)
+    return [] if shown is None else [label.text() for label in shown.findChildren(QLabel) if label.text()]
+
+
+def press(window: MainWindow, text: str) -> None:
+    shown = bar(window)
+    assert shown is not None
+    button = next(found for found in shown.findChildren(QToolButton) if found.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def play(window: MainWindow, name: str) -> None:
+    """Click on a point, and let the game answer."""
+    point = Point.from_name(name, window.document.snapshot.position.size)
+    assert point is not None
+    window.board.pressed.emit(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    window.board.released.emit(point)
+    QTest.qWait(1)
+
+
+def picture(window: MainWindow) -> Picture:
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.picture
+
+
+def comment(window: MainWindow) -> str:
+    snapshot = window.document.snapshot
+    return str(snapshot.tree.node(snapshot.node).get("C", ""))
+
+
+def test_right_moves_are_answered_until_the_problem_is_solved(problems: MainWindow) -> None:
+    assert words(problems) == ["Find the best move for Black."]
+    play(problems, "F4")
+    assert problems.document.snapshot.move_number == 2
+    assert words(problems) == ["Find the best move for Black."]
+    play(problems, "F3")
+    assert words(problems) == ["Right!", "Solved: 1 of 1"]
+    assert not problems.document.is_modified
+
+
+def test_a_wrong_move_is_refuted_with_its_comment(problems: MainWindow) -> None:
+    play(problems, "D6")
+    assert words(problems) == ["Wrong.", "Solved: 0 of 1"]
+    assert comment(problems) == "White escapes."
+    press(problems, "Try again")
+    assert words(problems) == ["Find the best move for Black.", "Solved: 0 of 1"]
+    play(problems, "F4")
+    play(problems, "F3")
+    assert words(problems) == ["Right!", "Solved: 0 of 1"]  # not at first
+
+
+def test_a_move_that_the_problem_lacks_is_not_made(problems: MainWindow) -> None:
+    before = problems.document.snapshot
+    play(problems, "A1")
+    assert words(problems) == ["This move is not in the solution. Try another one.", "Solved: 0 of 1"]
+    assert problems.document.snapshot is before
+
+
+def test_moves_of_the_solution_can_be_shown(problems: MainWindow) -> None:
+    press(problems, "Show move")
+    QTest.qWait(1)
+    assert problems.document.snapshot.move_number == 2
+    press(problems, "Show move")
+    QTest.qWait(1)
+    assert words(problems) == ["Right!", "Solved: 0 of 1"]
+
+
+def test_the_next_problem_of_the_file_begins_at_its_start(problems: MainWindow) -> None:
+    play(problems, "F4")
+    play(problems, "F3")
+    press(problems, "Next problem")
+    QTest.qWait(1)
+    assert words(problems) == ["Find the best move for White.", "Solved: 1 of 1"]
+    play(problems, "D7")
+    assert words(problems) == ["Right!", "Solved: 2 of 2"]
+
+
+def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
+    assert not problems.tree.isVisible()
+    assert not picture(problems).next_moves
+    press(problems, "End")
+    assert problems.tree.isVisible()
+    assert picture(problems).next_moves
+    assert bar(problems) is None
+    assert problems.state.tool == "play"
+
+
+def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot) -> None:
+    QTest.keyClick(problems.board, Qt.Key.Key_Escape)
+    assert bar(problems) is None
+    for leave in (
+        lambda: problems.commands["black"].trigger(),
+        lambda: problems.document.type_comment("changed", seen=problems.document.snapshot),
+        lambda: problems.document.begin(files.of_text("(;SZ[9])")),
+    ):
+        problems.document.begin(files.of_text(PROBLEMS))
+        problems.commands["solve"].trigger()
+        assert bar(problems) is not None
+        leave()
+        qtbot.waitUntil(lambda: bar(problems) is None)
+        assert problems.tree.isVisible()
+
+
+def test_what_is_illegal_is_refused_in_words(problems: MainWindow) -> None:
+    play(problems, "E5")
+    assert problems.statusBar().currentMessage() == "There is a stone on that point."
+    assert words(problems) == ["Find the best move for Black."]
+
+
+def test_a_game_without_moves_has_nothing_to_solve(window: MainWindow) -> None:
+    window.document.begin(files.of_text("(;SZ[9]AB[cc])"))
+    window.commands["solve"].trigger()
+    assert bar(window) is None
+    assert window.state.tool == "play"
+    assert window.commands["play"].isChecked()
+    assert window.statusBar().currentMessage() == "This game has no moves to find."
