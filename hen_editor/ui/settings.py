@@ -20,13 +20,14 @@ PATIENCE = 100
 """How long to wait for another program writing the settings, in milliseconds; Qt would wait for 30 seconds."""
 
 RECENT = 10
-"""The number of recent files."""
+"""The number of recent files, and of recent commands."""
 
 NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
 """The keys of the choices which next moves the board shows, and where a game goes on in the tree."""
 
 Chosen = TypeVar("Chosen", bound=Enum)
 
+_RECENT_COMMANDS = "commands/recent"
 _RECENT_FILES, _LAST_FOLDER = "files/recent", "files/last-folder"
 
 
@@ -72,9 +73,7 @@ def chosen(key: str, default: Chosen) -> Chosen:
 
 def recent_files() -> list[Path]:
     """Return the recent files, the newest first."""
-    kept = QSettings().value(_RECENT_FILES, [])
-    names = kept if isinstance(kept, list) else [kept]  # a single name is stored as a string
-    return [path_of(name) for name in names if isinstance(name, str) and name]
+    return [path_of(name) for name in _names(_RECENT_FILES)]
 
 
 def remember_file(path: Path) -> None:
@@ -83,6 +82,17 @@ def remember_file(path: Path) -> None:
     kept = [path, *(other for other in recent_files() if other != path)]
     keep({_RECENT_FILES: [readable(other) for other in kept[:RECENT]]})
     remember_folder(path.parent)
+
+
+def recent_commands() -> list[str]:
+    """Return the names of the commands run last from the command palette, the newest first."""
+    return _names(_RECENT_COMMANDS)
+
+
+def remember_command(name: str) -> None:
+    """Add a command to the recent ones."""
+    kept = [name, *(other for other in recent_commands() if other != name)]
+    keep({_RECENT_COMMANDS: kept[:RECENT]})
 
 
 def used_folders() -> list[Path]:
@@ -95,6 +105,12 @@ def used_folders() -> list[Path]:
 def remember_folder(folder: Path) -> None:
     """Store a folder as the one used last."""
     keep({_LAST_FOLDER: readable(folder.absolute())})
+
+
+def _names(key: str) -> list[str]:
+    kept = QSettings().value(key, [])
+    names = kept if isinstance(kept, list) else [kept]  # a single name is stored as a string
+    return [name for name in names if isinstance(name, str) and name]
 
 
 def _why_not(path: Path) -> str:

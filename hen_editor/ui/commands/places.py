@@ -36,7 +36,7 @@ TRANSFORM = Menu("transform", QT_TRANSLATE_NOOP("Menus", "&Transform"), Place(GA
 GAMES = Menu("games", QT_TRANSLATE_NOOP("Menus", "&Games"), Place(GAME, 4))
 COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "&More colours"), Place(TOOLS, 6))
 CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS, 6))
-EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP))
+EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP, 1, 1))
 
 SUBMENUS = (
     *(

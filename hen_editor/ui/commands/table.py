@@ -6,6 +6,7 @@ from hen_editor.ui.commands import (
     copying,
     cursor,
     game,
+    help,
     keys,
     markup,
     move_numbers,
@@ -38,6 +39,7 @@ COMMANDS = (
     *navigate.COMMANDS,
     *cursor.COMMANDS,
     *window.COMMANDS,
+    *help.COMMANDS,
 )
 """All commands, in the default order of menus."""
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.symmetry import Symmetry
@@ -17,6 +16,8 @@ from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from hen_editor.ui.window.main_window import MainWindow
 
 _KEY = QKeySequence.StandardKey
@@ -34,7 +35,7 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
     """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
     panes = (window.board, window.hen_field, window.tree, window.comment_box)
     shown = [pane for pane in panes if pane.isVisible()]
-    focused = QApplication.focusWidget()
+    focused: "QWidget | None" = window.focusWidget()
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)

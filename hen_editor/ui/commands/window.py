@@ -1,4 +1,4 @@
-"""Window and help commands."""
+"""Commands on windows, and quitting."""
 
 from typing import TYPE_CHECKING
 
@@ -6,8 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, Place
-from hen_editor.ui.commands.places import FILE, HELP, WINDOW
-from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.commands.places import FILE, WINDOW
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -23,13 +22,6 @@ def open_window(window: "MainWindow") -> None:
 def quit_program(window: "MainWindow") -> None:
     """Close all windows."""
     window.quit_wanted.emit()
-
-
-def show_about(window: "MainWindow") -> None:
-    """Show the About box."""
-    from hen_editor.ui.dialogs.about import about_box
-
-    run(about_box(window))
 
 
 COMMANDS = (
@@ -56,13 +48,5 @@ COMMANDS = (
         (Place(FILE, 4),),
         quit_program,
         keys=(_KEY.Quit, "Ctrl+Q"),
-    ),
-    Command(
-        "about",
-        QT_TRANSLATE_NOOP("Commands", "&About HEN Editor"),
-        QT_TRANSLATE_NOOP("Commands", "About this program"),
-        (Place(HELP, 1, 1),),
-        show_about,
-        icon="info",
     ),
 )

@@ -546,5 +546,6 @@ EFFECTS: dict[str, Effect] = {
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),
+    "palette": Effect(["Command palette"]),
     "about": Effect(["About HEN Editor"]),
 }

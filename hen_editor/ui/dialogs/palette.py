@@ -1,0 +1,134 @@
+"""The command palette: finds commands by their words, and runs the chosen one."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+_SIZE = 640, 460
+_NAME = Qt.ItemDataRole.UserRole
+_LIST_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+_WORD = re.compile(r"\w+")
+
+
+class Listed(NamedTuple):
+    """A command as it is listed: its words and those of its menu, its tip and key, and whether it is enabled."""
+
+    name: str
+    words: str
+    menu: str
+    tip: str
+    key: str
+    is_enabled: bool = True
+
+
+class CommandPalette(QDialog):
+    """Lists commands while one types their words, the best match first; accepted with a `chosen` one.
+
+    commands: in the order of menus. recent: the names of those used last, the newest first.
+    chosen: the name of the command to run, once the dialog is accepted.
+    """
+
+    def __init__(self, commands: Sequence[Listed], recent: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Command palette"))
+        self.chosen = ""
+        self._commands = commands
+        self._recent = recent
+        self._search = QLineEdit(self)
+        self._search.setPlaceholderText(self.tr("Type words of a command"))
+        self._search.setAccessibleName(self._search.placeholderText())
+        self._search.setToolTip(self.tr("Beginnings of words are enough; Enter runs the selected command"))
+        self._search.textChanged.connect(self._list)
+        self._search.returnPressed.connect(self._take)
+        self._table = QTreeWidget(self)
+        self._table.setColumnCount(3)
+        self._table.setHeaderHidden(True)
+        self._table.setRootIsDecorated(False)
+        self._table.setUniformRowHeights(True)
+        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._table.setAccessibleName(self.tr("Commands"))
+        self._table.header().setStretchLastSection(False)
+        for column, mode in enumerate((QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)):
+            self._table.header().setSectionResizeMode(column, mode)
+        self._table.itemClicked.connect(self._take)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self._search)
+        rows.addWidget(self._table)
+        self.resize(*_SIZE)
+        self._list("")
+        self._search.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keys that move in a list to the list, from the line where one types."""
+        if event.key() in _LIST_KEYS:
+            QCoreApplication.sendEvent(self._table, event)
+        else:
+            super().keyPressEvent(event)
+
+    def _list(self, sought: str) -> None:
+        self._table.clear()
+        rows = [self._row(command) for command in found(self._commands, sought, self._recent)]
+        self._table.addTopLevelItems(rows)
+        self._table.setCurrentItem(next((row for row in rows if not row.isDisabled()), QTreeWidgetItem()))
+
+    def _row(self, command: Listed) -> QTreeWidgetItem:
+        row = QTreeWidgetItem([command.words, command.menu, command.key])
+        row.setData(0, _NAME, command.name)
+        row.setDisabled(not command.is_enabled)
+        row.setForeground(1, self.palette().placeholderText())
+        for column in range(self._table.columnCount()):
+            row.setToolTip(column, command.tip)
+        return row
+
+    def _take(self) -> None:
+        row = self._table.currentItem()
+        if row is not None and not row.isDisabled():
+            self.chosen = str(row.data(0, _NAME))
+            self.accept()
+
+
+def found(commands: Iterable[Listed], sought: str, recent: Sequence[str]) -> list[Listed]:
+    """Return the commands that have all the words: the best matches first, of these enabled, then recent ones.
+
+    >>> commands = [Listed("last", "End of line", "Navigate", "", "End"), Listed("line", "Line", "Tools", "", "")]
+    >>> [command.name for command in found(commands, "li", [])], [c.name for c in found(commands, "li", ["line"])]
+    (['last', 'line'], ['line', 'last'])
+    >>> [command.name for command in found(commands, "tool lin", [])]
+    ['line']
+    """
+    wanted = _words(sought)
+    places: Mapping[str, int] = {name: place for place, name in enumerate(recent)}
+
+    def order(command: Listed) -> tuple[int, bool, int]:
+        return _rank(command, wanted), not command.is_enabled, places.get(command.name, len(places))
+
+    return sorted((command for command in commands if _rank(command, wanted) < len(_MATCHES)), key=order)
+
+
+def _rank(command: Listed, wanted: Iterable[str]) -> int:
+    """Return how well a command matches: 0 best, the number of ways to match if a word is missing."""
+    missing = len(_MATCHES)
+    ranks = (next((rank for rank, match in enumerate(_MATCHES) if match(command, word)), missing) for word in wanted)
+    return max(ranks, default=0)
+
+
+def _begins_word(text: str, sought: str) -> bool:
+    return any(word.startswith(sought) for word in _words(text))
+
+
+_MATCHES: Sequence[Callable[[Listed, str], bool]] = (
+    lambda command, word: _begins_word(command.words, word),
+    lambda command, word: "".join(each[0] for each in _words(command.words)).startswith(word),
+    lambda command, word: _begins_word(command.menu, word),
+    lambda command, word: _begins_word(f"{command.tip} {command.key}", word),
+    lambda command, word: word in f"{command.words} {command.menu} {command.tip}".casefold(),
+)
+"""The ways in which a word can match, the best first."""
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(text.casefold())

@@ -1,0 +1,108 @@
+"""The command palette: every command found by its words, shown with its key, and run."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTreeWidget
+
+from hen_editor.ui import keymap, settings
+from hen_editor.ui.commands.table import BY_NAME
+from hen_editor.ui.dialogs.palette import CommandPalette, Listed, found
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+from tests.ui.gestures import keys, show_game
+
+TITLE = "Command palette"
+
+
+def in_palette(window: MainWindow, do: Callable[[CommandPalette], object]) -> None:
+    """Open the palette, do something in it, and close it unless that is done."""
+
+    def look() -> None:
+        palette = QApplication.activeModalWidget()
+        if not isinstance(palette, CommandPalette) or not palette.isActiveWindow():
+            return
+        timer.stop()
+        try:
+            do(palette)
+        finally:
+            if palette.isVisible():
+                QTest.keyClick(palette.focusWidget(), Qt.Key.Key_Escape)
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(look)
+    timer.start()
+    window.commands["palette"].trigger()
+
+
+def rows(window: MainWindow, sought: str) -> list[tuple[str, str, str, bool]]:
+    """Return what the palette lists for some words: words, menu, key, whether enabled."""
+    seen: list[tuple[str, str, str, bool]] = []
+
+    def look(palette: CommandPalette) -> None:
+        QTest.keyClicks(palette.focusWidget(), sought)
+        table = palette.findChild(QTreeWidget)
+        items = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+        seen.extend((item.text(0), item.text(1), item.text(2), not item.isDisabled()) for item in items)
+
+    in_palette(window, look)
+    return seen
+
+
+def test_every_command_is_listed_with_its_key(window: MainWindow) -> None:
+    listed = rows(window, "")
+    assert len(listed) == len(BY_NAME)
+    assert ("Reopen with encoding", "File", "", False) in listed  # there is no file
+    assert ("Pass", "Game", "P", True) in listed
+
+
+def test_a_command_is_found_by_beginnings_of_its_words_and_run(window: MainWindow) -> None:
+    answers = Answers("coord")
+    answers(lambda: keys(window, "Ctrl+Shift+P"))
+    assert answers.asked == [TITLE]
+    assert not window.state.coordinates
+
+
+def test_what_is_disabled_is_not_run(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9];B[aa])")
+    before = window.document.snapshot
+    Answers("end comparison")(window.commands["palette"].trigger)
+    assert window.document.snapshot is before
+
+
+def test_arrows_choose_another_and_the_one_run_comes_first_the_next_time(window: MainWindow) -> None:
+    def choose(palette: CommandPalette) -> None:
+        QTest.keyClicks(palette.focusWidget(), "theme")
+        QTest.keyClick(palette.focusWidget(), Qt.Key.Key_Down)
+        QTest.keyClick(palette.focusWidget(), Qt.Key.Key_Return)
+
+    first, second, *_ = rows(window, "theme")
+    in_palette(window, choose)
+    (name,) = settings.recent_commands()
+    assert dict(keymap.entries()["View"])[name] == second[0]
+    assert [row[0] for row in rows(window, "theme")[:2]] == [second[0], first[0]]
+    assert rows(window, "")[0][0] == second[0]
+
+
+@pytest.mark.parametrize(
+    ("sought", "best"),
+    [
+        ("prin", "Print"),
+        ("previous fork", "Previous fork"),
+        ("navigate start", "Start of game"),
+        ("web addr", "Copy as: Web address"),
+        ("btml", "Back to main line"),
+        ("ctrl home", "Back to main line"),
+        ("nscroll", None),
+    ],
+)
+def test_the_best_match_comes_first(sought: str, best: str | None) -> None:
+    commands = [
+        Listed(name, words, menu, BY_NAME[name].tip, "Ctrl+Home" if name == "main-line" else "")
+        for menu, entries in keymap.entries().items()
+        for name, words in entries
+    ]
+    matching = found(commands, sought, [])
+    assert (matching[0].words if matching else None) == best
