@@ -4,12 +4,19 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
 from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.annotation_signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.glyph import Glyph, Shape
 
 COMMENT = QColor("#e8891c")
 """The colour of the comment dot, unlike that of any stone, line or ring."""
+
+PROBLEMS = {
+    Severity.ERROR: (QColor("#d02f2f"), QColor("#ffffff")),
+    Severity.WARNING: (QColor("#f5c542"), QColor("#1e1d1b")),
+}
+"""The colours of the sign of a problem, and of the exclamation mark on it."""
 
 SMALLEST_NUMBERED_STONE = 17
 """The diameter in pixels from which a stone shows its move number."""
@@ -87,6 +94,18 @@ class Artist:
         for top in (-2 * thickness, thickness):
             painter.fillRect(center.x() - half, center.y() + top, 2 * half, thickness, self._text)
 
+    def draw_problem(self, painter: QPainter, corner: QPoint, severity: Severity) -> None:
+        """Draw the sign of a problem at the upper left of a cell."""
+        fill, ink = PROBLEMS[severity]
+        radius = self.cell * 0.2
+        center = QPointF(corner) + QPointF(radius + 1, radius + 1)  # with the rim
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
+        painter.setBrush(fill)
+        painter.drawEllipse(center, radius, radius)
+        painter.setPen(QPen(ink, max(1.2, self.cell * 0.07), c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(center - QPointF(0, radius * 0.55), center + QPointF(0, radius * 0.1))
+        painter.drawPoint(center + QPointF(0, radius * 0.55))
+
     def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
         """Draw the number of collapsed nodes into the cell with this upper left corner."""
         cell = QRectF(corner, QSize(self.cell, self.cell))
@@ -129,9 +148,9 @@ class Artist:
             }[glyph.shape]
             draw(painter, glyph.color)
             if glyph.has_comment:
-                self._draw_comment(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.35))
+                self._draw_comment(painter, self.cell * (0.22 if glyph.shape is Shape.DOT else 0.32))
             if glyph.sign:
-                self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.33), glyph.sign)
+                self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.27), glyph.sign)
         finally:
             painter.end()
         return picture
@@ -172,12 +191,12 @@ class Artist:
 
     def _draw_sign(self, painter: QPainter, place: float, sign: str) -> None:
         edge = QPen(self.ground, max(1.0, self.cell / 22))
-        paint_annotation(painter, sign, place, place, self.cell * 0.17, edge)
+        paint_annotation(painter, sign, place, place, self.cell * 0.22, edge)
 
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
         painter.setBrush(COMMENT)
-        painter.drawEllipse(QPointF(place, -place), self.cell * 0.12, self.cell * 0.12)
+        painter.drawEllipse(QPointF(place, -place), self.cell * 0.17, self.cell * 0.17)
 
 
 def _short(count: int) -> str:

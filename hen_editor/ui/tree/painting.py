@@ -1,11 +1,13 @@
 """Painting the visible part of a tree."""
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPoint
 from PySide6.QtGui import QPainter
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.tree.artist import Artist
 from hen_editor.ui.tree.drag import Dragged
@@ -20,7 +22,7 @@ class Painting(NamedTuple):
     """Paints what a view shows.
 
     corner: returns the upper left corner of a cell in the viewport. marked: the nodes with the sign of transpositions.
-    runs_down: whether steps run down and lanes to the right.
+    problems: the worst problem of each node that has any. runs_down: whether steps run down and lanes to the right.
     """
 
     painter: QPainter
@@ -28,6 +30,7 @@ class Painting(NamedTuple):
     shown: Shown
     corner: Callable[[Cell], QPoint]
     marked: Container[NodeId] = ()
+    problems: Mapping[NodeId, Diagnostic] = MappingProxyType({})
     runs_down: bool = False
 
     def paint_tree(self, steps: range, lanes: range) -> None:
@@ -91,3 +94,5 @@ class Painting(NamedTuple):
             artist.draw_node(painter, shown.glyphs.of(node), corner, number)
             if node in self.marked:
                 artist.draw_equals(painter, corner)
+            if node in self.problems:
+                artist.draw_problem(painter, corner, self.problems[node].severity)

@@ -1,6 +1,6 @@
 """The variation tree widget: scrolling, zooming, collapsing, clicks and drags; only what is in view is painted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QSize, Qt, QTimer, Signal
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollBar, QToolTip, QWidget
 
+from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.same_positions import SamePositions
 from hen_editor.core.replay import Replay
@@ -29,7 +30,7 @@ from hen_editor.ui.tree.painting import Painting
 from hen_editor.ui.tree.shown import Shown
 from hen_editor.ui.widgets.plain_text import escaped
 from hen_editor.ui.widgets.viewport import known_viewport
-from hen_editor.ui.wording import listed
+from hen_editor.ui.wording import listed, message
 
 SLICE_MS = 5
 """How long a slice of the layout of a large tree may block other events, in milliseconds."""
@@ -77,6 +78,8 @@ class TreeView(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self._snapshot: Snapshot | None = None
         self._same_positions: SamePositions = {}
+        self._problems: object = ()
+        self._problem_of: Mapping[NodeId, Diagnostic] = {}
         self._shown: Shown | None = None
         self._runs_down = False
         self._cell = CELL_SIZES[3]
@@ -105,6 +108,9 @@ class TreeView(QAbstractScrollArea):
             self.viewport().update()
         if state.same_positions is not self._same_positions:
             self._same_positions = state.same_positions
+            self.viewport().update()
+        if state.problems is not self._problems:
+            self._problems, self._problem_of = state.problems, _worst_problems(state)
             self.viewport().update()
         if state.snapshot is not self._snapshot:
             self._snapshot = None
@@ -237,7 +243,15 @@ class TreeView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)
-            painting = Painting(painter, self._artist, self._shown, self._corner, self._same_positions, self._runs_down)
+            painting = Painting(
+                painter,
+                self._artist,
+                self._shown,
+                self._corner,
+                self._same_positions,
+                self._problem_of,
+                self._runs_down,
+            )
             painting.paint_tree(*self._cells_in_view())
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)
@@ -400,6 +414,7 @@ class TreeView(QAbstractScrollArea):
         stones = Replay.of(self._shown.tree, node).stones
         parts = [painted_html(stones, Look.of(self, TOOLTIP_SIDE))]
         parts += [escaped(self._elsewhere(self._shown, node))] if node in self._same_positions else []
+        parts += [escaped(message(self._problem_of[node]))] if node in self._problem_of else []
         parts += [f"<b>{escaped(name)}</b>"] if name else []
         parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
         return "<br>".join(parts)
@@ -423,6 +438,17 @@ class TreeView(QAbstractScrollArea):
             QToolTip.showText(help_event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)
+
+
+def _worst_problems(state: State) -> dict[NodeId, Diagnostic]:
+    """Return the worst problem of each node that has an error or a warning."""
+    worst: dict[NodeId, Diagnostic] = {}
+    for severity in (Severity.WARNING, Severity.ERROR):
+        for problem in reversed(state.problems):
+            found = problem.diagnostic
+            if found.severity is severity and found.node is not None and problem.tree is not None:
+                worst[found.node] = found
+    return worst
 
 
 def _show_part(bar: QScrollBar, start: int, length: int, margin: int, room: int) -> None:

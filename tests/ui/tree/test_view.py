@@ -2,14 +2,17 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QAction, QColor, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core import codes
 from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.tree.view import CELL_SIZES, PADDING, TreeView
@@ -381,6 +384,39 @@ def test_a_move_that_was_deleted_is_not_named(view: TreeView) -> None:
     tree = snapshot.tree.without_subtree(4)
     view.show_state(State(edited(snapshot, tree), same_positions={3: (3, 6), 6: (3, 6)}))
     assert "Same position" not in tooltip(view, 3, 0)
+
+
+def test_a_node_with_a_problem_has_a_sign_and_its_tooltip_says_what_is_worst(view: TreeView) -> None:
+    snapshot = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    found = [
+        codes.HEN_UNREADABLE.at(node=1, reason=codes.NO_HEN.at()),
+        DiagnosticKind("worse", Severity.ERROR, "This is worse.").at(node=1),
+        DiagnosticKind("note", Severity.NOTE, "This is a note.").at(node=2),
+    ]
+    view.show_state(State(snapshot))
+    before = [at_cell(view, step) for step in range(4)]
+    problems = tuple(ListedProblem(problem, Source.GAME, snapshot.tree) for problem in found)
+    view.show_state(State(snapshot, problems=problems))
+    assert [at_cell(view, step) != seen for step, seen in enumerate(before)] == [False, True, False, False]
+    assert "This is worse." in tooltip(view, 1, 0)
+    assert "note" not in tooltip(view, 2, 0)
+
+
+def test_signs_and_comments_can_be_seen(view: TreeView) -> None:
+    """Each covers an area of more than a tenth of the stone."""
+    plain = None
+    for properties in ("", "TE[1]", "BM[1]", "HO[1]", "C[x]"):
+        view.show_state(State(opened(f"(;SZ[9];B[aa]{properties})")))
+        other = at_cell(view, 1)
+        plain = plain or other
+        changed = sum(plain.pixel(x, y) != other.pixel(x, y) for x in range(CELL) for y in range(CELL))
+        assert not properties or changed > CELL * CELL * 0.1, properties
+
+
+def at_cell(view: TreeView, step: int) -> QImage:
+    """Return the picture of a cell of the main line."""
+    picture = view.viewport().grab().toImage()
+    return picture.copy(QRect(place(view, step, 0) - QPoint(CELL // 2, CELL // 2), QSize(CELL, CELL)))
 
 
 def tooltip(view: TreeView, step: int, lane: int) -> str:
