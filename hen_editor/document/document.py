@@ -1,6 +1,6 @@
 """The document: the current snapshot, its undo history and its file."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
@@ -48,6 +48,8 @@ class Document(QObject):
     whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
     opened or started. opened: that has been done. edit_refused: the document is read-only, and somebody tried to edit
     it. version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
+
+    preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
     """
 
     changed = Signal(object)
@@ -61,6 +63,7 @@ class Document(QObject):
         super().__init__(parent)
         self.formats = formats
         self.undo_stack = QUndoStack(self)
+        self.preparations: list[Callable[[Snapshot], Iterator[object]]] = []
         self._gestures = count(1)
         self._burst: Burst | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -439,6 +442,16 @@ class Document(QObject):
             Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)
         )
         self._burst = burst
+
+    def editing(self, after: Snapshot, text: str) -> Generator[float, None, None]:
+        """Show an edited snapshot as `edit` does, after what follows from very many changed nodes is done in slices.
+
+        During them the document must not change: yields 1.0.
+        """
+        for prepare in self.preparations if not self.is_read_only and after != self._snapshot else ():
+            for _ in prepare(after):
+                yield 1.0
+        self.edit(after, text)
 
     def play(self, point: Point | None) -> Refusal | None:
         """Play a move for the player to move, None to pass; return why if it is illegal."""

@@ -5,8 +5,9 @@ changed. It is found in time proportional to the edit, whatever the size of the 
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any, TypeAlias
 
 from hen_editor.core import sgf
@@ -24,6 +25,9 @@ Json: TypeAlias = Any
 SAME = 0
 """Stands for the text of a node where only its place in the tree changed."""
 
+FEW = 500
+"""The most edited nodes of a game whose differences are found at once: some 10 ms."""
+
 NO_GAMES = Collection((), "utf-8", NEW_FILE, (), (0, 0))
 
 
@@ -39,6 +43,9 @@ class Differences:
         self._supplies: list[NodeIds] = []
         self._numbers: dict[int, int] = {}
         self._largest: dict[int, NodeId] = {}
+        self._parts: dict[int, list[Json]] = {}
+        self._part_count = 0
+        self._prepared: list[tuple[GameTree, GameTree, Record]] = []
         self._note(opened)
 
     @property
@@ -46,8 +53,38 @@ class Differences:
         """What the first difference begins with: the games as opened, with the cursor nowhere."""
         return Snapshot(self._readings[0], -1, -1, Position(), (), 0, {}, HenText())
 
+    def preparing(self, before: Snapshot, after: Snapshot) -> Generator[list[Json], None, None]:
+        """Find in slices what is many nodes of the difference between two snapshots; yield it in parts.
+
+        Whoever applies the difference must have taken these parts first.
+        """
+        self._prepared.clear()
+        states = {tree.game_key: tree for tree in before.collection.games}
+        for tree in after.collection.games:
+            old = states.get(tree.game_key) or self._as_read(tree)
+            if old is not None and old is not tree and _is_state(tree, old):
+                yield from self._preparing_game(old, tree)
+
+    def _preparing_game(self, old: GameTree, new: GameTree) -> Generator[list[Json], None, None]:
+        edited = sorted(new.edited_since(old))
+        if len(edited) <= FEW:
+            return
+        first, gone = self._part_count, list[NodeId]()
+        for start in range(0, len(edited), FEW):
+            found = _found_in_nodes(old, new, edited[start : start + FEW])
+            gone += found.get("gone", ())
+            self._part_count += 1
+            yield found.get("nodes", [])
+        found = _found_beside_nodes(old, new, gone) | {"parts": [first, self._part_count]}
+        self._prepared.append((old, new, found))
+
+    def take(self, part: list[Json]) -> None:
+        """Take a part of a difference that is applied later."""
+        self._parts[self._part_count] = part
+        self._part_count += 1
+
     def find(self, before: Snapshot, after: Snapshot) -> Record:
-        """Return the difference between two snapshots, empty if there is none."""
+        """Return the difference between two snapshots, empty if there is none; with what is prepared of it."""
         found: Record = {}
         if after.collection is not before.collection:
             found |= self._found_in_collection(before.collection, after)
@@ -162,14 +199,21 @@ class Differences:
     def _found_in_game(self, old: Sequence[GameTree], index: int, tree: GameTree) -> Record:
         """Return a game as what differs from one in the same place before, or from one as opened, or in full."""
         if 0 <= index < len(old) and _is_state(tree, old[index]):
-            return {"of": index, **_found_in_tree(old[index], tree)}
-        if (found := self._places.get(tree.game_key)) is not None:
-            number, place = found
-            read = self._readings[number].games[place]
-            if _is_state(tree, read):
-                return {"read": found, **_found_in_tree(read, tree)}
+            return {"of": index, **self._found_in_tree(old[index], tree)}
+        read = self._as_read(tree)
+        if read is not None and _is_state(tree, read):
+            return {"read": self._places[tree.game_key], **self._found_in_tree(read, tree)}
         nodes = [_found_in_node(node, entry, None, ()) for node, entry in tree.edited.items()]
         return {"root": tree.root, "ids": self._number(tree.ids), "nodes": nodes}
+
+    def _as_read(self, tree: GameTree) -> GameTree | None:
+        """Return the first state of a game, None if it was not read."""
+        place = self._places.get(tree.game_key)
+        return None if place is None else self._readings[place[0]].games[place[1]]
+
+    def _found_in_tree(self, old: GameTree, new: GameTree) -> Record:
+        prepared = (found for one, other, found in self._prepared if one is old and other is new)
+        return next(prepared, None) or _found_in_tree(old, new)
 
     def _collection(self, before: Collection, found: Record) -> Collection:
         if found.keys() & {"reading", "text", "data"}:
@@ -193,6 +237,9 @@ class Differences:
     def _game(self, old: Sequence[GameTree], found: Json) -> GameTree:
         if isinstance(found, int):
             return old[found]
+        if "parts" in found:
+            parts = [self._parts.pop(number) for number in range(*found["parts"])]
+            found = {**found, "nodes": [*chain.from_iterable(parts)]}
         if "root" not in found:
             number, place = found.get("read", (0, 0))
             tree = _tree(old[found["of"]] if "of" in found else self._readings[number].games[place], found)
@@ -224,19 +271,33 @@ def _is_state(tree: GameTree, other: GameTree) -> bool:
 
 
 def _found_in_tree(old: GameTree, new: GameTree) -> Record:
+    found = _found_in_nodes(old, new, sorted(new.edited_since(old)))
+    return found | _found_beside_nodes(old, new, found.get("gone", ()))
+
+
+def _found_in_nodes(old: GameTree, new: GameTree, edited: Iterable[NodeId]) -> Record:
     nodes, gone = [], []
-    for node in sorted(new.edited_since(old)):
+    for node in edited:
         entry, before = new.edited.get(node), old.edited.get(node)
         if entry is before:
             continue
         if entry is None:
             gone.append(node)
         else:
-            known = old.pieces(node) if entry.pieces is not None and node in old else ()
+            known = old.pieces(node) if _may_hold_known(entry, before) and node in old else ()
             nodes.append(_found_in_node(node, entry, before, known))
     found: Record = {"nodes": nodes} if nodes else {}
-    if gone:
-        found["gone"] = gone
+    return {**found, "gone": gone} if gone else found
+
+
+def _may_hold_known(entry: Edited, before: Edited | None) -> bool:
+    """Tell whether a node may have pieces that it had before; new ones have no place in the source."""
+    pieces = entry.pieces
+    return pieces is not None and (before is not None or any(piece.start >= 0 for piece in pieces))
+
+
+def _found_beside_nodes(old: GameTree, new: GameTree, gone: Sequence[NodeId]) -> Record:
+    found: Record = {"gone": gone} if gone else {}
     if new.removed != old.removed:
         found["removed"] = new.removed
     if new.node_count != old.node_count:

@@ -1,7 +1,7 @@
 """The journal of one document, as bytes: what it began with, and a record for each step, undo and redo since.
 
-The first three lines are a header, the base (the bytes or the text that the games were read from, if they were) and
-the snapshot that the journal began with. Each later line is one of
+The first lines are a header, the base (the bytes or the text that the games were read from, if they were) and the
+snapshot that the journal began with, perhaps after its parts. Each later line is one of
 
     step, from, to     an edit: its name, what the cursor did before it, and what it changed
     grow               the last step goes on: a burst of typing, a drag
@@ -9,6 +9,7 @@ the snapshot that the journal began with. Each later line is one of
     undo, redo         the last or the next step
     undone, from, to   the undo of a step older than the journal
     go                 the cursor alone
+    part               a part of the next step, if that changes very many nodes
     disk               the file of the document has other bytes now
     closed             the document was closed without being saved
 
@@ -16,7 +17,7 @@ with the number of steps done (`i`) and the time (`t`).
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple
@@ -36,8 +37,6 @@ VERSION = 1
 
 LARGEST_BASE = 1 << 20
 """The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
-
-FIRST_LINES = 3
 
 _BASE_SHARE = 0.2
 """The share of the progress that reading the games as they were opened has, whatever the number of steps."""
@@ -83,9 +82,21 @@ class Journal:
 
     def begin(self, beginning: Beginning) -> bytes:
         """Return the first lines."""
-        base = base_of(beginning.opened)
-        state = {"state": self._differences.find(self._differences.nothing, beginning.snapshot)}
-        return b"".join(map(self._line, (_header(beginning, base, self._time()), _written(base), state)))
+        return b"".join(self.begin_in_slices(beginning))
+
+    def begin_in_slices(self, beginning: Beginning) -> Iterator[bytes]:
+        """Iterate over the first lines, each made in a slice."""
+        base, nothing = base_of(beginning.opened), self._differences.nothing
+        yield self._line(_header(beginning, base, self._time()))
+        yield self._line(_written(base))
+        for nodes in self._differences.preparing(nothing, beginning.snapshot):
+            yield self._line({"part": nodes})
+        yield self._line({"state": self._differences.find(nothing, beginning.snapshot)})
+
+    def prepare(self, after: Snapshot) -> Iterator[bytes]:
+        """Iterate over the parts of the next step, each found in a slice; none unless it changes very many nodes."""
+        for nodes in self._differences.preparing(self.now, after):
+            yield self._record({"part": nodes})
 
     def step(self, step: Step) -> bytes:
         """Record an edit."""
@@ -271,18 +282,21 @@ def recovering(
     from 0 to 1.
     """
     found = [*lines.read(data)]
-    if len(found) < FIRST_LINES or found[0].record.get("v") != VERSION:
+    begun = next((number for number, line in enumerate(found, 1) if "state" in line.record), 0)
+    if not begun or found[0].record.get("v") != VERSION:
         return None
-    header, kept, state = [line.record for line in found[:FIRST_LINES]]
+    header, kept, *parts, state = [line.record for line in found[:begun]]
     base = _base_read(header, kept, large_base)
     if len(base.stored) != header["base size"]:
         return None
     opened = yield from part(reading_base(base, formats), 0, _BASE_SHARE)
     differences = Differences(opened.collection or NO_GAMES)
+    for record in parts:
+        differences.take(record["part"])
     history = _History(differences, differences.apply(differences.nothing, state["state"]))
     first = history.now
     is_closed = False
-    for line in found[FIRST_LINES:]:
+    for line in found[begun:]:
         history.take(line.record)
         is_closed = "closed" in line.record
         header = {**header, **line.record.get("disk", {})}
@@ -324,6 +338,8 @@ class _History:
         elif "redo" in record:
             self.now = self.steps[self.index].after
             self.index += 1
+        elif "part" in record:
+            self._differences.take(record["part"])
         elif "go" in record:
             self.now = self._differences.apply(self.now, record["go"])
 

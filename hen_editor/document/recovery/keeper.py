@@ -1,7 +1,7 @@
 """The keeper of a document's journal: writes what is done to the document as it is done."""
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from weakref import WeakSet
 
@@ -12,6 +12,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document import files
 from hen_editor.document.change import Change
 from hen_editor.document.document import Document
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal import (
@@ -64,6 +65,7 @@ class Keeper(QObject):
         self._is_following = True
         self._taken_over: tuple[Recovered, JournalFile] | None = None
         self._compact_at = LARGE
+        self._compaction = IdleWork(self)
         self._known: WeakSet[Change] = WeakSet()
         self._held = document.file
         self._index = self._count = 0
@@ -74,6 +76,7 @@ class Keeper(QObject):
         document.undo_stack.indexChanged.connect(self._follow)
         document.file_changed.connect(self._follow_file)
         document.leaving.connect(self._leave)
+        document.preparations.append(self._prepare)
         document.opened.connect(self._take_up)
         document.destroyed.connect(self.stop)  # its undo stack, too, tells that it changes then
         application = QGuiApplication.instance()
@@ -155,6 +158,16 @@ class Keeper(QObject):
         elif top is not None:
             self._record_step(top)
 
+    def _prepare(self, after: Snapshot) -> Iterator[None]:
+        """Write in slices what the next edit changes, if that is very much, so that its step is written at once."""
+        if not self._is_following:
+            return
+        self._write_growth()
+        journal = self._journal or self._begun(self._document.snapshot)
+        for line in () if journal is None else journal.prepare(after):
+            self._write(line)
+            yield
+
     def _record_step(self, change: Change) -> None:
         self._write_growth()
         journal = self._journal or self._begun(change.before)
@@ -221,7 +234,7 @@ class Keeper(QObject):
             return
         (found, self._file), self._taken_over = self._taken_over, None
         self._journal = continued(found, time.time)
-        self._compact_at = max(LARGE, GROWTH * self._file.size)
+        self._compact_at = self._largest()
         self._known = WeakSet(change for place in range(self._count) if (change := self._change(place)) is not None)
         self._write(self._journal.written(_path(self._document), self._document.file.data))
 
@@ -246,7 +259,7 @@ class Keeper(QObject):
             self._file.write_base(base)
         self._journal = new_journal(beginning, time.time)
         self._write(self._journal.begin(beginning))
-        self._compact_at = max(LARGE, GROWTH * self._file.size)
+        self._compact_at = self._largest()
         return self._journal
 
     def _beginning(self, now: Snapshot) -> Beginning:
@@ -269,22 +282,36 @@ class Keeper(QObject):
         if not self._sync.isActive():
             self._sync.start()
         if self._journal is not None and self._file.size > self._compact_at:
-            self._compact()
+            self._compaction.start(self._compact())
 
-    def _compact(self) -> None:
-        """Let the journal begin with what the document is now; the steps before are given up."""
-        if self._file is None or self._journal is None:
-            return
-        beginning = self._beginning(self._journal.now)
+    def _compact(self) -> Iterator[None]:
+        """Let the journal begin with what the document is now; the steps before are given up.
+
+        It is made in slices: if it goes on meanwhile, the next step brings another attempt.
+        """
+        before, data = self._journal, list[bytes]()
+        assert before is not None
+        now, beginning = before.now, self._beginning(before.now)
         journal = new_journal(beginning, time.time)
+        for line in journal.begin_in_slices(beginning):
+            data.append(line)
+            yield
+        if self._file is None or self._journal is not before or before.now is not now:
+            return
         try:
-            self._file.replace(journal.begin(beginning))
+            self._file.replace(b"".join(data))
         except OSError as error:
             self._fail(error)
             return
         self._journal = journal
         self._known.clear()
-        self._compact_at = max(LARGE, GROWTH * self._file.size)
+        self._compact_at = self._largest()
+
+    def _largest(self) -> int:
+        """Return how large the journal may become before it is compacted."""
+        if self._file is None:
+            return LARGE
+        return max(LARGE, GROWTH * (self._file.size + len(base_of(self._document.opened_file).stored)))
 
     def _fail(self, error: OSError) -> None:
         if not self._has_failed:
@@ -303,6 +330,7 @@ class Keeper(QObject):
     def _forget(self, *, is_kept: bool) -> None:
         file, self._file, self._journal, self._growing = self._file, None, None, None
         self._known.clear()
+        self._compaction.stop()
         self._rest.stop()
         self._sync.stop()
         if file is None:

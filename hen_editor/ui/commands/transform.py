@@ -29,7 +29,7 @@ def transform(
     def work() -> Generator[float, None, None]:
         made = yield from transforming(before, wanted, extent, with_names=with_names)
         if window.document.snapshot is before:  # a file may be reloaded meanwhile
-            window.document.edit(made.value, text)
+            yield from window.document.editing(made.value, text)
             for problem in made.diagnostics[:1]:
                 window.show_status(message(problem))
 

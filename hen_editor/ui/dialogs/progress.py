@@ -1,6 +1,8 @@
 """Work in slices while a window waits for it, with its progress if it takes long."""
 
-from collections.abc import Generator
+import gc
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from PySide6 import QtWidgets
@@ -33,15 +35,32 @@ def _completed_in_sight(work: Generator[float, None, None], text: str, window: Q
     dialog.setMinimumDuration(0)
     shown = 0.0
     try:
-        for share in work:
-            if monotonic() - shown < BETWEEN_EVENTS:
-                continue
-            dialog.setValue(int(share * 99))
-            QCoreApplication.processEvents()
-            shown = monotonic()
-            if dialog.wasCanceled() and share < 1:
-                work.close()
-                return False
+        with _collecting_no_garbage():
+            for share in work:
+                if monotonic() - shown < BETWEEN_EVENTS:
+                    continue
+                dialog.setValue(int(share * 99))
+                QCoreApplication.processEvents()
+                shown = monotonic()
+                if dialog.wasCanceled() and share < 1:
+                    work.close()
+                    return False
     finally:
         dialog.deleteLater()
     return True
+
+
+@contextmanager
+def _collecting_no_garbage() -> Iterator[None]:
+    """Keep the garbage collector from examining again and again all that is being made, for 100 ms at a time.
+
+    Nor are they examined later: the nodes of games are freed without it.
+    """
+    is_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if is_enabled:
+            gc.freeze()
+            gc.enable()

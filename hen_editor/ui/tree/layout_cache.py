@@ -15,6 +15,9 @@ NEW_AT_ONCE = 20_000
 MOST = 4_000_000
 """The most nodes of a tree that is laid out as a whole, at some 100 bytes of memory a node."""
 
+MOST_COMPARED = 10_000
+"""The most edited nodes whose children are compared at an edit, in some 10 ms."""
+
 STEPS_AHEAD = 1000
 """How far the line continues after the current node if only one line of a large game is shown."""
 
@@ -132,12 +135,15 @@ class _Line:
 
 
 def changed_families(one: GameTree, other: GameTree) -> set[NodeId]:
-    """Return the nodes whose children differ between two states of one game.
+    """Return the nodes whose children differ between two states of one game; all edited ones if they are very many.
 
     Added nodes are among these, as is the parent of each added or removed node. Takes time proportional to the number
-    of edited nodes, not of all nodes.
+    of nodes edited between the two, not of all nodes.
     """
-    return {node for node in other.edited_since(one) if _children(one, node) != _children(other, node)}
+    edited = other.edited_since(one)
+    if len(edited) > MOST_COMPARED:
+        return edited
+    return {node for node in edited if _children(one, node) != _children(other, node)}
 
 
 def _children(tree: GameTree, node: NodeId) -> tuple[NodeId, ...] | None:

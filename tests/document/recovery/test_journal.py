@@ -1,9 +1,10 @@
 """The laws of the journal: what is read from it is what was done, and of a part of it what was done first."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,9 +15,8 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery import lines
+from hen_editor.document.recovery import differences, lines
 from hen_editor.document.recovery.journal import (
-    FIRST_LINES,
     Beginning,
     Journal,
     Recovered,
@@ -28,6 +28,14 @@ from hen_editor.document.recovery.journal import (
 from tests.core.editing.all_edits import EDITS, Choices
 from tests.core.editing.machine import numbers, savable, source
 from tests.effort import fewer, is_thorough
+
+
+@pytest.fixture(autouse=True, scope="module")
+def steps_in_parts() -> Iterator[None]:
+    """Let steps of three nodes be prepared in parts, as those of hundreds are."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(differences, "FEW", 2)
+        yield
 
 
 def entries(now: Snapshot) -> list[object]:
@@ -88,6 +96,8 @@ class Sitting:
         self.states.append(self.state())
 
     def edit(self, after: Snapshot) -> None:
+        for part in self.journal.prepare(after):
+            self._write(part)
         step = Step("step", self.now, after)
         self.steps[self.done :] = [step]
         self.done += 1
@@ -302,7 +312,9 @@ def test_with_any_byte_of_a_whole_journal_missing_or_damaged_nothing_is_invented
         damaged = [data[:place], *(data[:place] + bytes([data[place] ^ flip]) + data[place + 1 :] for flip in flips)]
         assert all([*lines.read(one)] == before for one in damaged)
         for one in damaged[:2] if place % apart == 0 else ():
-            assert length_of(recovered(one)) == (before[-1].end if len(before) >= FIRST_LINES else 0)
+            assert length_of(recovered(one)) == (
+                before[-1].end if any("state" in line.record for line in before) else 0
+            )
 
 
 def length_of(found: Recovered | None) -> int:

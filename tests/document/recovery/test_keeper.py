@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.play import played
+from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.core.slices import finished
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Transform
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.document.recovery import folder, keeper, lines
+from hen_editor.document.recovery import differences, folder, keeper, lines
 from hen_editor.document.recovery.journal import Beginning, Recovered, Step, new_journal, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
 from hen_editor.document.recovery.keeper import Keeper
@@ -206,22 +209,49 @@ def test_recovery_can_be_switched_off_and_wipes_what_there_is(document: Document
     assert journals() == []
 
 
-def test_a_long_journal_begins_again_with_what_there_is(
-    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch
+def test_a_long_journal_begins_again_with_what_there_is_when_idle(
+    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(keeper, "LARGE", 4_000)
-    for number in range(60):
-        document.type_comment(f"{number} " * 50)
-        document.end_burst()
-    assert journals()[0].stat().st_size < 20_000
+
+    def type_comments(numbers: range) -> None:
+        for number in numbers:
+            document.type_comment(f"{number} " * 50)
+            document.end_burst()
+
+    type_comments(range(55))
+    qtbot.waitUntil(lambda: the(journals()).index == 0)
+    type_comments(range(55, 60))
+    assert journals()[0].stat().st_size < 4_000
     found = the(journals())
-    assert 0 < found.index < 60
+    assert found.index == 5
     assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
     for move in (document.undo_stack.undo, document.undo_stack.redo):
         for _ in range(60):
             move()
             found = the(journals()).snapshot.collection
             assert format_sgf(found) == format_sgf(document.snapshot.collection)
+
+
+def test_a_large_edit_is_written_in_parts_and_then_recorded_at_once(
+    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(differences, "FEW", 10)
+    document.begin(files.of_text(f"(;SZ[9]{';B[aa];W[bb]C[Good.]' * 50})"))
+    before = document.snapshot
+    turned = finished(transforming(before, Transform(Symmetry.ROTATE_LEFT), Extent.GAME)).value
+    slices = 0
+    for _ in document.editing(turned, "Rotate"):
+        assert document.snapshot is before
+        assert the(journals()).index == 0
+        slices += 1
+    assert slices == 10
+    found = the(journals())
+    assert found.index == 1
+    assert document.snapshot is turned
+    assert format_sgf(found.snapshot.collection) == format_sgf(turned.collection)
+    last = journals()[0].read_bytes().splitlines()[-1]
+    assert len(last) < 200
 
 
 @pytest.fixture
