@@ -39,12 +39,7 @@ PRESETS = {
             "number": ("Ctrl+9", "0"),
             "line": ("Ctrl+6",),
             "arrow": ("Ctrl+7",),
-            "label": (),
-            "ko": (),
-            "last-move": (),
-            "territory": (),
-            "view": (),
-            "dim": (),
+            "whole-board": (),
         },
     ),
 }

@@ -37,6 +37,7 @@ class State(NamedTuple):
     loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
     comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
     symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to are shown on it.
+    shows_whole_board: whether all of the board is shown where the game shows a part of it (`VW`).
     tree_direction: where the game goes on in the tree.
     """
 
@@ -57,6 +58,7 @@ class State(NamedTuple):
     preview: Preview | None = None
     symmetry: Symmetry = Symmetry.IDENTITY
     next_moves: NextMoves = NextMoves.AS_GAME
+    shows_whole_board: bool = False
     tree_direction: TreeDirection = TreeDirection.RIGHT
 
     @property

@@ -237,21 +237,21 @@ TOOLS = {
     "8": "Cross",
     "9": "Letters",
     "0": "Numbers",
-    "Ctrl+0": "Select",
-    "Ctrl+1": "Text label",
-    "Ctrl+2": "Ko point",
-    "Ctrl+3": "Last move",
-    "Ctrl+4": "Arrow",
-    "Ctrl+5": "Line",
-    "Ctrl+6": "Territory",
-    "Ctrl+7": "Grey out",
-    "Ctrl+8": "Crop view",
+    "Alt+0": "Select",
+    "Alt+1": "Text label",
+    "Alt+2": "Ko point",
+    "Alt+3": "Last move",
+    "Alt+4": "Arrow",
+    "Alt+5": "Line",
+    "Alt+6": "Territory",
+    "Alt+7": "Grey out",
+    "Alt+8": "Crop view",
 }
 
 
 @pytest.mark.parametrize("pane", ["board", "tree"])
 @pytest.mark.parametrize(("key", "title"), TOOLS.items())
-def test_1_to_9_0_and_ctrl_digit_tools(window: MainWindow, pane: str, key: str, title: str) -> None:
+def test_1_to_9_0_and_alt_digit_tools(window: MainWindow, pane: str, key: str, title: str) -> None:
     getattr(window, pane).setFocus()
     keys(window, "2" if key == "1" else "1", key)
     assert f"Tool: {title}" in [label.text() for label in window.position_bar.findChildren(QLabel)]

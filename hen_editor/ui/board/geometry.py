@@ -3,7 +3,7 @@
 from math import ceil, floor
 from typing import NamedTuple, Self
 
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.symmetry import Symmetry
 
 _FEWEST_LINES = 5
@@ -36,8 +36,9 @@ class Geometry(NamedTuple):
 
     symmetry: how the view is rotated or mirrored. cell: distance between two lines. stone: diameter of a stone.
     line: width of a line; it does not follow the size of the surface, or all lines would double while a window grows.
-    left, top: the first pixel of the leftmost and of the topmost line.
+    left, top: the first pixel of the leftmost and of the topmost line of the board, whether they are shown or not.
     edge: distance from the outer lines to the rim of the wood. text: height of the coordinates, 0 for none.
+    part: the points that are shown; where the board goes on beyond them, its lines run out.
     """
 
     size: BoardSize
@@ -48,6 +49,7 @@ class Geometry(NamedTuple):
     top: int
     edge: int
     text: float
+    part: Area
     symmetry: Symmetry = Symmetry.IDENTITY
 
     @classmethod
@@ -61,15 +63,18 @@ class Geometry(NamedTuple):
         coordinates: bool = True,
         symmetry: Symmetry = Symmetry.IDENTITY,
         magnification: float = 1.0,
+        part: Area | None = None,
     ) -> Self:
-        """Return the largest board of this size, centred on a surface of width by height device pixels.
+        """Return the largest board of this size, or part of it, centred on width by height device pixels.
 
         `scale`: device pixels per logical pixel; coordinates never become illegibly small. `magnification`: how much
         larger the surface is than what is seen of it.
         """
         margin = max(6 * scale, min(width, height) / 50)
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates else (0.0, 0.0)
-        across, down = symmetry.size(size).columns, symmetry.size(size).rows
+        part = part or Area.whole(size)
+        shown = Area.around(symmetry.point(corner, size) for corner in part)
+        across, down = len(shown.columns), len(shown.rows)
         cell = min(
             _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), *texts)
             for length, lines in ((width, across), (height, down))
@@ -81,14 +86,19 @@ class Geometry(NamedTuple):
             stone -= 1
         text = _text_height(cell, *texts)
         edge = ceil(cell * _EDGE + _band(text))
-        left = (width - (across - 1) * cell - line) // 2
-        top = (height - (down - 1) * cell - line) // 2
-        return cls(size, cell, line, stone, left, top, edge, text, symmetry)
+        left = (width - (across - 1) * cell - line) // 2 - shown.columns.start * cell
+        top = (height - (down - 1) * cell - line) // 2 - shown.rows.start * cell
+        return cls(size, cell, line, stone, left, top, edge, text, part, symmetry)
 
     @property
     def view_size(self) -> BoardSize:
         """The number of columns and rows of the view."""
         return self.symmetry.size(self.size)
+
+    @property
+    def lines_in_view(self) -> Area:
+        """The columns and rows of the view that are shown."""
+        return Area.around(self.in_view(corner) for corner in self.part)
 
     def in_view(self, point: Point) -> Point:
         """Return the column and row of the view where a point is."""
@@ -109,9 +119,19 @@ class Geometry(NamedTuple):
 
     @property
     def grid(self) -> Box:
-        """The rectangle from the first lines to the last, including their width."""
-        columns, rows = self.view_size.columns, self.view_size.rows
-        return Box(self.left, self.top, (columns - 1) * self.cell + self.line, (rows - 1) * self.cell + self.line)
+        """The rectangle from the first lines that are shown to the last, including their width."""
+        (left, top), (right, bottom) = self.lines_in_view
+        x, y, cell, line = self.left + left * self.cell, self.top + top * self.cell, self.cell, self.line
+        return Box(x, y, (right - left) * cell + line, (bottom - top) * cell + line)
+
+    @property
+    def lines(self) -> Box:
+        """The rectangle filled by lines: the grid, and more where the board goes on."""
+        (x, y, width, height), (first, last), view = self.grid, self.lines_in_view, self.view_size
+        beyond = self.cell // 2 if self.text else self.edge
+        left, top = beyond * (first.column > 0), beyond * (first.row > 0)
+        right, bottom = beyond * (last.column < view.columns - 1), beyond * (last.row < view.rows - 1)
+        return Box(x - left, y - top, width + left + right, height + top + bottom)
 
     @property
     def wood(self) -> Box:
@@ -134,14 +154,14 @@ class Geometry(NamedTuple):
         return self.left + column * self.cell + half, self.top + row * self.cell + half
 
     def cell_at(self, x: float, y: float) -> Point:
-        """Return the point nearest to a pixel position; off the board if that is more than half a cell away."""
+        """Return the point nearest to a pixel position, shown or not; off the board if that is half a cell away."""
         column, row = self.coordinates(x, y)
         return self.on_board(Point(floor(column + 0.5), floor(row + 0.5)))
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """Return the point of the board nearest to a pixel position, None if it is more than half a cell away."""
+        """Return the point shown nearest to a pixel position, None if it is more than half a cell away."""
         point = self.cell_at(x, y)
-        return point if self.size.holds(point) else None
+        return point if self.part.holds(point) else None
 
     def is_well_inside(self, x: float, y: float) -> bool:
         """Tell whether a pixel position is within 0.45 cells of its point: strokes that only pass by are not."""
@@ -154,13 +174,13 @@ class Geometry(NamedTuple):
         return Box(self.left + column * self.cell + middle, self.top + row * self.cell + middle, self.cell, self.cell)
 
     def square_to_rim(self, point: Point) -> Box:
-        """Return the cell of a point, extended to the edge of the wood on outer lines."""
-        (x, y, width, height), wood, view = self.square(point), self.wood, self.view_size
+        """Return the cell of a point, extended to the edge of the wood on the outer lines that are shown."""
+        (x, y, width, height), wood, (first, last) = self.square(point), self.wood, self.lines_in_view
         column, row = self.in_view(point)
-        left = wood.x if column == 0 else x
-        top = wood.y if row == 0 else y
-        right = wood.x + wood.width if column == view.columns - 1 else x + width
-        bottom = wood.y + wood.height if row == view.rows - 1 else y + height
+        left = wood.x if column == first.column else x
+        top = wood.y if row == first.row else y
+        right = wood.x + wood.width if column == last.column else x + width
+        bottom = wood.y + wood.height if row == last.row else y + height
         return Box(left, top, right - left, bottom - top)
 
     def reach(self, point: Point) -> Box:
@@ -170,15 +190,16 @@ class Geometry(NamedTuple):
         return Box(x - spill, y - spill, width + 2 * spill, height + 2 * spill)
 
     def lines_within(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
-        """Return the columns and rows of the board whose points' painted area touches a rectangle."""
+        """Return the columns and rows that are shown whose points' painted area touches a rectangle."""
         corners = (
             self.cell_at(x - self.cell, y - self.cell),
             self.cell_at(x + width + self.cell, y + height + self.cell),
         )
         (left, right), (top, bottom) = (sorted(ends) for ends in zip(*corners, strict=True))
+        columns, rows = self.part.columns, self.part.rows
         return (
-            range(max(0, left), min(self.size.columns, right + 1)),
-            range(max(0, top), min(self.size.rows, bottom + 1)),
+            range(max(columns.start, left), min(columns.stop, right + 1)),
+            range(max(rows.start, top), min(rows.stop, bottom + 1)),
         )
 
 

@@ -109,24 +109,24 @@ class Ground:
 
     def _paint_lines(self, painter: QPainter) -> None:
         geometry, color = self._geometry, self._colors.line
-        x, y, width, height = geometry.grid
-        for column in range(geometry.view_size.columns):
-            painter.fillRect(x + column * geometry.cell, y, geometry.line, height, color)
-        for row in range(geometry.view_size.rows):
-            painter.fillRect(x, y + row * geometry.cell, width, geometry.line, color)
+        x, y, width, height = geometry.lines
+        for column in geometry.lines_in_view.columns:
+            painter.fillRect(geometry.left + column * geometry.cell, y, geometry.line, height, color)
+        for row in geometry.lines_in_view.rows:
+            painter.fillRect(x, geometry.top + row * geometry.cell, width, geometry.line, color)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         radius = max(1.5, round(geometry.cell * 0.09)) + (geometry.line % 2) / 2
-        for star in geometry.size.star_points():
+        for star in filter(geometry.part.holds, geometry.size.star_points()):
             painter.drawEllipse(QPointF(*geometry.centre(star)), radius, radius)
 
     def _paint_coordinates(self, painter: QPainter) -> None:
         """Name the lines of the board where the view has them: a rotated one has numbers above and below."""
-        geometry, size = self._geometry, self._geometry.size
+        geometry, size, part = self._geometry, self._geometry.size, self._geometry.part
         art = TextArt(self._font, smallest=geometry.text, largest=geometry.text)
-        columns = [(Point(column, 0), column_name(column)) for column in range(size.columns)]
-        rows = [(Point(0, row), str(size.rows - row)) for row in range(size.rows - 1, -1, -1)]
+        columns = [(Point(column, 0), column_name(column)) for column in part.columns]
+        rows = [(Point(0, row), str(size.rows - row)) for row in part.rows[::-1]]
         across, down = (rows, columns) if geometry.symmetry.exchanges_sides else (columns, rows)
         middle = geometry.stone / 2 + (geometry.edge - geometry.stone / 2) / 2
         x, y, width, height = geometry.grid

@@ -68,7 +68,7 @@ def paint_dimmed(painter: QPainter, geometry: Geometry, points: Iterable[Point],
 def paint_hidden(painter: QPainter, geometry: Geometry, view: Container[Point], colors: BoardColors) -> None:
     """Fade what is not in view."""
     veil = _veil(colors, _HIDDEN)
-    for point in geometry.size.points():
+    for point in geometry.part.points():
         if point not in view:
             painter.fillRect(*geometry.square_to_rim(point), veil)
 

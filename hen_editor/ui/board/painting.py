@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from hen_editor.core.board import EMPTY, Color, Point, Stones
+from hen_editor.core.board import EMPTY, Area, Color, Point, Stones
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board import marks, overlay_painting
@@ -58,6 +58,8 @@ class BoardPainter:
             return [point for point in visible(points) if point not in picture.preview.lifted]
 
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._geometry.part != Area.whole(self._geometry.size):
+            painter.setClipRect(QRectF(*self._geometry.wood), Qt.ClipOperation.IntersectClip)  # lines to other parts
         texts = picture.texts()
         texts = {point: texts[point] for point in staying(texts)}
         for point, text in texts.items():

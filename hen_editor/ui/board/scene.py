@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from hen_editor.core.board import Area
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry
@@ -23,6 +24,7 @@ class Surface(NamedTuple):
     """What the board is painted on: device pixels, how many of them make a logical one, and the look.
 
     symmetry: how the view is rotated or mirrored. magnification: how much larger it is than what is seen of it.
+    part: the only points that are shown, None for all.
     """
 
     width: int
@@ -33,6 +35,7 @@ class Surface(NamedTuple):
     font: QFont
     symmetry: Symmetry = Symmetry.IDENTITY
     magnification: float = 1.0
+    part: Area | None = None
 
 
 class BoardScene(QGraphicsScene):
@@ -129,12 +132,14 @@ class _Wood:
 
 
 def _fitted(picture: Picture, surface: Surface) -> Geometry:
+    size, part = picture.position.size, surface.part
     return Geometry.fit(
-        picture.position.size,
+        size,
         surface.width,
         surface.height,
         scale=surface.scale,
         coordinates=surface.coordinates,
         symmetry=surface.symmetry,
         magnification=surface.magnification,
+        part=part if part is not None and size.holds(part.lower_right) else None,
     )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, S
 from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Area, Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.next_moves import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
@@ -103,6 +103,11 @@ class BoardView(QGraphicsView):
         return self._board.picture.cursor
 
     @property
+    def part(self) -> Area:
+        """The points that are shown."""
+        return self._board.geometry.part
+
+    @property
     def hovered_point(self) -> Point | None:
         """The point under the pointer, or of the keyboard cursor."""
         return self._hovered
@@ -112,11 +117,13 @@ class BoardView(QGraphicsView):
         snapshot = state.snapshot
         if state.preview is not None:
             self._shown = None
+            self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry)
             self.show_position(state.preview.position, state.preview.overlay, lit=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
-        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry)
+        part = None if state.shows_whole_board or state.tool == "view" else _part_of(overlay)
+        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part)
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
@@ -172,27 +179,31 @@ class BoardView(QGraphicsView):
         """Show what a click or a drag would do."""
         self._show_picture(self._board.picture._replace(preview=preview))
 
-    def set_edge(self, *, coordinates: bool, symmetry: Symmetry) -> None:
-        """Show or hide the coordinates, and show the board rotated or mirrored: its points stay what they are."""
+    def set_edge(self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None) -> None:
+        """Show or hide the coordinates, and show the board rotated or mirrored, or only a part of it.
+
+        Its points stay what they are.
+        """
         shown = self._board.surface
-        if (coordinates, symmetry) != (shown.coordinates, shown.symmetry):
-            self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry))
+        if (coordinates, symmetry, part) != (shown.coordinates, shown.symmetry, shown.part):
+            self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry, part=part))
 
     @property
     def magnification(self) -> float:
-        """The zoom factor; 1 shows the whole board."""
+        """The zoom factor; 1 shows all of the board, or of its part."""
         return self._zoom
 
     def zoom(self, magnification: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, from 1 to `MAX_ZOOM`.
 
-        around: the viewport position that stays fixed; its centre by default.
+        around: the viewport position that stays fixed; by default that of the pointer, of the middle of the part to be
+        shown of the board, or the viewport's own middle.
         """
         longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
         magnification = max(1.0, min(magnification, MAX_ZOOM, _LONGEST / longest))
         if magnification == self._zoom:
             return
-        place = QPointF(self.viewport().rect().center()) if around is None else around
+        place = around or self._pointer or self._middle()
         column, row = self._board.geometry.coordinates(*self._device(place))
         self._zoom = magnification
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if magnification > 1 else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -207,7 +218,7 @@ class BoardView(QGraphicsView):
         """Return an image of the board on white, `side` pixels wide or high, without previews."""
         shown = self._board.picture
         surface = self._board.surface._replace(
-            width=side, height=side, scale=side / PRINTED, dark=False, magnification=1.0
+            width=side, height=side, scale=side / PRINTED, dark=False, magnification=1.0, part=_part_of(shown.overlay)
         )
         scene = BoardScene(surface)
         scene.show_picture(Picture(shown.position, shown.overlay, shown.move_numbers))
@@ -306,7 +317,7 @@ class BoardView(QGraphicsView):
 
     def _relayout(self) -> None:
         shown = self._board.surface
-        surface = self._surface(coordinates=shown.coordinates, symmetry=shown.symmetry)
+        surface = self._surface(coordinates=shown.coordinates, symmetry=shown.symmetry, part=shown.part)
         if surface != shown:
             self._lay_out(surface)
 
@@ -315,7 +326,7 @@ class BoardView(QGraphicsView):
         self._board.lay_out(surface)
         self._update_hover()
 
-    def _surface(self, *, coordinates: bool, symmetry: Symmetry) -> Surface:
+    def _surface(self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None) -> Surface:
         scale = self.devicePixelRatioF()
         return Surface(
             width=max(1, round(self.viewport().width() * scale * self._zoom)),
@@ -326,7 +337,15 @@ class BoardView(QGraphicsView):
             font=self.font(),
             symmetry=symmetry,
             magnification=self._zoom,
+            part=part,
         )
+
+    def _middle(self) -> QPointF:
+        """Return the viewport position of the middle of the part to be shown of the board, or of the viewport."""
+        part = _part_of(self._board.picture.overlay)
+        if part is None or self._board.surface.part is not None:
+            return QPointF(self.viewport().rect().center())
+        return (self.centre_of(part.upper_left) + self.centre_of(part.lower_right)) / 2
 
     def _device(self, position: QPoint | QPointF) -> tuple[float, float]:
         scale, scrolled = self._board.surface.scale, self._scrolled()
@@ -353,7 +372,7 @@ class BoardView(QGraphicsView):
             return
         start, self._entered = self._entered, point
         for entered in points_between(start, point):
-            if geometry.size.holds(entered):
+            if geometry.part.holds(entered):
                 self.dragged.emit(entered)
 
     def _tooltip(self, point: Point | None) -> str:
@@ -394,3 +413,8 @@ class BoardView(QGraphicsView):
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH
         return notches
+
+
+def _part_of(overlay: Overlay) -> Area | None:
+    """Return the part of the board that a game shows, None for all of it."""
+    return None if overlay.view is None else Area.around(overlay.view)

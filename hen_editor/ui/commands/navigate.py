@@ -68,6 +68,8 @@ def go_to_point(window: "MainWindow") -> None:
     """Ask for a point, and put the board's cursor there."""
     point = asked_point(window, translate("Commands", "Go to point"))
     if point is not None:
+        if not window.board.part.holds(point):
+            window.set_state(window.state._replace(shows_whole_board=True))
         window.board.setFocus()
         window.board_cursor.go_to(point)
 

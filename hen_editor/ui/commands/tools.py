@@ -47,7 +47,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Select"),
         QT_TRANSLATE_NOOP("Commands", "Move stones; drag a frame around several"),
         1,
-        "Ctrl+0",
+        "Alt+0",
         "select",
     ),
     _tool(
@@ -135,7 +135,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Te&xt label"),
         QT_TRANSLATE_NOOP("Commands", "Write a short text on a point"),
         3,
-        "Ctrl+1",
+        "Alt+1",
         "label",
     ),
     _tool(
@@ -143,7 +143,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Ko point"),
         QT_TRANSLATE_NOOP("Commands", "Set the ko point"),
         4,
-        "Ctrl+2",
+        "Alt+2",
         "ko",
     ),
     _tool(
@@ -151,7 +151,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Last mo&ve"),
         QT_TRANSLATE_NOOP("Commands", "Set the last move"),
         4,
-        "Ctrl+3",
+        "Alt+3",
         "last-move",
     ),
     _tool(
@@ -159,7 +159,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Arrow"),
         QT_TRANSLATE_NOOP("Commands", "Drag an arrow; again or right button: remove"),
         5,
-        "Ctrl+4",
+        "Alt+4",
         "arrow",
     ),
     _tool(
@@ -167,7 +167,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "L&ine"),
         QT_TRANSLATE_NOOP("Commands", "Drag a line; again or right button: remove"),
         5,
-        "Ctrl+5",
+        "Alt+5",
         "line",
     ),
     _tool(
@@ -175,7 +175,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Territor&y"),
         QT_TRANSLATE_NOOP("Commands", "Mark Black's territory; right button: White's; Shift: whole regions"),
         5,
-        "Ctrl+6",
+        "Alt+6",
         "territory",
     ),
     _tool(
@@ -183,7 +183,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Grey out"),
         QT_TRANSLATE_NOOP("Commands", "Grey out points here and in what follows"),
         5,
-        "Ctrl+7",
+        "Alt+7",
         "dim",
     ),
     _tool(
@@ -191,7 +191,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "C&rop view"),
         QT_TRANSLATE_NOOP("Commands", "Show only the area you drag over; click: whole board"),
         5,
-        "Ctrl+8",
+        "Alt+8",
         "view",
     ),
     _colored_stones(

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
@@ -39,6 +40,15 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def show_whole_board(window: "MainWindow") -> None:
+    """Show the whole board, or again the part that the game shows of it."""
+    snapshot = window.document.snapshot
+    is_cropped = Overlay.of(snapshot.tree, snapshot.node).view is not None
+    shows_whole = is_cropped and not window.state.shows_whole_board
+    window.set_state(window.state._replace(shows_whole_board=shows_whole))
+    window.board.zoom(1)
 
 
 def turn_view(window: "MainWindow", symmetry: Symmetry) -> None:
@@ -99,9 +109,19 @@ _SEEN = (
     Command(
         "zoom-whole",
         QT_TRANSLATE_NOOP("Commands", "Fit to &window"),
-        QT_TRANSLATE_NOOP("Commands", "Fit the whole board to the window"),
+        QT_TRANSLATE_NOOP("Commands", "Fit the board, or the part shown of it, to the window"),
         (Place(VIEW, 1, 2),),
         lambda window: window.board.zoom(1),
+        keys=("Ctrl+0",),
+    ),
+    Command(
+        "whole-board",
+        QT_TRANSLATE_NOOP("Commands", "W&hole board"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole board where the game shows a part of it; again: the part"),
+        (Place(VIEW, 1, 2),),
+        show_whole_board,
+        keys=("Ctrl+1",),
+        checked=lambda window: window.state.shows_whole_board,
     ),
     Command(
         "full-screen",

@@ -18,12 +18,13 @@ class BoardCursor(QObject):
         self._left_at: Point | None = None
 
     def move(self, across: int, down: int) -> None:
-        """Move the cursor to the right and down, as the board is shown; it stays on the board."""
+        """Move the cursor to the right and down, as the board is shown; it stays on the points that are shown."""
         point = self._board.cursor_point
         if point is None:
             self.go_to(self._first_point())
         else:
-            self.go_to(self._board.beside(point, across, down))
+            beside = self._board.beside(point, across, down)
+            self.go_to(beside if self._board.part.holds(beside) else point)
 
     def go_to(self, point: Point) -> None:
         """Show the cursor on a point, unless it is off the board."""
@@ -51,9 +52,9 @@ class BoardCursor(QObject):
 
     def _first_point(self) -> Point:
         """Return where the cursor appears: where the mouse is, where it was, at the last move, or in the middle."""
-        position = self._document.snapshot.position
+        position, part = self._document.snapshot.position, self._board.part
         last = position.last_move.point if position.last_move else None
         for point in (self._board.hovered_point, self._left_at, last):
-            if point is not None and position.size.holds(point):
+            if point is not None and part.holds(point):
                 return point
-        return Point(position.size.columns // 2, position.size.rows // 2)
+        return Point(part.columns[len(part.columns) // 2], part.rows[len(part.rows) // 2])

@@ -29,6 +29,7 @@ def connect(window: "MainWindow") -> None:
 def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
     document.opened.connect(lambda: tools.take(window, "play"))
+    document.opened.connect(lambda: window.set_state(window.state._replace(shows_whole_board=False)))
     document.opened.connect(refresh)
     document.version_lost.connect(lambda error: versions.tell_lost(window, error))
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)

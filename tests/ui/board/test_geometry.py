@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry, points_between
 
@@ -48,6 +48,57 @@ def test_a_view_has_each_point_where_the_transformed_board_has_it(
     x, y = view.centre(Point(0, 0))
     moved = x + point.column * across + point.row * across_row, y + point.column * down + point.row * down_row
     assert moved == view.centre(point)
+
+
+@st.composite
+def cropped(draw: st.DrawFn) -> tuple[Geometry, Area]:
+    """Draw a view of a part of a board, however it is turned, and the part."""
+    size = draw(sizes)
+    points = st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1))
+    part = Area.around([draw(points), draw(points)])
+    symmetry, width, height = (
+        draw(st.sampled_from(Symmetry)),
+        draw(st.integers(300, 2000)),
+        draw(st.integers(300, 2000)),
+    )
+    coordinates = draw(st.booleans())
+    return Geometry.fit(size, width, height, coordinates=coordinates, symmetry=symmetry, part=part), part
+
+
+@given(cropped(), st.data())
+def test_a_part_of_the_board_fills_the_view_and_no_other_point_is_met(
+    view: tuple[Geometry, Area], data: st.DataObject
+) -> None:
+    geometry, part = view
+    x, y, width, height = geometry.wood
+    for point in part:
+        across, down = geometry.centre(point)
+        assert x < across < x + width
+        assert y < down < y + height
+        assert geometry.point_at(across, down) == point
+    columns, rows = geometry.lines_within(-1e4, -1e4, 2e4, 2e4)
+    assert ({*columns}, {*rows}) <= ({*part.columns}, {*part.rows})
+    place = data.draw(st.integers(0, 2000)), data.draw(st.integers(0, 2000))
+    met = geometry.point_at(*place)
+    assert met is None or part.holds(met)
+    assert geometry.cell >= Geometry.fit(geometry.size, 300, 300, symmetry=geometry.symmetry).cell
+
+
+@pytest.mark.parametrize(
+    ("symmetry", "open_sides"),
+    [(Symmetry.IDENTITY, "right bottom"), (Symmetry.ROTATE_RIGHT, "left bottom"), (Symmetry.ROTATE_180, "left top")],
+)
+def test_lines_run_out_where_the_board_goes_on(symmetry: Symmetry, open_sides: str) -> None:
+    part = Area(Point(0, 0), Point(6, 5))
+    geometry = Geometry.fit(BoardSize(), 600, 600, symmetry=symmetry, part=part)
+    (x, y, width, height), (left, top, across, down) = geometry.grid, geometry.lines
+    beyond = {"left": x - left, "top": y - top}
+    beyond |= {"right": left + across - x - width, "bottom": top + down - y - height}
+    assert " ".join(side for side in ("left", "right", "top", "bottom") if beyond[side] > 0) == open_sides
+    assert {*beyond.values()} == {0, geometry.cell // 2}
+    whole = Geometry.fit(BoardSize(), 600, 600)
+    assert whole.lines == whole.grid
+    assert geometry.cell > 2 * whole.cell
 
 
 @given(sizes, lengths, lengths, scales, st.booleans())

@@ -251,7 +251,7 @@ def test_the_point_under_the_pointer_is_found_again_on_a_board_of_another_size(b
 def test_the_point_under_the_pointer_is_found_again_when_the_board_is_zoomed(board: Board) -> None:
     board.move(board.place(Point(4, 4)) + QPoint(0, 60))
     before = board.view.hovered_point
-    board.view.zoom(3)
+    board.view.zoom(3, QPointF(board.view.viewport().rect().center()))
     assert before == Point(4, 5)
     assert board.view.hovered_point == Point(4, 4)
 

@@ -220,6 +220,10 @@ def pane(window: MainWindow) -> list[str]:
     return [name for name in panes if getattr(window, name) is focus or getattr(window, name).isAncestorOf(focus)]
 
 
+def points_shown(window: MainWindow) -> int:
+    return len(window.board.part.points())
+
+
 def tree_steps(window: MainWindow) -> list[tuple[int, int]]:
     """How far right and down from the root the first moves are in the tree, in nodes."""
     tree = window.tree
@@ -378,6 +382,7 @@ EFFECTS: dict[str, Effect] = {
     "zoom-in": Effect(1.2, magnification),
     "zoom-out": Effect(1.2, magnification, (given("zoom-in", "zoom-in"),)),
     "zoom-whole": Effect(1.0, magnification, (given("zoom-in"),)),
+    "whole-board": Effect(81, points_shown, (marked,)),
     "tree-right": Effect([(1, 0), (2, 0)], tree_steps, (game, given("tree-down"))),
     "tree-down": Effect([(0, 1), (0, 2)], tree_steps, (game,)),
     "full-screen": Effect(True, MainWindow.isFullScreen),
