@@ -1,4 +1,4 @@
-"""Reading the bytes of a file or stream. No Qt: also used by the command line."""
+"""Reading a file or stream: its bytes, and what they mean in a format. No Qt: also used by the command line."""
 
 import io
 import re
@@ -7,7 +7,9 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from hen_editor.core.codes import CROWDED_NODE
 from hen_editor.core.diagnostics import DiagnosticKind
+from hen_editor.core.formats import Format, Read
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 
@@ -18,6 +20,9 @@ MEGABYTE = 1_000_000
 
 MAX_MEGABYTES = 512
 """The default size limit."""
+
+MAX_PROPERTIES = 10_000
+"""The most properties of a node: several for each point of any board. A million would block the window."""
 
 _ARCHIVES = {
     "ZIP": rb"PK(?:\x03\x04|\x05\x06|\x07\x08)",
@@ -74,6 +79,14 @@ def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int 
     if kind := archive_kind(data):
         raise UnreadableFileError(codes.ARCHIVE.at(kind=kind))
     return data
+
+
+def reading_in(row: Format, data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+    """Read in a format; reject what would block the window, which works on a node at a time."""
+    read = yield from row.reading(data, encoding)
+    if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
+        return Read(None, refusal=CROWDED_NODE.at(count=MAX_PROPERTIES))
+    return read
 
 
 def archive_kind(data: bytes) -> str:

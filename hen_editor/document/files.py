@@ -13,22 +13,19 @@ from PySide6 import QtCore
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats import FORMATS, Format, Kept, Read, WritableFormat, of_magic, of_suffix, writable
+from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
-from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
 
 LONGEST_TEXT = 100_000
 """The longest text, in a file or pasted, that is searched for a HEN."""
 
 LONGEST_MAGIC = 1_000
 """How much of a text is examined for magic bytes."""
-
-MAX_PROPERTIES = 10_000
-"""The most properties of a node: several for each point of any board. A million would block the window."""
 
 REPLACEMENT = "\ufffd"
 """The replacement for undecodable bytes."""
@@ -144,7 +141,7 @@ def reading_games(
     if not data or data.isspace():
         return File(path, refusal=codes.EMPTY_FILE.at())
     row = read_format(path, data, formats)
-    read = yield from _reading(row, data, encoding)
+    read = yield from reading_in(row, data, encoding)
     if read.refusal is not None:
         return _of_words(data) or File(path, None, read.diagnostics, read.refusal)
     own = path if path is not None and format_of(path, formats) is row else None
@@ -159,19 +156,11 @@ def of_text(text: str, formats: Sequence[Format] = FORMATS) -> File:
 def reading_text(text: str, formats: Sequence[Format] = FORMATS) -> Generator[float, None, File]:
     """Read a text as `of_text` does, pausing as `reading_bytes` does."""
     row = text_format(text, formats)
-    read = yield from _reading(row, text, None)
+    read = yield from reading_in(row, text)
     if read.collection is None or read.refusal is not None:
         return File(None, None, read.diagnostics, read.refusal)
     converted = read.collection.converted_to_utf8()
     return File(None, converted.value, (*read.diagnostics, *converted.diagnostics), format=row)
-
-
-def _reading(row: Format, data: bytes | str, encoding: str | None) -> Generator[float, None, Read]:
-    """Read in a format; reject what would block the window."""
-    read = yield from row.reading(data, encoding)
-    if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
-        return Read(None, refusal=codes.CROWDED_NODE.at(count=MAX_PROPERTIES))
-    return read
 
 
 def _of_words(data: bytes) -> File | None:

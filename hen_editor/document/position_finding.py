@@ -108,4 +108,4 @@ def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generat
     data = yield from file_bytes.reading(path, limit)
     if not data or data.isspace():
         return Read(None, refusal=codes.EMPTY_FILE.at())
-    return (yield from recognised(data, path.suffix, formats).reading(data))
+    return (yield from file_bytes.reading_in(recognised(data, path.suffix, formats), data))

@@ -11,6 +11,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.document import files
 from hen_editor.document.document import Document
+from hen_editor.document.file_bytes import MAX_PROPERTIES
 
 GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
 
@@ -177,10 +178,10 @@ def test_a_file_with_very_many_properties_in_a_node_is_refused(
     def game(count: int) -> bytes:
         return b"(;SZ[9];B[dd];W[ee]" + properties(count - 1) + b";B[ff])"
 
-    refused = document.open(written(tmp_path, "crowded.sgf", game(files.MAX_PROPERTIES + 1)))
+    refused = document.open(written(tmp_path, "crowded.sgf", game(MAX_PROPERTIES + 1)))
     assert refused == "It has a node with more than 10,000 properties; no Go program writes that many."
-    assert files.of_text(game(files.MAX_PROPERTIES + 1).decode()).refusal.message == refused
-    assert document.open(written(tmp_path, "full.sgf", game(files.MAX_PROPERTIES))) is None
+    assert files.of_text(game(MAX_PROPERTIES + 1).decode()).refusal.message == refused
+    assert document.open(written(tmp_path, "full.sgf", game(MAX_PROPERTIES))) is None
 
 
 def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:

@@ -1,0 +1,48 @@
+"""Finding a position in files, in slices."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from hen_editor.core import hen
+from hen_editor.core.codes import CROWDED_NODE
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.formats import FORMATS
+from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.document.file_bytes import MAX_PROPERTIES, SizeLimit
+from hen_editor.document.position_finding import Event, FileProblem, Found, finding
+from tests.steps import steps
+
+
+def search(folder: Path, properties: int) -> Iterator[Event]:
+    """Search a file that has a node of so many properties before the one with the position."""
+    path = folder / f"{properties}.sgf"
+    path.write_text(f"(;SZ[9];B[ee]{'AB[aa]' * (properties - 1)};W[gc])")
+    sought = PositionSearch(hen.parse(".9x9_9Ab_7Gw_5Eb").value.stones)
+    return finding([path], sought, SizeLimit(), FORMATS)
+
+
+def longest_slice(events: Iterator[Event]) -> int:
+    """Return how many lines run between two pauses at most."""
+    ended = object()
+    longest, event = 0, object()
+
+    def go_on(events: Iterator[Event]) -> None:
+        nonlocal event
+        event = next(events, ended)
+
+    while event is not ended:
+        longest = max(longest, steps(go_on, events))
+    return longest
+
+
+def test_no_slice_grows_with_the_properties_of_a_node(tmp_path: Path) -> None:
+    assert longest_slice(search(tmp_path, 4 * MAX_PROPERTIES)) < longest_slice(search(tmp_path, MAX_PROPERTIES))
+
+
+def test_a_file_that_could_not_be_opened_is_reported(tmp_path: Path) -> None:
+    assert [event.match.number for event in search(tmp_path, MAX_PROPERTIES) if isinstance(event, Found)] == [2]
+    (problem,) = [event for event in search(tmp_path, MAX_PROPERTIES + 1) if not isinstance(event, float)]
+    assert isinstance(problem, FileProblem)
+    assert isinstance(problem.reason, Diagnostic)
+    assert problem.reason.kind is CROWDED_NODE
+    assert not problem.is_searched
