@@ -6,6 +6,7 @@ QFileDialog is named in full: PySide initialises a class on first use, and this 
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QStandardPaths
@@ -54,33 +55,46 @@ def choose_folder(window: QWidget, heading: str, folder: Path) -> Path | None:
     return path_of(chosen)
 
 
+class FileKind(NamedTuple):
+    """A kind of files to write: what dialogs call it, and its suffixes, the usual one first."""
+
+    title: str
+    suffixes: tuple[str, ...]
+
+    @classmethod
+    def of(cls, row: WritableFormat) -> "FileKind":
+        """Return the kind of the files of a format."""
+        return cls(QCoreApplication.translate("Formats", row.title), row.suffixes)
+
+
 def choose_where_to_save(
-    window: QWidget, heading: str, suggested: Path, offered: Sequence[WritableFormat], formats: Sequence[Format]
+    window: QWidget, heading: str, suggested: Path, offered: Sequence[FileKind], formats: Sequence[Format]
 ) -> Path | None:
     """Ask for a file to write, and before replacing an existing one; None if the user cancels.
 
-    offered: the formats to choose from. A name without a suffix gets that of the selected format, and so does one with
-    the suffix of a format that is not offered.
+    offered: the kinds to choose from. A name without a suffix gets that of the selected kind, and so does one with the
+    suffix of a format that is not offered.
     """
-    kinds = {_kind(row): row for row in offered}
+    titles = {f"{kind.title} ({_patterns(kind.suffixes)})": kind for kind in offered}
     while True:
-        kind = _kind(of_suffix(suggested.suffix, offered) or offered[0])
+        selected = next((title for title in titles if _is_of(suggested, titles[title])), next(iter(titles)))
         # Qt's own confirmation would render the name as HTML, and come before the suffix is added.
-        chosen, kind = QtWidgets.QFileDialog.getSaveFileName(
+        chosen, selected = QtWidgets.QFileDialog.getSaveFileName(
             window,
             heading,
             readable(suggested),
-            ";;".join(kinds),
-            kind,
+            ";;".join(titles),
+            selected,
             QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
         )
         if not chosen:
             return None
         path = suggested
         if chosen != readable(suggested):
-            suffix = Path(chosen).suffix
-            is_complete = suffix and of_suffix(suffix, formats) in (None, *offered)
-            path = path_of(chosen if is_complete else f"{chosen}{kinds.get(kind, offered[0]).suffixes[0]}")
+            path, kind = path_of(chosen), titles.get(selected, offered[0])
+            is_foreign = not path.suffix or of_suffix(path.suffix, formats) is not None
+            if is_foreign and not any(_is_of(path, each) for each in offered):
+                path = path_of(f"{chosen}{kind.suffixes[0]}")
         if REPLACEMENT in str(path) and not os.path.lexists(path):
             _refuse_name(window, path)
         elif not os.path.lexists(path) or _may_replace(window, path):
@@ -103,8 +117,8 @@ def _may_replace(window: QWidget, path: Path) -> bool:
     return ask(window, question.format(file=readable(path.name)), "", replace) is not None
 
 
-def _kind(row: WritableFormat) -> str:
-    return f"{QCoreApplication.translate('Formats', row.title)} ({_patterns(row.suffixes)})"
+def _is_of(path: Path, kind: FileKind) -> bool:
+    return path.suffix.casefold() in kind.suffixes
 
 
 def _patterns(suffixes: Iterable[str]) -> str:

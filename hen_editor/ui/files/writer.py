@@ -1,6 +1,6 @@
 """Saving the document and copies of it, with questions before and messages after."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
-from hen_editor.ui.dialogs.files import choose_where_to_save, folder_for
+from hen_editor.ui.dialogs.files import FileKind, choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.settings import remember_file
@@ -109,7 +109,7 @@ class FileWriter(QObject):
             self._window,
             self.tr("Save as"),
             suggested or self._suggested(),
-            document.writable_formats,
+            [*map(FileKind.of, document.writable_formats)],
             document.formats,
         )
 
@@ -118,7 +118,12 @@ class FileWriter(QObject):
         path, usual = self._suggested(), self._document.writable_formats[0]
         suffix = path.suffix if self._document.format_of(path) is usual else usual.suffixes[0]
         suggested = path.with_name(f"{path.stem} {ending}{suffix}")
-        return choose_where_to_save(self._window, heading, suggested, [usual], self._document.formats)
+        return choose_where_to_save(self._window, heading, suggested, [FileKind.of(usual)], self._document.formats)
+
+    def choose_where_to_export(self, heading: str, kinds: Sequence[FileKind]) -> Path | None:
+        """Ask for a file of one of these kinds; suggest the document's name with the suffix of the first one."""
+        suggested = self._suggested().with_suffix(kinds[0].suffixes[0])
+        return choose_where_to_save(self._window, heading, suggested, kinds, self._document.formats)
 
     def _suggested(self) -> Path:
         """Return the path of the document, or a suggested name."""

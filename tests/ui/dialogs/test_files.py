@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import FORMATS, SGF
-from hen_editor.ui.dialogs.files import choose_file, choose_folder, choose_where_to_save, folder_for
+from hen_editor.ui.dialogs.files import FileKind, choose_file, choose_folder, choose_where_to_save, folder_for
 from hen_editor.ui.settings import remember_file
 from tests.ui.answers import Answers
 
@@ -42,7 +42,7 @@ def test_others_begin_in_the_folder_used_last(home: Path, parent: QWidget) -> No
     remember_file(home / "games" / "a.sgf")
     assert folder_for(None) == home / "games"
     copy = home / "copies" / "a.sgf"
-    Answers(copy)(lambda: choose_where_to_save(parent, "Save", home / "a.sgf", [SGF], FORMATS))
+    Answers(copy)(lambda: choose_where_to_save(parent, "Save", home / "a.sgf", [FileKind.of(SGF)], FORMATS))
     assert folder_for(None) == home / "copies"
     game = home / "games" / "a.sgf"
     game.touch()
