@@ -1,4 +1,4 @@
-"""What a list of games shows of each: its name, result, date, and a position to recognise it by."""
+"""What a game is recognised by: its name, result and date, its players, and a position."""
 
 from typing import NamedTuple
 
@@ -35,6 +35,30 @@ def facts(tree: GameTree) -> Facts:
     players = f"{black or '?'} - {white or '?'}" if black or white else ""
     name = _line(root, "GN") or _line(root, "N") or _first_line(root, "C") or players
     return Facts(name, _line(root, "RE"), _line(root, "DT"))
+
+
+class Players(NamedTuple):
+    """Who plays, and for what, as the root says; empty where absent."""
+
+    black: str = ""
+    black_rank: str = ""
+    white: str = ""
+    white_rank: str = ""
+    komi: str = ""
+    result: str = ""
+
+
+def players(tree: GameTree) -> Players:
+    """Return who plays a game, with komi and result.
+
+    >>> from hen_editor.core import sgf
+    >>> players(sgf.parse("(;PB[Ann]BR[2d]PW[Bob]KM[6.5])").value.games[0])
+    Players(black='Ann', black_rank='2d', white='Bob', white_rank='', komi='6.5', result='')
+    """
+    root = tree.node(tree.root)
+    black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
+    komi, *_ = (*root.raw.get("KM", ()), "")
+    return Players(black, black_rank, white, white_rank, komi[:LONGEST].strip(), result)
 
 
 def thumbnail_node(tree: GameTree) -> NodeId:

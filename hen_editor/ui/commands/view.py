@@ -36,7 +36,7 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
     """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
     panes = (window.board, window.hen_field, window.tree, window.comment_box)
     shown = [pane for pane in panes if pane.isVisible()]
-    focused: "QWidget | None" = window.focusWidget()
+    focused: QWidget | None = window.focusWidget()
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)

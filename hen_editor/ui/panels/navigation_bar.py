@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import RoomyRow, action_button, show_words
+from hen_editor.ui.widgets.bars import RoomyRow, action_button, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 
 
@@ -20,6 +20,7 @@ class NavigationBar(RoomyRow):
         super().__init__(parent)
         self._moves_after = MovesAfter()
         self._snapshot: Snapshot | None = None
+        self._total = 0
         row = self.row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -47,4 +48,7 @@ class NavigationBar(RoomyRow):
     def show_move(self, number: int, total: int | None) -> None:
         """Show the move number, 0 before the first move, and the number of moves of this line."""
         words = self.tr("Move {number}") if total is None else self.tr("Move {number} of {total}")
+        if total is not None and total != self._total:
+            self._total = total
+            make_room(self._number, [words.format(number=total, total=total)])
         show_words(self._number, words.format(number=number, total=total))

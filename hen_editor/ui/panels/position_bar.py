@@ -1,6 +1,6 @@
-"""The bar above the board: player to move, captures, move number and tool."""
+"""The bar above the board: player to move, order of play, and tool."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -10,7 +10,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import STONE_COLORS
-from hen_editor.ui.widgets.bars import RoomyRow, show_words
+from hen_editor.ui.widgets.bars import RoomyRow, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
 
@@ -37,22 +37,22 @@ class PositionBar(RoomyRow):
         self._order.clicked.connect(self.order_clicked)
         self._shown: Snapshot | None = None
         self._shown_stone: tuple[Color, float] | None = None
-        self._captures = label("", self)
-        self._move = label("", self)
         self._tool = label("", self)
         row = self.row
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(24)
-        for widget in (self._turn, self._order, self._captures, self._move):
-            row.addWidget(widget)
+        row.addWidget(self._turn)
+        row.addWidget(self._order)
         row.addStretch(1)
         row.addWidget(self._tool)
-        self.collapsible = (self._tool, self._move, self._captures)
+        self.collapsible = (self._tool,)
+        self._turn.setIcon(stone_icon(PLAIN_ORDER[0]))
+        make_room(self._turn, map(self._to_play, PLAIN_ORDER))
 
     def add_chooser(self, chooser: QWidget) -> None:
         """Add a widget before the tool."""
         self.row.insertWidget(self.row.count() - 1, chooser)
-        self.collapsible = (self._tool, self._move, self._captures, chooser)
+        self.collapsible = (self._tool, chooser)
 
     def show_state(self, state: State) -> None:
         """Show the state of the game."""
@@ -71,17 +71,12 @@ class PositionBar(RoomyRow):
         if shown != self._shown_stone:
             self._shown_stone = shown
             self._turn.setIcon(stone_icon(*shown))
-        show_words(self._turn, self.tr("{color} to play").format(color=color_name(mover)))
+        show_words(self._turn, self._to_play(mover))
         position = snapshot.position
         self._order.setVisible(position.order != PLAIN_ORDER)
         more = ["…"] if len(position.order) > MAX_TURNS else []
         names = listed([*map(color_name, position.order[:MAX_TURNS]), *more])
         self._order.setText(self.tr("Order: {colors}").format(colors=names))
-        order = dict.fromkeys((*position.order, *snapshot.captures))
-        each = self.tr("{color} {count}")
-        counts = [each.format(color=color_name(color), count=snapshot.captures.get(color, 0)) for color in order]
-        show_words(self._captures, self.tr("Captures: {counts}").format(counts=listed(counts)))
-        show_words(self._move, self.tr("Move {number}").format(number=snapshot.move_number))
 
     def _show_no_position(self) -> None:
         """Show that the game is not Go."""
@@ -89,8 +84,9 @@ class PositionBar(RoomyRow):
         self._turn.setIcon(QIcon())
         show_words(self._turn, self.tr("Not a Go game"))
         self._order.hide()
-        for shown in (self._captures, self._move):
-            show_words(shown, "")
+
+    def _to_play(self, color: Color) -> str:
+        return self.tr("{color} to play").format(color=color_name(color))
 
     def _button(self, tip: str) -> QToolButton:
         button = QToolButton(self)
@@ -114,9 +110,14 @@ def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
     painter = QPainter(picture)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor("#808080"))
-        painter.setBrush(STONE_COLORS[color])
-        painter.drawEllipse(2, 2, _ICON - 4, _ICON - 4)
+        paint_stone(painter, QRectF(0, 0, _ICON, _ICON), color)
     finally:
         painter.end()
     return QIcon(picture)
+
+
+def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:
+    """Paint a small stone with some room around it."""
+    painter.setPen(QColor("#808080"))
+    painter.setBrush(STONE_COLORS[color])
+    painter.drawEllipse(place.adjusted(2, 2, -2, -2))

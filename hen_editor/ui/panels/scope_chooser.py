@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import show_words
+from hen_editor.ui.widgets.bars import make_room, show_words
 
 
 class ScopeChooser(QToolButton):
@@ -29,10 +29,14 @@ class ScopeChooser(QToolButton):
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setToolTip(self.tr("Where edits go"))
+        make_room(self, map(self._words, choices))
 
     def show_state(self, state: State) -> None:
         """Show the scope of a state."""
         snapshot = state.snapshot
         self.setEnabled(snapshot.tree.is_go)
-        name = self._choices[snapshot.scope].text().replace("&", "")
-        show_words(self, self.tr("Edits go to: {scope}").format(scope=name))
+        show_words(self, self._words(snapshot.scope))
+
+    def _words(self, scope: Scope) -> str:
+        name = self._choices[scope].text().replace("&", "")
+        return self.tr("Edits go to: {scope}").format(scope=name)

@@ -1,6 +1,6 @@
 """What bars are made of: a row that hides what has no room, buttons, and texts that change in place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -66,3 +66,9 @@ def show_words(widget: QLabel | QToolButton, words: str) -> None:
     room = widget.sizeHint().expandedTo(widget.minimumSize())
     if room != widget.minimumSize():
         widget.setFixedSize(room)
+
+
+def make_room(widget: QLabel | QToolButton, texts: Iterable[str]) -> None:
+    """Make a widget wide enough for each of these texts, so that none of them moves its neighbours."""
+    for words in texts:
+        show_words(widget, words)

@@ -49,6 +49,7 @@ def _connect_board(window: "MainWindow") -> None:
     board.pressed.connect(_name_writer(window))
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(window, steps)))
     board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(window, offset)))
+    window.players_bar.clicked.connect(window.commands["game-info"].trigger)
     window.position_bar.turn_clicked.connect(lambda: dispatch(lambda: position.change_turn(window)))
     window.position_bar.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(window)))
 

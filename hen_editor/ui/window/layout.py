@@ -13,6 +13,7 @@ from hen_editor.ui.commands.position import SCOPE_COMMANDS
 from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.numbering import kept_numbering
+from hen_editor.ui.panels.players_bar import PlayersBar
 from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.scope_chooser import ScopeChooser
 from hen_editor.ui.settings import NEXT_MOVES, TREE_DIRECTION, chosen
@@ -27,6 +28,7 @@ def make_views(window: "MainWindow") -> None:
     """Create the views, each of which shows a state and knows neither commands nor other views."""
     window.board = BoardView(window)
     window.hen_field = HenField(window.document.snapshot, window)
+    window.players_bar = PlayersBar(window)
     window.position_bar = PositionBar(window)
     scopes = {scope: window.commands[command.name] for scope, command in SCOPE_COMMANDS.items()}
     window.scope_chooser = ScopeChooser(scopes, window)
@@ -41,6 +43,7 @@ def lay_out(window: "MainWindow") -> None:
     window.column = column = QVBoxLayout(centre)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
+    column.addWidget(window.players_bar)
     column.addWidget(window.position_bar)
     column.addWidget(window.board, stretch=1)
     column.addWidget(window.hen_field)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.game_list.dock import GameListDock
     from hen_editor.ui.hen_field.field import HenField
     from hen_editor.ui.panels.comment_box import CommentBox
+    from hen_editor.ui.panels.players_bar import PlayersBar
     from hen_editor.ui.panels.position_bar import PositionBar
     from hen_editor.ui.panels.scope_chooser import ScopeChooser
     from hen_editor.ui.problem_list.problems import Problems
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
     menus: Menus
     board: "BoardView"
     hen_field: "HenField"
+    players_bar: "PlayersBar"
     position_bar: "PositionBar"
     scope_chooser: "ScopeChooser"
     point_label: QLabel
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
         self._mirror.views = [
             self.hen_field,
             self.board,
+            self.players_bar,
             self.position_bar,
             self.scope_chooser,
             self.game_list_dock,
