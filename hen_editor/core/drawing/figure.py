@@ -1,0 +1,134 @@
+"""What a picture of a board is of, and which part of the board it shows."""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.position import Mark, Position
+from hen_editor.core.symmetry import Symmetry
+
+MARGIN = 3
+"""How many lines the automatic part shows around what it is about: stones, and room of two and a half lines."""
+
+NEAR = 5
+"""The distance in lines from which the automatic part goes on to the edge of the board."""
+
+
+class Sides(Enum):
+    """Where coordinates are: nowhere, on the left and below, or on all sides."""
+
+    NONE = "none"
+    TWO = "two"
+    FOUR = "four"
+
+
+class Names(Enum):
+    """How lines are named: A1 from the lower left, 1-1 from the upper left, or that with rows in Chinese numerals."""
+
+    LETTERS = "A1"
+    NUMBERS = "1-1"
+    CJK = "1-一"
+
+
+class Figure(NamedTuple):
+    """What a picture shows.
+
+    part: the part of the board, None for all of it. numbers: on stones that have no other text or mark. title, caption:
+    above and below the board. symmetry: how the view is rotated or mirrored. labels: whether labels, letters and the
+    position's numbers are shown. turn: a stone of this colour before the caption. next_moves: where the game goes on.
+    """
+
+    position: Position
+    overlay: Overlay = Overlay()
+    part: Area | None = None
+    numbers: Mapping[Point, int] = {}
+    title: str = ""
+    caption: str = ""
+    sides: Sides = Sides.FOUR
+    names: Names = Names.LETTERS
+    symmetry: Symmetry = Symmetry.IDENTITY
+    marks: bool = True
+    labels: bool = True
+    last_move: bool = True
+    ko: bool = True
+    turn: Color | None = None
+    next_moves: Mapping[Point, Color] = {}
+
+    def texts(self) -> dict[Point, str]:
+        """Return the texts on points."""
+        return texts(self.position, self.overlay if self.labels else Overlay(), self.numbers, labels=self.labels)
+
+    def mark(self, point: Point) -> Mark | None:
+        """Return the mark on a point."""
+        return mark_on(self.position, self.overlay, point) if self.marks else None
+
+
+def texts(
+    position: Position, overlay: Overlay, move_numbers: Mapping[Point, int], *, labels: bool = True
+) -> dict[Point, str]:
+    """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers.
+
+    move_numbers: on stones without other text or marks. labels: whether numbers and labels of the position count.
+    """
+    stones = position.stones
+    written = {
+        point: str(number)
+        for point, number in move_numbers.items()
+        if point in stones and mark_on(position, overlay, point) is None
+    }
+    written |= overlay.letters
+    if not labels:
+        return written
+    for point in position.numbers.keys() | position.labels.keys():
+        words = [str(position.numbers[point])] if point in position.numbers else []
+        written[point] = " ".join([*words, position.labels[point]] if point in position.labels else words)
+    return written
+
+
+def mark_on(position: Position, overlay: Overlay, point: Point) -> Mark | None:
+    """Return the mark on a point; the unspecified mark `M` has the shape that FF[4] gives it."""
+    if point in overlay.marked and point not in position.marks:
+        return Mark.TRIANGLE if point in position.stones else Mark.CROSS
+    return position.marks.get(point)
+
+
+def around(figure: Figure) -> Area:
+    """Return the part of the board around what a figure shows: some lines more, and to an edge that is near.
+
+    >>> from hen_editor.core import hen
+    >>> part = around(Figure(hen.parse_strict("_19CbDw_18Db")))
+    >>> part.upper_left, part.lower_right
+    (Point(column=0, row=0), Point(column=6, row=4))
+    """
+    size, points = figure.position.size, [*_shown(figure)]
+    if not points:
+        return Area.whole(size)
+    area = Area.around(points)
+    left, right = _with_margin(area.columns, size.columns)
+    top, bottom = _with_margin(area.rows, size.rows)
+    return Area(Point(left, top), Point(right, bottom))
+
+
+def _with_margin(taken: range, lines: int) -> tuple[int, int]:
+    """Return the first and the last line to show around those taken."""
+    first, last = taken.start - MARGIN, taken.stop - 1 + MARGIN
+    return (
+        0 if taken.start <= NEAR else first,
+        lines - 1 if lines - taken.stop <= NEAR else last,
+    )
+
+
+def _shown(figure: Figure) -> Iterable[Point]:
+    position, overlay = figure.position, figure.overlay
+    yield from position.stones
+    if figure.labels:
+        yield from (*position.labels, *overlay.letters)
+    if figure.marks:
+        yield from (*position.marks, *overlay.marked)
+    if figure.ko and position.ko is not None:
+        yield position.ko
+    for line in (*overlay.arrows, *overlay.lines):
+        yield from line
+    yield from (*overlay.territory, *overlay.selected, *figure.next_moves)

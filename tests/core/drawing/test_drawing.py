@@ -1,0 +1,168 @@
+"""Figures as shapes, and shapes as SVG."""
+
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import hen
+from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
+from hen_editor.core.drawing import parts
+from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.figure import Figure, Names, Sides
+from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
+from hen_editor.core.drawing.style import STYLES
+from hen_editor.core.drawing.svg import svg
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.position import Position
+from hen_editor.core.symmetry import Symmetry
+from tests.core.drawing.figures import FIGURES, FOLDER, drawn, many_stones
+from tests.effort import fewer
+from tests.strategies import points, positions
+
+WOOD, PRINT = STYLES["wood"], STYLES["print"]
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_figures_are_drawn_as_they_were(name: str) -> None:
+    assert drawn(name) == (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
+def test_a_board_with_two_hundred_stones_is_a_small_file(style) -> None:
+    assert len(svg(draw(many_stones(numbered=False), style))) < 30_000
+    assert len(svg(draw(many_stones(numbered=True), style))) < 40_000
+
+
+@st.composite
+def figures(draw: st.DrawFn) -> Figure:
+    position = draw(positions())
+    some = st.dictionaries(points(position.size), st.sampled_from(Color), max_size=3)
+    pairs = st.lists(st.tuples(points(position.size), points(position.size)), max_size=1).map(tuple)
+    corners = st.lists(points(position.size), min_size=1, max_size=2)
+    return Figure(
+        position,
+        Overlay(draw(pairs), draw(pairs), draw(some), selected=frozenset(draw(some)), dimmed=frozenset(draw(some))),
+        part=draw(st.none() | corners.map(Area.around)),
+        title=draw(st.text(max_size=30)),
+        caption=draw(st.text(max_size=80)),
+        sides=draw(st.sampled_from(Sides)),
+        names=draw(st.sampled_from(Names)),
+        symmetry=draw(st.sampled_from(Symmetry)),
+        turn=draw(st.none() | st.sampled_from(Color)),
+        next_moves=draw(some),
+    )
+
+
+@fewer(40)
+@given(figures(), st.sampled_from([*STYLES.values()]), st.sampled_from(["", "second-"]))
+def test_whatever_is_drawn_is_well_formed_within_its_box_and_has_every_id_once(figure, style, prefix) -> None:
+    drawing = draw(figure, style)
+    root = ElementTree.fromstring(svg(drawing, prefix=prefix))
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(set(ids)) == len(ids)
+    assert all(name.startswith(prefix) for name in ids)
+    used = {use.get("{http://www.w3.org/1999/xlink}href", "#")[1:] for use in root.iter() if use.tag.endswith("use")}
+    assert used <= set(ids)
+    left, top, width, height = drawing.box
+    for x, y in places(drawing):
+        assert left - 1e-6 <= x <= left + width + 1e-6
+        assert top - 1e-6 <= y <= top + height + 1e-6
+
+
+def places(drawing: Drawing) -> Iterator[tuple[float, float]]:
+    for layer in drawing.layers:
+        for shape in layer.shapes:
+            if isinstance(shape, Path):
+                yield from (numbers[-2:] for _, numbers in shape.steps if numbers)
+            else:
+                yield shape.x, shape.y
+            if isinstance(shape, Rect):
+                yield shape.x + shape.width, shape.y + shape.height
+
+
+def shapes(figure: Figure, layer: str, style=PRINT) -> list:
+    return [shape for each in draw(figure, style).layers if each.name == layer for shape in each.shapes]
+
+
+def lines(figure: Figure) -> set[tuple[float, ...]]:
+    """Return the lines of a figure: where each begins and ends."""
+    found = [shape for shape in shapes(figure, "lines") if isinstance(shape, Path)]
+    steps = [step for path in found for step in path.steps]
+    pairs = zip(steps[::2], steps[1::2], strict=True)
+    return {(*start, *end) for (_, start), (_, end) in pairs}
+
+
+def test_lines_end_at_the_edge_and_go_on_where_the_board_does() -> None:
+    figure = Figure(Position(), part=Area(Point(0, 0), Point(2, 1)))
+    assert lines(figure) == {(0, 0, 0, 1.5), (1, 0, 1, 1.5), (2, 0, 2, 1.5), (0, 0, 2.5, 0), (0, 1, 2.5, 1)}
+
+
+def test_lines_are_broken_where_a_label_is_on_the_board_and_not_under_a_stone() -> None:
+    label = Figure(hen.parse_strict(".3x3.B2-a"))
+    across = sorted(end for end in lines(label) if end[1] == end[3] == 1)
+    assert [piece[0] for piece in across] == [0, pytest.approx(1.31)]
+    assert [piece[2] for piece in across] == [pytest.approx(0.69), 2]
+    assert lines(Figure(hen.parse_strict(".3x3_2Bb.B2-a"))) == lines(Figure(hen.parse_strict(".3x3")))
+
+
+def test_a_star_point_is_drawn_where_nothing_covers_it() -> None:
+    def stars(text: str) -> int:
+        return sum(isinstance(shape, Circle) for shape in shapes(Figure(hen.parse_strict(text)), "lines"))
+
+    assert (stars(".9x9"), stars(".9x9_5Eb"), stars(".9x9.E5-a")) == (5, 4, 4)
+
+
+def names(figure: Figure) -> list[str]:
+    return [text.text for text in shapes(figure, "coordinates") if isinstance(text, Text)]
+
+
+def test_coordinates_are_on_the_sides_chosen_in_the_names_chosen() -> None:
+    figure = Figure(Position(Stones(BoardSize(2, 3))))
+    assert names(figure) == ["A", "A", "B", "B", "3", "3", "2", "2", "1", "1"]
+    assert names(figure._replace(sides=Sides.TWO)) == ["A", "B", "3", "2", "1"]
+    assert names(figure._replace(sides=Sides.NONE)) == []
+    assert names(figure._replace(sides=Sides.TWO, names=Names.NUMBERS)) == ["1", "2", "1", "2", "3"]
+    assert names(figure._replace(sides=Sides.TWO, names=Names.CJK)) == ["1", "2", "一", "二", "三"]
+    assert names(figure._replace(sides=Sides.TWO, symmetry=Symmetry.ROTATE_RIGHT)) == ["1", "2", "3", "A", "B"]
+
+
+def test_what_is_not_wanted_is_not_drawn() -> None:
+    figure = Figure(hen.parse_strict(".9x9_5Eb.E5-a.C3-SQ.J9.E5b"))
+    assert [copy.symbol.name for copy in shapes(figure, "marks")] == ["square", "ko", "last-move-around-on-black"]
+    assert [text.text for text in shapes(figure, "labels")] == ["a", "ko"]
+    bare = figure._replace(marks=False, labels=False, ko=False, last_move=False)
+    assert shapes(bare, "marks") == shapes(bare, "labels") == []
+
+
+def test_a_mark_goes_around_a_text_and_the_last_move_around_both() -> None:
+    figure = Figure(hen.parse_strict(".9x9_5Eb.E5-SQ.E5-a.E5b"))
+    assert [copy.symbol.name for copy in shapes(figure, "marks")] == [
+        "square-around-on-black",
+        "last-move-around-on-black",
+    ]
+
+
+def test_a_stone_covers_the_shadow_of_the_one_before_in_a_rotated_view_too() -> None:
+    stones = dict.fromkeys(BoardSize(3, 3).points(), BLACK)
+    for symmetry in Symmetry:
+        figure = Figure(Position(Stones(BoardSize(3, 3), stones)), symmetry=symmetry)
+        drawn = [(shape.y, shape.x) for shape in shapes(figure, "stones", WOOD) if isinstance(shape, Copy)]
+        assert drawn == sorted(drawn)
+
+
+def test_on_paper_the_colours_are_black_and_white() -> None:
+    for color in Color:
+        for shape in parts.stone(color, PRINT):
+            inks = {shape.fill, shape.stroke and shape.stroke.ink} - {None}
+            assert {ink.rgb for ink in inks} <= {"#000000", "#ffffff"}
+
+
+def test_a_wider_rim_moves_no_point() -> None:
+    drawing = draw(Figure(Position(), title="Title", caption="Caption"), WOOD)
+    wider = drawing.with_rim(0.25)
+    assert (wider.width, wider.height) == (pytest.approx(drawing.width + 0.5), pytest.approx(drawing.height + 0.5))
+    lines, same = ([layer for layer in each.layers if layer.name == "lines"] for each in (drawing, wider))
+    assert lines == same
