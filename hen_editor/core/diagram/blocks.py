@@ -26,7 +26,7 @@ class _Block:
         self.rows: list[Row] = []
         self.top = self.bottom = False
         self.columns: tuple[int, ...] | None = None
-        self.with_i = False
+        self.with_i: bool | None = None
         self.first = self.last = 0
         self.gap = self.doubled = False
 
@@ -103,7 +103,7 @@ def _is_edge(text: str, block: _Block, following: TextLine | None) -> bool:
     dashes = sum(sign in "-=_" for sign in text)
     if dashes + text.count("+") < 3 or not dashes:
         return False
-    signs = "".join(text.split())
+    signs = "".join(text.split()).strip("|")
     if "+" in signs[1:-1] and signs.strip("+|").count("+") * 4 >= dashes:
         return False
     if len(set(signs)) > 1:
@@ -143,7 +143,7 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
         left,
         labels,
         named,
-        block.with_i and named is not None,
+        None if named is None else block.with_i,
         "\n".join(context),
         tuple(problems),
     )

@@ -12,7 +12,8 @@ class Grid:
     """Rows of equal length.
 
     top, right, bottom, left: the edges that are shown. labels: the numbers of the rows, if they are numbered one after
-    another. columns: the columns, from 0, that a line of names gives. with_i: whether their names count the letter I.
+    another. columns: the columns, from 0, that a line of names gives. with_i: whether their names count the letter I;
+    None if they do not come so far.
     context: the text around it that may say who plays and which sign is whose.
     """
 
@@ -25,7 +26,7 @@ class Grid:
     left: bool = False
     labels: tuple[int, ...] | None = None
     columns: tuple[int, ...] | None = None
-    with_i: bool = False
+    with_i: bool | None = None
     context: str = ""
     problems: tuple[Diagnostic, ...] = ()
 
@@ -40,9 +41,19 @@ class Grid:
         return len(self.cells)
 
     @property
+    def missing(self) -> int:
+        """The number of cells that its rows lack."""
+        return sum(max(0, self.width - len(row.cells)) for row in self.rows)
+
+    @property
     def spaced(self) -> bool:
         """Whether blanks stand between the cells."""
         return sum(row.spaced for row in self.rows) * 2 > len(self.rows)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether lines are drawn between its points."""
+        return sum("--" in row.line.text for row in self.rows) * 2 > self.height
 
     @property
     def edges(self) -> Edges:

@@ -4,15 +4,18 @@ import re
 from itertools import pairwise
 
 _TAIL = re.compile(r"(?<=[A-Z0-9])\s{3,20}(?=\S*[a-z]{2})\S.*$")
+_CORNER = re.compile(r"[^\w\s]\s+(?=[Aa]\s+[Bb]\s)")
+"""A sign in the corner, above the numbers of the rows."""
+
 _LETTERS = re.compile(r"[A-Za-z]{1,60}")
 _WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _WITHOUT_I = _WITH_I.replace("I", "")
 
 
-def has_i(text: str) -> bool:
-    """Tell whether a line of column names counts the letter I, as boards of most other games do."""
-    found = "".join(text.split()).upper()
-    return "HI" in found or "IJ" in found
+def has_i(text: str) -> bool | None:
+    """Tell whether a line of column names counts the letter I, as boards of other games do; None if it has no H."""
+    found = "".join(_TAIL.sub("", text).split()).upper()
+    return True if "HI" in found or "IJ" in found else False if "HJ" in found else None
 
 
 def columns(text: str) -> tuple[int, ...] | None:
@@ -21,7 +24,7 @@ def columns(text: str) -> tuple[int, ...] | None:
     >>> columns("   C D E F G H J"), columns(" 1 2 3 4 5"), columns("   A B D")
     ((2, 3, 4, 5, 6, 7, 8), (0, 1, 2, 3, 4), None)
     """
-    text = _TAIL.sub("", text.strip().strip("|+").strip())
+    text = _CORNER.sub("", _TAIL.sub("", text.strip().strip("|+").strip()), count=1)
     if len(text) < 2 or len(text) > 200 or not text[0].isalnum():
         return None
     if text[0].isdecimal():

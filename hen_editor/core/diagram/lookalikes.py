@@ -1,4 +1,15 @@
-"""Grids that are no boards of Go: tables, maps and drawings, and boards of other games."""
+"""Whether a grid is a board of Go, or a table, a map, a drawing, or a board of another game.
+
+`looks_like_go` asks in this order, and the first answer counts:
+
+1. Is it something else? Tables, slanted rows, boards of a size or with pieces that only other games have.
+2. Are its signs those of a board? Stones and empty points, few letters, and numbers that are there once.
+3. Has it what only boards have? Numbers of rows and names of columns, a frame, lines drawn between the points.
+4. If not, are its stones those of a game? Both colours, about as many of each, in contact, and no pattern.
+
+Words of Go in the text outweigh what is unusual. A text that names another game, and has no word of Go, is not
+searched for such grids at all.
+"""
 
 import re
 from collections import Counter
@@ -9,7 +20,7 @@ from hen_editor.core.board import BLACK
 from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
-from hen_editor.core.diagram.other_games import is_another_game, mentions_go
+from hen_editor.core.diagram.other_games import is_another_game
 from hen_editor.core.diagram.placing import USUAL
 
 SCATTERED = 8
@@ -18,23 +29,27 @@ SCATTERED = 8
 _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
 
-def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str]) -> bool:
+def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_about_go: bool) -> bool:
     """Tell whether a grid that is not marked as a Go diagram is one.
 
-    counts: how often each cell is there.
+    counts: how often each cell is there. is_about_go: whether the text that it stands in has words of Go.
     """
-    signs = _count(alphabet, counts)
+    signs = _count(alphabet, counts - Counter({".": grid.missing}))
     stones = signs.black + signs.white
     box = sum(counts[sign] for sign in BOX)
     named = grid.columns is not None
     framed = sum((grid.top, grid.right, grid.bottom, grid.left))
     sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > signs.empty > 8)
     if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
-        return signs.empty > 0 and signs.other == 0 and _is_sure_if_tiny(grid, framed, box=box > 0, sure=sure)
-    if _is_table(grid) or is_another_game(grid, alphabet):
+        return (
+            signs.empty > 0
+            and signs.other == 0
+            and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
+        )
+    if _is_table(grid) or is_another_game(grid, alphabet, is_about_go=is_about_go):
         return False
     if not stones:
-        marked = signs.other or counts["-"] or counts["_"]
+        marked = signs.letters or signs.unknown or signs.digits_again or counts["-"] or counts["_"]
         return min(grid.width, grid.height) >= 5 and not marked and (named or framed == 4) and sure
     if signs.empty * 20 < stones or (signs.empty + stones) * 10 < (signs.empty + stones + signs.other) * 6:
         return False
@@ -44,14 +59,18 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str]) -> bool:
         return False
     if counts["~"] > stones or counts["0"] > stones * 3 or counts["?"] > stones * 4:
         return False
-    return sure or _is_likely(grid, alphabet, counts, signs.black, signs.white, framed)
+    return sure or _is_likely(grid, alphabet, counts, signs, is_about_go=is_about_go)
 
 
-def _is_sure_if_tiny(grid: Grid, framed: int, *, box: bool, sure: bool) -> bool:
-    """Tell whether a board with a side of less than four lines is one of Go, not of noughts and crosses."""
+def _is_sure_if_tiny(grid: Grid, alphabet: Alphabet, *, box: bool, sure: bool) -> bool:
+    """Tell whether a board with a side of less than four lines is one of Go, not of noughts and crosses.
+
+    box: whether something tells that it is not.
+    """
+    framed = all(grid.edges)
     if (grid.width, grid.height) == (3, 3):
-        return framed == 4 and (box or mentions_go(grid))
-    return framed == 4 or (sure and (grid.width, grid.height) == (2, 2))
+        return framed and (box or alphabet.stones.keys().isdisjoint("XxOo"))
+    return framed or (sure and (grid.width, grid.height) == (2, 2))
 
 
 class _Signs(NamedTuple):
@@ -93,25 +112,25 @@ def _count(alphabet: Alphabet, counts: Counter[str]) -> _Signs:
     return _Signs(*(found[name] for name in _Signs._fields))
 
 
-def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int, white: int, framed: int) -> bool:
+def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Signs, *, is_about_go: bool) -> bool:
     """Tell whether a grid without coordinates is a Go diagram: its signs, its colours and its shape."""
-    signs = alphabet.stones.keys()
+    signs, black, white, framed = alphabet.stones.keys(), found.black, found.white, sum(grid.edges)
     usual = grid.width == grid.height and grid.width in USUAL
     dots = counts["."] + counts["+"] + counts[","]
     if not black or not white:
         only = signs & {"X", "x", "B", "b", "W", "w", BLACK_CIRCLE, WHITE_CIRCLE}
-        drawn = sum("--" in row.line.text for row in grid.rows) * 2 > grid.height
-        return drawn or mentions_go(grid) or (bool(only) and dots > 0 and (usual or framed >= 2) and grid.spaced)
-    if _is_drawing(grid, black + white) or _has_letters_of_its_own(alphabet, counts, framed):
-        return False
+        parted = grid.spaced or bool(only & {BLACK_CIRCLE, WHITE_CIRCLE})
+        return grid.is_drawn or is_about_go or (bool(only) and dots > 0 and (usual or framed >= 2) and parted)
     stones = black + white
+    if _is_drawing(grid, stones) or _has_letters_of_its_own(alphabet, counts, framed):
+        return False
     dense = stones >= SCATTERED and stones * 2 >= grid.width * grid.height
     neighbours = _neighbours(grid, alphabet) if stones >= SCATTERED and not (usual or framed) else stones
-    if neighbours == 0 or (dense and neighbours * 4 < stones):
+    if neighbours == 0 or (dense and (neighbours * 4 < stones or (8 in (grid.width, grid.height) and not framed))):
         return False
     if not framed and min(counts["."], counts["-"], counts["+"]) >= 3:
         return False
-    if max(black, white) > 4 * min(black, white) + 6:
+    if max(black, white) > 4 * min(black, white) + 6 and not is_about_go:
         return False
     if grid.width < 4 and not framed:
         return False
@@ -127,7 +146,8 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], black: int,
 
 def _is_drawing(grid: Grid, stones: int) -> bool:
     """Tell whether a grid with many stones is its own mirror image, as drawings are and games are not."""
-    return stones > 20 and all(row == row[::-1] for row in grid.cells)
+    few = 20 if grid.width == grid.height else 4
+    return stones > few and all(row == row[::-1] for row in grid.cells)
 
 
 def _neighbours(grid: Grid, alphabet: Alphabet) -> int:

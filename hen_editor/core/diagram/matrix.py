@@ -10,6 +10,7 @@ from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, S
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Found
+from hen_editor.core.diagram.other_games import LENGTHS
 from hen_editor.core.diagram.unwrapping import TextLine
 from hen_editor.core.position import Position
 
@@ -22,7 +23,7 @@ _TWO_IS_BLACK = re.compile(r"black\s{0,3}[=:]\s{0,3}2\b|white\s{0,3}[=:]\s{0,3}1
 _LOOK_BACK = 400
 
 
-def read(lines: Sequence[TextLine]) -> Iterator[Found]:
+def read(lines: Sequence[TextLine], *, is_about_go: bool) -> Iterator[Found]:
     """Yield the positions that matrices of 0, 1 and 2 (or -1) in some lines are."""
     starts = [0, *accumulate(len(line.text) + 1 for line in lines)]
     text = "\n".join(line.text for line in lines)
@@ -31,7 +32,7 @@ def read(lines: Sequence[TextLine]) -> Iterator[Found]:
         last = bisect_right(starts, run.start() + len(run.group().rstrip()) - 1) - 1
         span = Span(lines[first].start, lines[max(first, last)].end)
         for rows in _matrices(run.group()):
-            found = _position(rows, text[max(0, run.start() - _LOOK_BACK) : run.start()], span)
+            found = _position(rows, text[max(0, run.start() - _LOOK_BACK) : run.start()], span, is_about_go=is_about_go)
             if found is not None:
                 yield found
 
@@ -69,7 +70,7 @@ def _numbers(text: str) -> list[int]:
     return [int(number) for number in found]
 
 
-def _position(rows: list[list[int]], before: str, span: Span) -> Found | None:
+def _position(rows: list[list[int]], before: str, span: Span, *, is_about_go: bool) -> Found | None:
     rows = _without_wall(rows)
     height, width = len(rows), len(rows[0]) if rows else 0
     if not (_SMALLEST <= height <= _LARGEST and _SMALLEST <= width <= _LARGEST) or width != height:
@@ -81,6 +82,8 @@ def _position(rows: list[list[int]], before: str, span: Span) -> Found | None:
         return None
     few, many = sorted((counts[1], counts[second]))
     if few == 0 or many > 3 * few + 4 or counts[0] < many // 4 or _is_pattern(rows):
+        return None
+    if not (width in LENGTHS or is_about_go):
         return None
     swapped = not negative and _TWO_IS_BLACK.search(before) is not None
     colors: dict[int, Color] = {1: WHITE if swapped else BLACK, second: BLACK if swapped else WHITE}

@@ -7,33 +7,55 @@ from itertools import pairwise, product
 
 from hen_editor.core.board import Color
 from hen_editor.core.diagram.alphabet import Alphabet
+from hen_editor.core.diagram.characters import CROSSING, STAR
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.placing import USUAL
 
-GOMOKU, CHECKERS, OTHELLO, TAFL = 15, (8, 10, 12), (4, 6, 8, 10), (7, 9, 11, 13)
-"""The lengths of the boards of other games."""
+CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
+"""The lengths of the boards of other games; those of Othello with more lines have no size of Go."""
 
-CONNECT_FOUR = (7, 6)
+CONNECT_FOUR = (7, (5, 6))
+"""The columns, and how many rows are shown."""
+
+LENGTHS = frozenset((*range(1, 8), 9, 11, 13, 19))
+"""The lengths of boards on which people play Go: not the 8, 10, 12 and 15 of other games."""
+
+_LARGEST_SHAPE = 9
+"""The longest side of a shape in the middle of nowhere, unless it is as long as the board."""
 
 _GO = re.compile(
-    r"\b(?:komi|prisoners?|captured|MoveNum|HASH|parseBoard|boardsize|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|围棋|囲碁|바둑",
+    r"\b(?:komi|prisoners?|captured \d{1,3} (?:stones?|pieces?)|stones captured|MoveNum|parseBoard|boardsize"
+    r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|HASH:|围棋|囲碁|바둑",
     re.IGNORECASE,
 )
 """Words of Go, and of the programs that play it."""
 
+_OTHERS = re.compile(
+    r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
+    r"|five in a row|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro"
+    r"|minesweeper|crossword|game of life|sprite|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|오목|오델로",
+    re.IGNORECASE,
+)
+"""Names of other games and drawings. No word of Go is part of them."""
 
-def mentions_go(grid: Grid) -> bool:
-    """Tell whether the text around a grid is about Go."""
-    return _GO.search(grid.context) is not None
+
+def mentions_go(text: str) -> bool:
+    """Tell whether a text has words of Go."""
+    return _GO.search(text) is not None
 
 
-def is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
-    """Tell whether a board is that of another game, and nothing around it is of Go."""
+def mentions_another_game(text: str) -> bool:
+    """Tell whether a text names another game."""
+    return _OTHERS.search(text) is not None
+
+
+def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> bool:
+    """Tell whether a board is that of another game, and neither its text nor its coordinates are of Go."""
     if _is_slanted(grid) or _is_checkers(grid, alphabet):
         return True
-    if mentions_go(grid):
+    if is_about_go or grid.with_i is False or _has_star_points(grid):
         return False
-    if grid.with_i and not (grid.width == grid.height and grid.width in USUAL):
+    if not _has_size_of_go(grid) or _has_pieces_of_two_kinds(grid, alphabet):
         return True
     stones = {
         (column, row): alphabet.stones[cell[0]][0]
@@ -41,17 +63,44 @@ def is_another_game(grid: Grid, alphabet: Alphabet) -> bool:
         for column, cell in enumerate(cells)
         if cell[0] in alphabet.stones
     }
-    if grid.width == grid.height == GOMOKU:
-        return grid.columns is None or grid.with_i
-    labels = grid.labels or ()
-    part_of_eight = grid.width == 8 and labels[:1] < labels[-1:] and max(labels) <= 8
     return (
         _is_connect_four(grid, stones)
-        or (grid.width % 2 == 0 and _is_start_of_othello(stones))
-        or ((grid.width == grid.height or part_of_eight) and grid.width in OTHELLO and _is_othello(grid.width, stones))
+        or (grid.width not in USUAL and _is_start_of_othello(stones))
+        or (grid.width == grid.height and grid.width in OTHELLO and _is_othello(grid, stones))
         or _has_king(grid)
         or (min(grid.width, grid.height) < 5 and all(row.barred for row in grid.rows))
     )
+
+
+def _has_size_of_go(grid: Grid) -> bool:
+    """Tell whether the sides of a grid are as long as those of boards of Go, or it is a part of one.
+
+    Rows with numbers or with two edges are whole, unless the numbers or names tell more lines than it has. What shows
+    one of two edges is a part. All else is a whole square, a strip of a whole board, or a small shape.
+    """
+    width, height = grid.width, grid.height
+    if grid.with_i and not (width == height and width in USUAL):
+        return False
+    if (grid.columns or (0,))[0] > 0 or max(grid.labels or (0,)) > max(width, height):
+        return True
+    if grid.labels is not None or (grid.left and grid.right):
+        return width in LENGTHS and (height in LENGTHS or not (grid.top and grid.bottom))
+    if grid.left or grid.right or grid.top != grid.bottom:
+        return True
+    if width == height:
+        return width in LENGTHS
+    return max(width, height) <= _LARGEST_SHAPE or not {13, 19}.isdisjoint((width, height)) or grid.is_drawn
+
+
+def _has_star_points(grid: Grid) -> bool:
+    """Tell whether star points are drawn among the other crossings of lines."""
+    return {STAR, CROSSING} <= {cell for row in grid.cells for cell in row}
+
+
+def _has_pieces_of_two_kinds(grid: Grid, alphabet: Alphabet) -> bool:
+    """Tell whether capital letters stand beside small ones for stones, as kings do in draughts."""
+    capitals = {cell for row in grid.cells for cell in row if cell in ("B", "W")}
+    return bool(capitals) and {"b", "w"} <= alphabet.stones.keys()
 
 
 def _is_start_of_othello(stones: Mapping[tuple[int, int], Color]) -> bool:
@@ -63,10 +112,11 @@ def _is_start_of_othello(stones: Mapping[tuple[int, int], Color]) -> bool:
     return None not in square and square[0] is square[1] is not square[2] is square[3]
 
 
-def _is_othello(length: int, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether all stones are connected, on unusual boards from the middle, which is taken from the beginning."""
-    middle = (length // 2 - 1, length // 2)
-    if len(stones) < 4 or not (length == 8 or set(stones).issuperset(product(middle, middle))):
+def _is_othello(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
+    """Tell whether all stones are connected, from the middle, which is taken from the beginning."""
+    middle = (grid.width // 2 - 1, grid.width // 2)
+    is_part = any(grid.edges) and not all(grid.edges)
+    if is_part or not set(stones).issuperset(product(middle, middle)):
         return False
     left, reached = set(stones), [min(stones)]
     while reached:
@@ -91,8 +141,9 @@ def _has_king(grid: Grid) -> bool:
 
 
 def _is_connect_four(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether every stone stands on the bottom or on another one, in seven columns of six."""
-    if (grid.width, grid.height) != CONNECT_FOUR:
+    """Tell whether every stone stands on the bottom or on another one, in seven columns."""
+    columns, rows = CONNECT_FOUR
+    if grid.width != columns or grid.height not in rows:
         return False
     return all(row == grid.height - 1 or (column, row + 1) in stones for column, row in stones)
 

@@ -9,6 +9,7 @@ from hen_editor.core.diagram import codes, latex, matrix, sensei
 from hen_editor.core.diagram.blanks import with_dots
 from hen_editor.core.diagram.blocks import grids
 from hen_editor.core.diagram.found import Found
+from hen_editor.core.diagram.other_games import mentions_another_game, mentions_go
 from hen_editor.core.diagram.prefixes import without_prefixes
 from hen_editor.core.diagram.reading import read_grid
 from hen_editor.core.diagram.side_by_side import one_below_the_other
@@ -61,10 +62,13 @@ def _all(text: str, dialect: str | None) -> Iterator[Found]:
     lines = list(with_dots(list(one_below_the_other(lines))))
     if dialect in (None, "sensei"):
         yield from marked
+    is_about_go = mentions_go(text)
+    if dialect is None and not is_about_go and mentions_another_game(text):
+        return
     if dialect in (None, "gtp", "unicode", "plain"):
         for grid in grids(lines):
-            one = read_grid(grid, forced=dialect is not None)
+            one = read_grid(grid, is_about_go=is_about_go, forced=dialect is not None)
             if one is not None and dialect in (None, one.dialect):
                 yield one
     if dialect in (None, "matrix"):
-        yield from matrix.read(lines)
+        yield from matrix.read(lines, is_about_go=is_about_go)

@@ -16,6 +16,9 @@ _LOG = re.compile(
 _LITERAL = re.compile(r'"([^"]{1,400})"|\'([^\']{1,400})\'|`([^`]{1,400})`')
 _OPENED = re.compile(r'^.{0,80}?("""|\'\'\'|`|")(?=[^"\'`]{3,}$)')
 _CLOSED = re.compile(r"^([^\"'`]{3,}?)(?:\"\"\"|'''|`|\")[\s,;+).\\\w(|]{0,60}$")
+_SHORTEST_LIST = 3
+"""Literals in a line that are the rows of a grid."""
+
 _JOINED = re.compile(r"[.XOxobwBW_,+*#@\-012]{3,52}(?:[/|;][.XOxobwBW_,+*#@\-012]{3,52}){2,51}[/|]?")
 
 
@@ -71,8 +74,13 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
     if len(found) >= 3 and all(len(one.text) <= 2 for one in found):
         yield TextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
     elif found and all(_is_grid_like(one.text) for one in found):
+        is_list = len(found) >= _SHORTEST_LIST
+        if is_list:
+            yield TextLine("", line.start, line.start)
         for one in found:
             yield from _joined(one)
+        if is_list:
+            yield TextLine("", line.end, line.end)
     elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
         yield from _joined(line.part(*closed.span(1)))
     elif opened := _OPENED.match(text):

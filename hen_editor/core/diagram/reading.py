@@ -22,10 +22,10 @@ _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECA
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
 
-def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
+def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) -> Found | None:
     """Read a grid that is not marked as a Go diagram, or return None if it is none.
 
-    forced: whether the user says that it is one.
+    is_about_go: whether the text that it stands in has words of Go. forced: whether the user says that it is one.
     """
     counts = Counter(cell for row in grid.cells for cell in row)
     signs = Counter[str]()
@@ -43,7 +43,7 @@ def read_grid(grid: Grid, *, forced: bool = False) -> Found | None:
             left=left or grid.left,
         )
     alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None)
-    if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts)):
+    if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts, is_about_go=is_about_go)):
         return None
     placed = place(grid, _size_told(grid), centred=boxed and grid.width < 9)
     if placed is None:

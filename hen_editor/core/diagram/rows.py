@@ -14,7 +14,7 @@ SOLID = frozenset(".,+*_-#@:XOxoBWbw012") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE} |
 """The signs that a row without blanks is mostly made of."""
 _SIGNS = SOLID | frozenset("?!~='`^&%/3456789△▲□■◇◆☆★▽▼◻◼ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-_LABEL = re.compile(r"\s*(?:(\d{1,2})(?!\d)(?:[:)]|>(?=\|))?)?")
+_LABEL = re.compile(r"\s*(?:\+?(\d{1,2})(?!\d)(?:[:)]|>(?=\|))?)?")
 _TOKEN = re.compile(r"\S+")
 _BRACKETS = str.maketrans("()[]{}<>", " " * 8)
 _BRACKET_SIGNS = "()[]{}<>"
