@@ -36,7 +36,7 @@ DATA = {
 """What stays as it is in every language."""
 
 DATA_AT = {
-    r"PropertiesDialog Q(TableWidget|Label)": "SGF itself",
+    r"PropertiesDialog Q(TableWidget|Label)|GameInfoDialog QComboBox": "SGF itself",
     r"PointDialog QLabel": "the letters of SGF",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",
 }

@@ -3,14 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QTabWidget
+from PySide6.QtWidgets import QCalendarWidget, QLabel, QLineEdit, QPlainTextEdit, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.game.info import FIELDS
+from hen_editor.core.game.info import FIELDS, remark
 from hen_editor.ui.dialogs.game_info import TOO_LONG, GameInfoDialog
+from hen_editor.ui.widgets.day_picker import DayPicker
 from hen_editor.ui.window.main_window import MainWindow
 
 EMPTY = dict.fromkeys(FIELDS, "")
@@ -95,3 +96,29 @@ def test_the_first_page_begins_with_the_name_of_the_game(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     first = dialog.findChild(QTabWidget).widget(0)
     assert first.isAncestorOf(line(dialog, "GN"))
+
+
+def test_rules_and_results_are_chosen_or_typed(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "RU": "Tibetan"})
+    qtbot.addWidget(dialog)
+    rules, result = [line(dialog, name).parent() for name in ("RU", "RE")]
+    assert (rules.currentText(), result.currentText()) == ("Tibetan", "")
+    assert {"Japanese", "Chinese", "AGA", "GOE", "NZ"} <= {rules.itemText(row) for row in range(rules.count())}
+    offered = [result.itemText(row) for row in range(result.count())]
+    assert [text for text in offered if remark("RE", text) is not None] == []
+    result.setCurrentText("W+R")
+    assert (dialog.texts()["RE"], dialog.texts()["RU"]) == ("W+R", "Tibetan")
+    QTest.keyClicks(line(dialog, "RU"), "!")
+    assert dialog.texts()["RU"] == "Tibetan!"
+
+
+def test_days_are_chosen_in_a_calendar(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "DT": "1846-09-11"})
+    qtbot.addWidget(dialog)
+    picker = dialog.findChild(DayPicker)
+    picker.menu().aboutToShow.emit()
+    calendar = picker.menu().findChild(QCalendarWidget)
+    assert (calendar.yearShown(), calendar.monthShown()) == (1846, 9)
+    for day in (15, 14, 11):
+        calendar.clicked.emit(QDate(1846, 9, day))
+    assert dialog.texts()["DT"] == "1846-09-14,15"

@@ -5,8 +5,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hen_editor import __version__
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.dialogs.messages import message_box
+
+_LINKS = (
+    (QT_TRANSLATE_NOOP("AboutBox", "The HEN specification"), "https://github.com/hemme/hen-spec"),
+    (QT_TRANSLATE_NOOP("AboutBox", "The MIT licence"), "https://opensource.org/license/mit"),
+)
 
 
 def about_box(parent: QWidget) -> QMessageBox:
@@ -21,5 +27,7 @@ def about_box(parent: QWidget) -> QMessageBox:
         "AboutBox",
         "HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.",
     )
-    box.setInformativeText(f"<p>{about}</p><p>Qt {qVersion()}</p>")
+    links = [f'<a href="{address}">{QCoreApplication.translate("AboutBox", words)}</a>' for words, address in _LINKS]
+    box.setInformativeText(f"<p>{about}</p><p>{'<br>'.join(links)}</p><p>Qt {qVersion()}</p>")
+    box.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
     return box

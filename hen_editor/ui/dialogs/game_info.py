@@ -6,6 +6,8 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.game.info import FIELDS, remark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.widgets.day_picker import DayPicker
 from hen_editor.ui.widgets.long_text import TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
 from hen_editor.ui.wording import fix_label, message
@@ -39,6 +42,12 @@ _PLAYER_LABELS = (
     QT_TRANSLATE_NOOP("GameInfoDialog", "Team"),
 )
 _GAME = ("GN", "RE", "KM", "HA", "RU", "TM", "OT", "EV", "RO", "DT", "PC")
+_CHOICES = {
+    "RU": ("Japanese", "Chinese", "AGA", "GOE", "NZ"),
+    "RE": ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F", "B+0.5", "W+0.5", "0", "Void", "?"),
+}
+"""The values of SGF that are offered; any other text can be typed."""
+
 _MORE = ("ON", "AN", "US", "SO", "CP")
 
 
@@ -125,10 +134,21 @@ class GameInfoDialog(QDialog):
             remark_label.linkActivated.connect(self._lines[name].setText)
             field = QVBoxLayout()
             field.setSpacing(2)
-            field.addWidget(self._lines[name])
+            field.addLayout(self._row(name))
             field.addWidget(remark_label)
             form.addRow(_title(name), field)
         return form
+
+    def _row(self, name: str) -> QHBoxLayout:
+        """Return the field of a name, with what helps to fill it in."""
+        row, line = QHBoxLayout(), self._lines[name]
+        if name in _CHOICES and name not in self._too_long:
+            row.addWidget(_with_choices(line, _CHOICES[name], self), 1)
+        else:
+            row.addWidget(line, 1)
+        if name == "DT" and name not in self._too_long:
+            row.addWidget(DayPicker(line, self))
+        return row
 
     def _comment_on(self, name: str, text: str) -> None:
         remark_label = self._remarks.get(name)
@@ -144,6 +164,19 @@ class GameInfoDialog(QDialog):
             words = ""
         remark_label.setText(words)
         remark_label.setVisible(bool(words))
+
+
+def _with_choices(line: QLineEdit, choices: tuple[str, ...], parent: QWidget) -> QComboBox:
+    """Return a combo box around a line, which keeps its text."""
+    text = line.text()
+    combo = QComboBox(parent)
+    combo.addItems(choices)
+    combo.setLineEdit(line)
+    combo.setCompleter(QCompleter(choices, combo))  # beside what is typed, not within it
+    combo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+    combo.setCurrentIndex(-1)
+    line.setText(from_first_character(text))
+    return combo
 
 
 def _title(name: str) -> str:
