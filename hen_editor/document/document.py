@@ -453,12 +453,12 @@ class Document(QObject):
                 yield 1.0
         self.edit(after, text)
 
-    def play(self, point: Point | None) -> Refusal | None:
-        """Play a move for the player to move, None to pass; return why if it is illegal."""
-        refused = None if point is None else play.refusal(self._snapshot, point)
+    def play(self, point: Point | None, color: Color | None = None) -> Refusal | None:
+        """Play a move for a player, by default the one to move, None to pass; return why if it is illegal."""
+        refused = None if point is None else play.refusal(self._snapshot, point, color)
         if refused is not None:
             return refused
-        after = play.played(self._snapshot, point)
+        after = play.played(self._snapshot, point, color)
         if after.collection is self._snapshot.collection:
             self.go(after.node)
         else:

@@ -19,13 +19,13 @@ def refusal(snapshot: Snapshot, point: Point, color: Color | None = None) -> Ref
     return rules.refusal(snapshot.position, color or mover(snapshot), point, allow_suicide=allowed)
 
 
-def played(snapshot: Snapshot, point: Point | None) -> Snapshot:
-    """Play a move for the player to move, or pass with None, even if `refusal` forbids it.
+def played(snapshot: Snapshot, point: Point | None, color: Color | None = None) -> Snapshot:
+    """Play a move for a player, by default the one to move, or pass with None, even if `refusal` forbids it.
 
     If a variation already has the move, the cursor steps into it, which is not an edit.
     """
     tree, node = snapshot.tree, snapshot.node
-    move = Move(mover(snapshot), point)
+    move = Move(color or mover(snapshot), point)
     there = _variation_with(tree, node, move)
     return with_move(snapshot, move) if there is None else at(snapshot, snapshot.game, there)
 

@@ -4,8 +4,18 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Area, Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -53,7 +63,8 @@ class BoardView(QGraphicsView):
     under the pointer, None off the board. It begins on a point; other buttons pressed meanwhile are ignored. `hovered`
     is sent with the point under the pointer, or of the keyboard cursor, whenever that changes, also during a gesture;
     None off the board. `stepped` counts notches of the wheel, forward if positive; `varied` counts those with Shift
-    held. With Ctrl the wheel zooms.
+    held. With Ctrl the wheel zooms. `menu_requested` has the point that a context menu is for, or None, and the screen
+    position; a key asks for it without a position, with the point of the keyboard cursor.
 
     preview_at: returns what a click on a point, or off the board, would do.
 
@@ -66,6 +77,7 @@ class BoardView(QGraphicsView):
     released = Signal(object)
     double_clicked = Signal(object, Qt.MouseButton, Qt.KeyboardModifier)
     hovered = Signal(object)
+    menu_requested = Signal(object, object)
     stepped = Signal(int)
     varied = Signal(int)
 
@@ -87,7 +99,6 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 160)
         self.setMouseTracking(True)
@@ -266,6 +277,14 @@ class BoardView(QGraphicsView):
             self._button = None
             self._point_to(event.position())
             self.released.emit(self._hovered)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self.menu_requested.emit(self.cursor_point, None)
+        elif self._button in (None, Qt.MouseButton.RightButton):
+            self.menu_requested.emit(self.point_at(event.pos()), event.globalPos())
+            if QApplication.activePopupWidget() is not None:
+                self._button = None  # the menu gets its release
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:

@@ -8,7 +8,7 @@ from hen_editor.core.sgf import NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, Place, is_go, translate
-from hen_editor.ui.commands.places import COMPARE
+from hen_editor.ui.commands.places import BOARD_MENU, COMPARE
 from hen_editor.ui.comparison import Comparison
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ COMMANDS = (
         "compare-with-this",
         QT_TRANSLATE_NOOP("Commands", "Compare with &this node"),
         QT_TRANSLATE_NOOP("Commands", "Show at other nodes what differs from this one"),
-        (Place(COMPARE),),
+        (Place(COMPARE), Place(BOARD_MENU, 5)),
         lambda window: compare_with_node(window, window.document.snapshot.node),
         enabled=is_go,
     ),
@@ -55,7 +55,7 @@ COMMANDS = (
         "compare-with-previous",
         QT_TRANSLATE_NOOP("Commands", "Compare with the &previous node"),
         QT_TRANSLATE_NOOP("Commands", "Show what differs from the node before this one"),
-        (Place(COMPARE),),
+        (Place(COMPARE), Place(BOARD_MENU, 5)),
         lambda window: compare_with_node(window, _previous(window)),
         enabled=lambda window: is_go(window) and _previous(window) is not None,
     ),

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go
-from hen_editor.ui.commands.places import CURSOR
+from hen_editor.ui.commands.places import BOARD_MENU, CURSOR
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -16,9 +16,16 @@ _BUTTON = Qt.MouseButton
 
 
 def _at_cursor(
-    name: str, text: str, tip: str, keys: tuple[str, ...], section: int, run: "Callable[[MainWindow], object]"
+    name: str,
+    text: str,
+    tip: str,
+    keys: tuple[str, ...],
+    section: int,
+    run: "Callable[[MainWindow], object]",
+    *places: Place,
 ) -> Command:
-    return Command(name, text, tip, (Place(CURSOR, section),), run, keys=keys, scope=KeyScope.BOARD, enabled=is_go)
+    places = (Place(CURSOR, section), *places)
+    return Command(name, text, tip, places, run, keys=keys, scope=KeyScope.BOARD, enabled=is_go)
 
 
 COMMANDS = (
@@ -77,5 +84,6 @@ COMMANDS = (
         ("Backspace",),
         2,
         lambda window: window.board_cursor.erase(),
+        Place(BOARD_MENU, 2, 2),
     ),
 )

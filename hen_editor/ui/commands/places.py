@@ -36,6 +36,12 @@ TRANSFORM = Menu("transform", QT_TRANSLATE_NOOP("Menus", "&Transform"), Place(GA
 GAMES = Menu("games", QT_TRANSLATE_NOOP("Menus", "&Games"), Place(GAME, 4))
 COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "&More colours"), Place(TOOLS, 6))
 CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Board c&ursor"), Place(TOOLS, 6))
+AT_CURSOR = Menu("at-cursor", QT_TRANSLATE_NOOP("Menus", "At t&he cursor"), Place(TOOLS, 6))
+BOARD_MENU = Menu("board-menu")
+PLAY_AS = Menu("play-as", QT_TRANSLATE_NOOP("Menus", "Play &other colour here"), Place(BOARD_MENU, 1, 1))
+MARKS_AT_CURSOR = Menu("marks-at-cursor", QT_TRANSLATE_NOOP("Menus", "&Mark"), Place(BOARD_MENU, 2))
+"""The context menu of the board, and its submenus."""
+
 EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP, 1, 1))
 
 SUBMENUS = (
@@ -53,7 +59,7 @@ SUBMENUS = (
         THEMES,
         PANELS,
     ),
-    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, EXAMPLES),
+    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
 )
 
 TOOL_BAR = Menu("tool-bar", QT_TRANSLATE_NOOP("Menus", "Toolbar"))

@@ -11,6 +11,7 @@ from hen_editor.ui.commands import (
     markup,
     move_numbers,
     navigate,
+    point,
     recovery,
     source,
     transform,
@@ -38,6 +39,7 @@ COMMANDS = (
     *variation.COMMANDS,
     *navigate.COMMANDS,
     *cursor.COMMANDS,
+    *point.COMMANDS,
     *window.COMMANDS,
     *help.COMMANDS,
 )

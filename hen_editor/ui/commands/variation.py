@@ -18,7 +18,7 @@ from hen_editor.document import files
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.navigate import asked_point
-from hen_editor.ui.commands.places import COPY_MENU, VARIATIONS
+from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU, VARIATIONS
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.wording import message
 
@@ -272,7 +272,7 @@ COMMANDS = (
         "flatten",
         QT_TRANSLATE_NOOP("Commands", "Start game &from here"),
         QT_TRANSLATE_NOOP("Commands", "Start the game with this position; what came before is deleted"),
-        (Place(VARIATIONS, 5),),
+        (Place(VARIATIONS, 5), Place(BOARD_MENU, 4)),
         _editing(variations.flattened, QT_TRANSLATE_NOOP("Commands", "Start game from here")),
         enabled=is_go,
     ),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from hen_editor.core.board import Point
-from hen_editor.ui.commands import copying, edit, navigate, position, tools, variation, versions
+from hen_editor.ui.commands import copying, edit, navigate, point, position, tools, variation, versions
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ def _connect_board(window: "MainWindow") -> None:
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(window, steps)))
     board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(window, offset)))
     window.players_bar.clicked.connect(window.commands["game-info"].trigger)
+    board.menu_requested.connect(lambda spot, where: dispatch(lambda: point.show_menu(window, spot, where)))
+    window.board_cursor.moved.connect(window.commands.refresh)
     window.position_bar.turn_clicked.connect(lambda: dispatch(lambda: position.change_turn(window)))
     window.position_bar.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(window)))
 

@@ -14,6 +14,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import files
+from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
@@ -206,6 +207,10 @@ def next_moves(window: MainWindow) -> str:
     scene = window.board.scene()
     assert isinstance(scene, BoardScene)
     return " ".join(point.name(scene.picture.position.size) for point in scene.picture.next_moves)
+
+
+def label_editor(window: MainWindow) -> bool:
+    return window.board.findChild(LabelEditor) is not None
 
 
 def place(window: MainWindow) -> tuple[int, int] | None:
@@ -548,6 +553,20 @@ EFFECTS: dict[str, Effect] = {
     "place": Effect(".9x9_5Eb.E5b.w", position, (game, pointed(4, 4))),
     "place-other": Effect(".9x9_5Ew.b", position, (game, given("black"), pointed(4, 4))),
     "erase-here": Effect(".9x9.w", position, (game, at(0), pointed(3, 3))),
+    "go-to-its-move": Effect(1, move, (game, at(0, 0), pointed(3, 3))),
+    "play-black": Effect(".9x9_5Eb.E5b.w", position, (game, given("turn"), pointed(4, 4))),
+    "play-white": Effect(".9x9_5Ew.E5w.b", position, (game, pointed(4, 4))),
+    "play-red": Effect(".9x9_5Er.E5r.b", position, (game, pointed(4, 4))),
+    "play-green": Effect(".9x9_5Eg.E5g.b", position, (game, pointed(4, 4))),
+    "play-blue": Effect(".9x9_5El.E5l.b", position, (game, pointed(4, 4))),
+    "play-yellow": Effect(".9x9_5Ey.E5y.b", position, (game, pointed(4, 4))),
+    "play-purple": Effect(".9x9_5Ep.E5p.b", position, (game, pointed(4, 4))),
+    "mark-triangle": Effect(".9x9.b.E5-TR", position, (game, pointed(4, 4))),
+    "mark-square": Effect(".9x9.b.E5-SQ", position, (game, pointed(4, 4))),
+    "mark-circle": Effect(".9x9.b.E5-CR", position, (game, pointed(4, 4))),
+    "mark-cross": Effect(".9x9.b.E5-MA", position, (game, pointed(4, 4))),
+    "label-here": Effect(True, label_editor, (game, pointed(4, 4))),
+    "copy-point-name": Effect("E5", clipboard, (game, pointed(4, 4))),
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),

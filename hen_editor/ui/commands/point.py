@@ -1,0 +1,200 @@
+"""Commands on the point where the board's cursor is; the board's context menu puts it on the point that is clicked."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from hen_editor.core.board import Color, Point
+from hen_editor.core.editing.paint import can_keep
+from hen_editor.core.position import Mark
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
+from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS
+from hen_editor.ui.tools.label_tool import ask_for_label
+from hen_editor.ui.tools.play_tool import refusal_message
+from hen_editor.ui.tools.tool import go_to_move
+from hen_editor.ui.widgets.transient import pop_up
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+OnPoint = Callable[["MainWindow", Point], object]
+
+
+def show_menu(window: "MainWindow", point: Point | None, where: QPoint | None) -> None:
+    """Show the context menu of a point of the board at a screen position; by default, of the cursor and there."""
+    if window.state.preview is not None or not is_go(window):
+        return
+    if where is None:
+        point = point or window.board_cursor.first_point()
+        where = window.board.viewport().mapToGlobal(window.board.centre_of(point).toPoint())
+    elif point is None or window.state.tool not in {"play", "select"}:
+        return
+    window.board_cursor.go_to(point)
+    window.commands.refresh()
+    menu = QMenu(window)
+    window.menus.fill(menu, BOARD_MENU)
+    pop_up(menu, where)
+
+
+def go_to_its_move(window: "MainWindow", point: Point) -> None:
+    """Go to the move that placed the stone on a point."""
+    if not go_to_move(window.document, point):
+        window.show_status(translate("Commands", "No move placed that stone."))
+
+
+def play(window: "MainWindow", point: Point, color: Color) -> None:
+    """Play a move of a colour, whoever is to move."""
+    refused = window.document.play(point, color)
+    if refused is not None:
+        window.show_status(refusal_message(refused))
+
+
+def toggle_mark(window: "MainWindow", point: Point, mark: Mark) -> None:
+    """Set a mark on a point, or remove it."""
+    document = window.document
+    document.begin_stroke()
+    document.set_mark((point,), None if document.snapshot.position.marks.get(point) is mark else mark)
+    document.end_burst()
+
+
+def copy_name(window: "MainWindow", point: Point) -> None:
+    """Copy the name of a point."""
+    name = point.name(window.document.snapshot.position.size)
+    QGuiApplication.clipboard().setText(name)
+    window.show_status(translate("Commands", "{point} copied.").format(point=name))
+
+
+def _at_cursor(
+    name: str,
+    text: str,
+    tip: str,
+    place: Place,
+    run: OnPoint,
+    *,
+    on_stone: bool | None = None,
+    color: Color | None = None,
+) -> Command:
+    """Return a command on the cursor's point, whose first use shows the cursor.
+
+    on_stone: whether it needs a stone there, or needs that there is none. color: one that the game must be able to
+    hold.
+    """
+
+    def is_enabled(window: "MainWindow") -> bool:
+        point, position = window.board.cursor_point, window.document.snapshot.position
+        is_possible = on_stone is None or point is None or (point in position.stones) is on_stone
+        return is_possible and is_go(window) and (color is None or can_keep(position.size, color))
+
+    def run_there(window: "MainWindow") -> None:
+        point = window.board.cursor_point
+        if point is None:
+            window.board_cursor.go_to(window.board_cursor.first_point())
+        else:
+            run(window, point)
+
+    places = (Place(AT_CURSOR, place.section), place)
+    return Command(name, text, tip, places, run_there, scope=KeyScope.BOARD, enabled=is_enabled)
+
+
+def _move(color: Color, text: str, tip: str, place: Place) -> Command:
+    name = f"play-{color.name.lower()}"
+    return _at_cursor(
+        name, text, tip, place, lambda window, point: play(window, point, color), on_stone=False, color=color
+    )
+
+
+def _mark(mark: Mark, text: str, tip: str) -> Command:
+    name, place = f"mark-{mark.name.lower()}", Place(MARKS_AT_CURSOR, 2)
+    return _at_cursor(name, text, tip, place, lambda window, point: toggle_mark(window, point, mark))
+
+
+COMMANDS = (
+    _at_cursor(
+        "go-to-its-move",
+        QT_TRANSLATE_NOOP("Commands", "&Go to this move"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move that placed the stone at the cursor"),
+        Place(BOARD_MENU, 1),
+        go_to_its_move,
+        on_stone=True,
+    ),
+    _move(
+        Color.BLACK,
+        QT_TRANSLATE_NOOP("Commands", "Play &Black here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of Black at the cursor, whoever is to move"),
+        Place(BOARD_MENU, 1),
+    ),
+    _move(
+        Color.WHITE,
+        QT_TRANSLATE_NOOP("Commands", "Play &White here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of White at the cursor, whoever is to move"),
+        Place(BOARD_MENU, 1),
+    ),
+    _move(
+        Color.RED,
+        QT_TRANSLATE_NOOP("Commands", "Play &red here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of red at the cursor, whoever is to move"),
+        Place(PLAY_AS),
+    ),
+    _move(
+        Color.GREEN,
+        QT_TRANSLATE_NOOP("Commands", "Play gr&een here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of green at the cursor, whoever is to move"),
+        Place(PLAY_AS),
+    ),
+    _move(
+        Color.BLUE,
+        QT_TRANSLATE_NOOP("Commands", "Play bl&ue here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of blue at the cursor, whoever is to move"),
+        Place(PLAY_AS),
+    ),
+    _move(
+        Color.YELLOW,
+        QT_TRANSLATE_NOOP("Commands", "Play &yellow here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of yellow at the cursor, whoever is to move"),
+        Place(PLAY_AS),
+    ),
+    _move(
+        Color.PURPLE,
+        QT_TRANSLATE_NOOP("Commands", "Play &purple here"),
+        QT_TRANSLATE_NOOP("Commands", "Play a move of purple at the cursor, whoever is to move"),
+        Place(PLAY_AS),
+    ),
+    _mark(
+        Mark.TRIANGLE,
+        QT_TRANSLATE_NOOP("Commands", "Mark with &triangle"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the point at the cursor with a triangle, or unmark it"),
+    ),
+    _mark(
+        Mark.SQUARE,
+        QT_TRANSLATE_NOOP("Commands", "Mark with &square"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the point at the cursor with a square, or unmark it"),
+    ),
+    _mark(
+        Mark.CIRCLE,
+        QT_TRANSLATE_NOOP("Commands", "Mark with &circle"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the point at the cursor with a circle, or unmark it"),
+    ),
+    _mark(
+        Mark.CROSS,
+        QT_TRANSLATE_NOOP("Commands", "Mark with cr&oss"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the point at the cursor with a cross, or unmark it"),
+    ),
+    _at_cursor(
+        "label-here",
+        QT_TRANSLATE_NOOP("Commands", "&Label..."),
+        QT_TRANSLATE_NOOP("Commands", "Write a short text on the point at the cursor"),
+        Place(BOARD_MENU, 2, 1),
+        lambda window, point: ask_for_label(window.document, point, window.ask_for_label),
+    ),
+    _at_cursor(
+        "copy-point-name",
+        QT_TRANSLATE_NOOP("Commands", "Copy point &name"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the name of the point at the cursor"),
+        Place(BOARD_MENU, 3),
+        copy_name,
+    ),
+)
