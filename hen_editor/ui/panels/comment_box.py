@@ -32,13 +32,14 @@ class CommentBox(QWidget):
     A comment or name that is too long to lay out is truncated and read-only.
 
     comment_edited, name_edited: the whole new text after each change by the user.
-    editing_finished: the name or the comment has lost the focus. pointed: the point whose name in the comment is under
-    the pointer, or None.
+    editing_finished: the name or the comment has lost the focus. name_entered: Enter was pressed in the name.
+    pointed: the point whose name in the comment is under the pointer, or None.
     """
 
     comment_edited = Signal(object)
     name_edited = Signal(str)
     editing_finished = Signal()
+    name_entered = Signal()
     pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -48,6 +49,7 @@ class CommentBox(QWidget):
         self._name.setAccessibleName(self.tr("Node name"))
         self._name.setMaxLength(_LONGEST_NAME)
         self._name.textEdited.connect(self.name_edited)
+        self._name.returnPressed.connect(self.name_entered)
         self.snapshot: Snapshot | None = None
         self._is_shown = False
         self._is_read_only = False

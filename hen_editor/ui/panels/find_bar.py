@@ -13,11 +13,12 @@ from hen_editor.ui.widgets.plain_text import label
 class FindBar(QWidget):
     """A search field with buttons for the next and the previous match.
 
-    text_changed: the new search text. wanted: go to the next (1) or previous (-1) match.
+    text_changed: the new search text. wanted: go to the next (1) or previous (-1) match. closed: it was hidden.
     """
 
     text_changed = Signal(str)
     wanted = Signal(int)
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class FindBar(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._button("previous", self.tr("Previous match (Shift+F3)"), lambda: self.wanted.emit(-1)))
         row.addWidget(self._button("next", self.tr("Next match (F3)"), lambda: self.wanted.emit(1)))
-        row.addWidget(self._button("remove", self.tr("Close (Esc)"), self.hide))
+        row.addWidget(self._button("remove", self.tr("Close (Esc)"), self._close))
         self.setFocusProxy(self._line)
 
     @property
@@ -60,9 +61,13 @@ class FindBar(QWidget):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.wanted.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self._close()
         else:
             super().keyPressEvent(event)
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
 
     def _button(self, name: str, tip: str, command: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)

@@ -85,6 +85,7 @@ def _connect_game_panel(window: "MainWindow") -> None:
     box.comment_edited.connect(lambda text: document.type_comment(text, seen=box.snapshot))
     box.name_edited.connect(lambda text: document.type_node_name(text, seen=box.snapshot))
     box.editing_finished.connect(document.end_burst)
+    box.name_entered.connect(window.board.setFocus)
     box.pointed.connect(lambda point: window.light({point} - {None}))
 
 

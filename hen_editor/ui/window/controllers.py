@@ -24,6 +24,7 @@ from hen_editor.ui.widgets.dock_buttons import show_dock_icons
 from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
+from hen_editor.ui.window.focus_keeper import FocusKeeper
 from hen_editor.ui.window.game_panel import GamePanel
 from hen_editor.ui.window.lock_notice import LockNotice
 from hen_editor.ui.window.menu_lists import MenuLists
@@ -63,6 +64,7 @@ def make_controllers(window: "MainWindow") -> None:
     next_label.left.connect(board.setFocus)
     window.next_labels = NextLabels(document, window.tools, window.tool_controller, next_label, window)
     window.board_cursor = BoardCursor(board, document, window)
+    FocusKeeper(window)
     _make_menus(window)
     window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())
 
@@ -98,6 +100,7 @@ def _game_list(window: "MainWindow") -> "tuple[QWidget, Callable[[Snapshot], Non
 
     made, dispatch, document = GameList(), window.dispatch, window.document
     made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(window, chosen)))
+    made.game_chosen.connect(window.board.setFocus)
     made.added.connect(lambda place: dispatch(lambda: game.add_game(window, place)))
     made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(window, place)))
     made.duplicated.connect(lambda games: dispatch(lambda: document.duplicate_games(games)))

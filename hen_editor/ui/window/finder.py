@@ -37,6 +37,7 @@ class Finder(QObject):
             self._bar = FindBar(box)
             self._bar.text_changed.connect(self._count)
             self._bar.wanted.connect(lambda offset: self._window.dispatch(lambda: self.find(offset)))
+            self._bar.closed.connect(self._window.board.setFocus)
             box.add_bar(self._bar)
         self._bar.open()
 

@@ -1,0 +1,78 @@
+"""The board has the keys again after whatever was chosen, unless a text is being edited."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from hen_editor.ui.game_list.view import GameRows
+from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+
+GAMES = "(;SZ[9]C[start];B[aa]C[one];W[bb])(;SZ[9];B[cc])"
+
+
+@pytest.fixture
+def games(window: MainWindow, tmp_path: Path) -> MainWindow:
+    path = tmp_path / "games.sgf"
+    path.write_text(GAMES)
+    assert window.files.open_path(path)
+    return window
+
+
+def rows(window: MainWindow) -> GameRows:
+    found = window.game_list_dock.findChild(GameRows)
+    assert found is not None
+    return found
+
+
+def test_after_a_click_on_a_game(games: MainWindow) -> None:
+    where = rows(games).visualRect(rows(games).games.index(1, 0)).center()
+    QTest.mouseClick(rows(games).viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert games.document.snapshot.game == 1
+    assert games.focusWidget() is games.board
+
+
+def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWindow) -> None:
+    rows(games).setFocus()
+    rows(games).choose(0)
+    where = rows(games).visualRect(rows(games).games.index(1, 0)).center()
+    QTest.mouseClick(rows(games).viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, where)
+    assert games.focusWidget() is rows(games)
+
+
+@pytest.mark.parametrize("pane", ["problem_list", "tree", "board"])
+def test_after_a_dialog(games: MainWindow, pane: str) -> None:
+    widget: QWidget = getattr(games, pane)
+    (widget.focusProxy() or widget).setFocus()
+    Answers("OK")(games.commands["game-info"].trigger)
+    assert games.focusWidget() is games.board
+
+
+def test_a_text_that_is_edited_keeps_the_keys_after_a_dialog(games: MainWindow) -> None:
+    texts = [*games.comment_box.findChildren(QPlainTextEdit), *games.comment_box.findChildren(QLineEdit)]
+    for text in (*texts, *games.hen_field.findChildren(QPlainTextEdit)):
+        text.setFocus()
+        Answers("OK")(games.commands["game-info"].trigger)
+        assert games.focusWidget() is text
+
+
+def test_after_the_find_bar_is_closed(games: MainWindow) -> None:
+    games.commands["find"].trigger()
+    line = games.findChild(FindBar).findChild(QLineEdit)
+    QTest.keyClicks(line, "one")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert games.focusWidget() is line
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert games.focusWidget() is games.board
+
+
+def test_after_a_node_is_renamed(games: MainWindow) -> None:
+    games.commands["rename-node"].trigger()
+    name = games.focusWidget()
+    QTest.keyClicks(name, "Start")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert games.focusWidget() is games.board
