@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core.diagnostics import Report
@@ -21,9 +21,11 @@ class ProblemList(QWidget):
     """Lists problems, errors first.
 
     activated: the `ListedProblem` that was clicked, or opened with Enter, to go there. fix_requested: the one to fix.
+    room_wanted: the counts were clicked, to see the rows.
     """
 
     activated = Signal(object)
+    room_wanted = Signal()
     fix_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,6 +39,7 @@ class ProblemList(QWidget):
         self._view.setAccessibleName(self.tr("Problems"))
         self._view.setFrameShape(QListView.Shape.NoFrame)
         self._view.setUniformItemSizes(True)
+        self._view.setMinimumHeight(1)
         self._view.setResizeMode(QListView.ResizeMode.Adjust)
         self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -72,6 +75,7 @@ class ProblemList(QWidget):
         self._model.show_problems(problems)
         self._view.setCurrentIndex(self._model.index_of(chosen))
         self._title.setText(self._summary(problems))
+        self._title.setToolTip(self.tr("Click to see the list") if problems else "")
         self._offer_fix()
 
     def _summary(self, problems: Sequence[ListedProblem]) -> str:
@@ -83,6 +87,11 @@ class ProblemList(QWidget):
             self.tr("%Ln note(s)", "", len(report.notes)) if report.notes else "",
         )
         return listed(filter(None, counts)) or self.tr("No problems")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._shown:
+            self.room_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -96,6 +96,7 @@ def _connect_transpositions(window: "MainWindow") -> None:
 def _connect_problems(window: "MainWindow") -> None:
     window.problems.changed.connect(lambda problems: window.set_state(window.state._replace(problems=problems)))
     window.problem_list.activated.connect(lambda problem: _go_to_problem(window, problem))
+    window.problem_list.room_wanted.connect(window.side_panel.open)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
 
 

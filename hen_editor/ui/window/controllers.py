@@ -31,6 +31,7 @@ from hen_editor.ui.window.menu_lists import MenuLists
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.position_finder import PositionFinder
+from hen_editor.ui.window.side_panel import SidePanel
 from hen_editor.ui.window.solver import Solver
 from hen_editor.ui.window.source_notice import SourceNotice
 from hen_editor.ui.window.welcome import Welcome
@@ -76,6 +77,7 @@ def _make_panels(window: "MainWindow") -> None:
     window.game_dock.setWidget(window.game_panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
+    window.side_panel = SidePanel(window)
     window.transpositions = Transpositions(window.document, window)
     window.problems = Problems(window.document, Inspection(window.document, window), window)
     window.game_list_dock.fill_with(lambda: _game_list(window))

@@ -54,7 +54,7 @@ def lay_out(window: "MainWindow") -> None:
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.game_list_dock)
     window.splitDockWidget(window.game_dock, window.problem_dock, Qt.Orientation.Vertical)
     window.resizeDocks([window.game_list_dock, window.game_dock], [250, 360], Qt.Orientation.Horizontal)
-    window.resizeDocks([window.game_dock, window.problem_dock], [560, 140], Qt.Orientation.Vertical)
+    window.resizeDocks([window.game_dock, window.problem_dock], [660, 1], Qt.Orientation.Vertical)
     window.tool_bar = QToolBar(translate("Menus", TOOL_BAR.title))
     window.tool_bar.setObjectName("toolbar")
     window.tool_bar.setMovable(False)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QToolBar, QVBoxLayout
 
 from hen_editor.core.board import Point
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.paste_offer import PasteOffer
     from hen_editor.ui.window.position_finder import PositionFinder
+    from hen_editor.ui.window.side_panel import SidePanel
     from hen_editor.ui.window.solver import Solver
     from hen_editor.ui.window.source_notice import SourceNotice
     from hen_editor.ui.window.welcome import Welcome
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
     problems: "Problems"
     transpositions: "Transpositions"
     files: "FileCommands"
+    side_panel: "SidePanel"
     source_notice: "SourceNotice"
     file_notice: "FileNotice"
     lock_notice: "LockNotice"
@@ -179,6 +181,7 @@ class MainWindow(QMainWindow):
                 self.comment_box,
                 self.game_panel.navigation,
                 self.problem_list,
+                self.side_panel,
                 self.welcome,
                 self.next_labels,
                 self.finder,
@@ -318,6 +321,7 @@ class MainWindow(QMainWindow):
         """Raise the problem list."""
         self.problem_dock.show()
         self.problem_dock.raise_()
+        self.side_panel.open()
 
     def _show_loading(self, loading: "Loading | None") -> None:
         if loading is self._loading:
@@ -341,6 +345,12 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._is_complete:
             QTimer.singleShot(0, self, self.complete)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the side panel its share."""
+        super().resizeEvent(event)
+        if self._is_complete:
+            self.side_panel.take_share(event.oldSize().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Esc: drop a paste, cancel a gesture, drop a draft, end a comparison, or go to the board to play."""

@@ -1,0 +1,66 @@
+"""The room of the side panel: its share of a wide window, and one line for an empty problem list."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings, Qt
+
+from hen_editor.ui.problem_list.problem import Source
+from hen_editor.ui.state import State
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+LEAST, FULL_WIDTH = 360, 1280
+"""The width that the side panel has by itself in windows up to this width."""
+
+_SHARE = 0.28
+_NEAR = 12
+"""How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
+
+_OPEN = 140
+
+
+class SidePanel:
+    """Sizes the docks beside the board, as long as the user has not.
+
+    The problem list opens by itself for problems of the game and of the file alone: those of the text and the position
+    come and go while one types and steps, when nothing is to move.
+    """
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self._is_open = False
+        if not QSettings().contains("window/state"):
+            self.take_share(FULL_WIDTH)
+
+    def show_state(self, state: State) -> None:
+        """Open the problem list if a problem of the game or the file is found; close it if it is empty."""
+        if any(problem.source in (Source.GAME, Source.FILE) for problem in state.problems):
+            if not self._is_open:
+                self.open()
+        elif self._is_open and not state.problems:
+            self._is_open = False
+            self._set_height(1)
+
+    def open(self) -> None:
+        """Give the problem list room for some lines."""
+        self._is_open = True
+        if self._window.problem_dock.height() < _OPEN:
+            self._set_height(_OPEN)
+
+    def take_share(self, before: int) -> None:
+        """Take the share of a window that was of another width, unless the user has chosen a width."""
+        window, dock = self._window, self._window.game_dock
+        if not dock.isFloating() and abs(dock.width() - _share(before)) <= _NEAR:
+            window.resizeDocks([dock], [_share(window.width())], Qt.Orientation.Horizontal)
+        if not window.state.problems:
+            self._set_height(1)
+
+    def _set_height(self, height: int) -> None:
+        window, dock = self._window, self._window.problem_dock
+        if not dock.isFloating() and not window.tabifiedDockWidgets(dock):
+            window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
+
+
+def _share(width: int) -> int:
+    return max(LEAST, round(_SHARE * width))

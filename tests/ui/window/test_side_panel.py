@@ -1,0 +1,70 @@
+"""The room of the side panel: what it takes by itself, and that it stays where nothing is to move."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import keys, show_game, write
+
+ONE_LINE = 60
+"""More than the title and one line of a dock take."""
+
+
+def resize(window: MainWindow, width: int, height: int) -> int:
+    window.resize(width, height)
+    QTest.qWait(1)
+    return window.game_dock.width()
+
+
+def test_the_side_panel_takes_its_share_of_a_wide_window(window: MainWindow) -> None:
+    assert abs(resize(window, 1280, 800) - 360) <= 12
+    assert resize(window, 1920, 1000) > 500
+    assert abs(resize(window, 1280, 800) - 360) <= 12
+
+
+def test_a_width_that_the_user_has_chosen_stays(window: MainWindow) -> None:
+    resize(window, 1280, 800)
+    window.resizeDocks([window.game_dock], [450], Qt.Orientation.Horizontal)
+    QTest.qWait(1)
+    assert abs(resize(window, 1920, 1000) - 450) <= 12
+
+
+def test_an_empty_problem_list_is_one_line_high(window: MainWindow) -> None:
+    resize(window, 1280, 800)
+    assert window.problem_dock.height() < ONE_LINE
+    resize(window, 1280, 1000)
+    assert window.problem_dock.height() < ONE_LINE
+
+
+def test_a_problem_of_the_game_opens_the_list_until_there_is_none(window: MainWindow, qtbot: QtBot) -> None:
+    resize(window, 1280, 800)
+    show_game(window, "(;SZ[9];B[aa")
+    qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+    show_game(window, "(;SZ[9])")
+    qtbot.waitUntil(lambda: window.problem_dock.height() < ONE_LINE)
+
+
+def test_a_problem_while_typing_moves_nothing_and_a_click_on_the_count_shows_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    resize(window, 1280, 800)
+    window.hen_field.setFocus()
+    write(window, "_19?")
+    assert window.problem_dock.height() < ONE_LINE
+    (count,) = (label for label in window.problem_list.findChildren(QLabel) if label.text() == "1 error")
+    QTest.mouseClick(count, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+
+
+def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow) -> None:
+    show_game(window, "(;SZ[19]PB[Ann]PW[Bob]AB[aa];W[bb])")
+    for width, height in ((1280, 800), (1024, 700)):
+        resize(window, width, height)
+        keys(window, "Right")
+        assert window.minimumSizeHint().width() <= width
+        assert window.minimumSizeHint().height() <= height
+        shown = (window.position_bar, window.game_panel.navigation, window.players_bar)
+        labels = [label for bar in shown for label in bar.findChildren(QLabel) if label.isVisible()]
+        assert [label.text() for label in labels if label.width() < label.sizeHint().width()] == []
