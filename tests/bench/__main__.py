@@ -1,4 +1,4 @@
-"""Measure the editor: `python -m tests.bench [start] [steps] [opening] [history] [recovery] [hen] [sgf]`.
+"""Measure the editor: `python -m tests.bench [start] [steps] [opening] [find-bar] [history] [recovery] [hen] [sgf]`.
 
 Without names, all these are measured, and `transform`, `diagrams`, `finding` and `pictures`, which are names, too.
 
@@ -22,6 +22,7 @@ from hen_editor.app import Application, collect_garbage
 from tests.bench import (
     counts,
     diagrams,
+    find_bar,
     finding,
     hen,
     history,
@@ -36,7 +37,10 @@ from tests.bench import (
 )
 from tests.bench.figures import table
 
-ALL = ("start", "steps", "opening", "history", "recovery", "hen", "sgf", "transform", "diagrams", "finding", "pictures")
+ALL = (
+    *("start", "steps", "opening", "find-bar", "history", "recovery"),
+    *("hen", "sgf", "transform", "diagrams", "finding", "pictures"),
+)
 
 
 def main(asked: Sequence[str]) -> int:
@@ -66,6 +70,7 @@ def main(asked: Sequence[str]) -> int:
         figures += steps.measured(window) if "steps" in asked else []
         figures += counts.measured(window) if "counts" in asked else []
         figures += opening.measured(window) if "opening" in asked else []
+        figures += find_bar.measured(window) if "find-bar" in asked else []
         figures += history.measured() if "history" in asked else []
         figures += recovery.measured() if "recovery" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"

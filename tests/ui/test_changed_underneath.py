@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit
 from pytestqt.qtbot import QtBot
@@ -252,6 +253,8 @@ def test_the_count_of_a_text_goes_with_the_game_it_was_counted_in(games: MainWin
     games.commands["find"].trigger()
     bar = games.comment_box.findChild(FindBar)
     QTest.keyClicks(bar.findChild(QLineEdit), "here")
+    while games.finder.is_searching:
+        QCoreApplication.processEvents()
     assert bar._count.text() == "1 match"
     undo(games)
     assert bar._count.text() == ""

@@ -1,10 +1,13 @@
 """Finding text in the comments of a game: the find bar and the matches."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from hen_editor.core.game import search
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.document.game_texts import GameTexts
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
@@ -13,18 +16,31 @@ if TYPE_CHECKING:
 
 
 class Finder(QObject):
-    """Navigates between the matches of the find bar's text; the bar is created on first use."""
+    """Shows the first match of the find bar's text while it is typed, and goes on from match to match.
+
+    The bar, and what it searches, are created on first use.
+    """
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._bar: FindBar | None = None
-        self._counted_in: object = None
+        self._found_in: GameTexts | None = None
+        self._work = IdleWork(self)
+        self._tree: GameTree | None = None
+        self._origin: NodeId | None = None  # where typing began
+        self._shown: NodeId | None = None  # the match that was shown last
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether matches are still sought or counted."""
+        return self._work.is_working
 
     def show_state(self, state: State) -> None:
         """Clear the number of matches in the previous game."""
-        if self._bar is not None and state.snapshot.tree is not self._counted_in:
-            self._counted_in = None
+        if self._bar is not None and state.snapshot.tree is not self._tree:
+            self._tree, self._shown = state.snapshot.tree, None
+            self._work.stop()
             self._bar.show_count(None)
 
     def open(self) -> None:
@@ -34,8 +50,10 @@ class Finder(QObject):
         self._window.game_dock.show()
         box = self._window.comment_box
         if self._bar is None:
+            self._found_in = GameTexts(self._window.document, self)
+            self._tree = self._window.document.snapshot.tree
             self._bar = FindBar(box)
-            self._bar.text_changed.connect(self._count)
+            self._bar.text_changed.connect(self._look)
             self._bar.wanted.connect(lambda offset: self._window.dispatch(lambda: self.find(offset)))
             self._bar.closed.connect(self._window.board.setFocus)
             box.add_bar(self._bar)
@@ -46,17 +64,35 @@ class Finder(QObject):
         if self._bar is None or not self._bar.text:
             self.open()
             return
-        document = self._window.document
-        found = search.text(document.snapshot.tree, document.snapshot.node, self._bar.text, offset)
-        self._count(self._bar.text)
-        if found is None:
-            self._window.show_status(self.tr("No comment in this game contains that text."))
-            return
-        document.go(found)
-        self._window.comment_box.select(self._bar.text)
+        self._work.begin(self._finding(self._window.document.snapshot.node, offset))
 
-    def _count(self, text: str) -> None:
-        if self._bar is not None:
-            tree = self._window.document.snapshot.tree
-            self._bar.show_count(search.count(tree, text))
-            self._counted_in = tree
+    def _look(self) -> None:
+        """Show the first match from where typing began, after the letter that was typed."""
+        now = self._window.document.snapshot.node
+        if self._origin is None or now != self._shown:
+            self._origin = now
+        self._work.start(self._finding(self._origin, 0))
+
+    def _finding(self, node: NodeId, offset: int) -> Iterator[None]:
+        """Show the first match from a node on, then count all of them; a text that is being typed may have none."""
+        bar, found_in = self._bar, self._found_in
+        assert bar is not None
+        assert found_in is not None
+        sought, tree, count = bar.text, found_in.texts.tree, 0
+        for found in found_in.texts.matches(sought, node, offset):
+            if found is None:
+                yield
+                continue
+            if not count:
+                self._show(tree, found, sought)
+                self._origin = found if offset else node
+            count += 1
+        bar.show_count(count)
+        if offset and not count:
+            self._window.show_status(self.tr("No comment in this game contains that text."))
+
+    def _show(self, tree: GameTree, node: NodeId, sought: str) -> None:
+        window = self._window
+        window.dispatch(lambda: window.document.go_to_seen(tree, node))
+        self._shown = node
+        window.comment_box.select(sought)

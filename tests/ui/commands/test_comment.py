@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton
 
@@ -29,6 +29,11 @@ def comment(window: MainWindow) -> QPlainTextEdit:
     return window.comment_box.findChildren(QPlainTextEdit)[0]
 
 
+def finish_search(window: MainWindow) -> None:
+    while window.finder.is_searching:
+        QCoreApplication.processEvents()
+
+
 def test_keys_go_from_comment_to_comment(game: MainWindow) -> None:
     for expected in ("a Cut here", "cutting", "the end", "the end"):
         press(game, Qt.Key.Key_Down, CONTROL | SHIFT)
@@ -42,21 +47,41 @@ def test_a_text_is_found_and_selected_and_the_places_are_counted(game: MainWindo
     (bar,) = game.comment_box.findChildren(FindBar)
     line = bar.findChildren(QLineEdit)[0]
     QTest.keyClicks(line, "cut")
+    finish_search(game)
+    assert comment(game).toPlainText() == "a Cut here"
     assert "2 matches" in [label.text() for label in bar.findChildren(type(bar._count))]
-    for expected in ("a Cut here", "cutting", "a Cut here"):
+    for expected in ("cutting", "a Cut here", "cutting"):
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert comment(game).toPlainText() == expected
         assert comment(game).textCursor().selectedText().casefold() == "cut"
     game.commands["find-previous"].trigger()
-    assert comment(game).toPlainText() == "cutting"
+    assert comment(game).toPlainText() == "a Cut here"
     QTest.keyClick(line, Qt.Key.Key_Escape)
     assert bar.isHidden()
+
+
+def test_the_first_match_from_where_typing_began_is_shown_at_each_letter(game: MainWindow) -> None:
+    game.commands["find"].trigger()
+    (bar,) = game.comment_box.findChildren(FindBar)
+    line = bar.findChildren(QLineEdit)[0]
+    for text, expected in (("t", "Root"), ("th", "the end"), ("thx", "the end"), ("t", "Root"), ("tt", "cutting")):
+        line.setText(text)
+        finish_search(game)
+        assert comment(game).toPlainText() == expected
+    game.commands["forward"].trigger()
+    line.setText("t")
+    finish_search(game)
+    assert comment(game).toPlainText() == "the end"
+    assert line.hasFocus()
+    assert not game.document.is_modified
 
 
 def test_a_text_that_is_nowhere_is_reported(game: MainWindow) -> None:
     game.commands["find"].trigger()
     (bar,) = game.comment_box.findChildren(FindBar)
     QTest.keyClicks(bar.findChildren(QLineEdit)[0], "zugzwang")
+    finish_search(game)
+    assert game.statusBar().currentMessage() == ""
     game.commands["find-next"].trigger()
     assert game.statusBar().currentMessage() == "No comment in this game contains that text."
     assert not game.document.is_modified
