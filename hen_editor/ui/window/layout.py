@@ -54,13 +54,18 @@ def lay_out(window: "MainWindow") -> None:
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.game_list_dock)
     window.splitDockWidget(window.game_dock, window.problem_dock, Qt.Orientation.Vertical)
     window.resizeDocks([window.game_list_dock, window.game_dock], [250, 360], Qt.Orientation.Horizontal)
-    window.resizeDocks([window.game_dock, window.problem_dock], [660, 1], Qt.Orientation.Vertical)
+    window.resizeDocks([window.game_dock, window.problem_dock], [660, one_line(window)], Qt.Orientation.Vertical)
     window.tool_bar = QToolBar(translate("Menus", TOOL_BAR.title))
     window.tool_bar.setObjectName("toolbar")
     window.tool_bar.setMovable(False)
     window.tool_bar.setIconSize(QSize(24, 24))
     window.menus.fill(window.tool_bar, TOOL_BAR)
     window.addToolBar(window.tool_bar)
+
+
+def one_line(window: "MainWindow") -> int:
+    """Return the height of a dock that shows one line."""
+    return round(3.5 * window.fontMetrics().lineSpacing())
 
 
 def restore_settings(window: "MainWindow") -> None:

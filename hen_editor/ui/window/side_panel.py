@@ -6,6 +6,7 @@ from PySide6.QtCore import QSettings, Qt
 
 from hen_editor.ui.problem_list.problem import Source
 from hen_editor.ui.state import State
+from hen_editor.ui.window.layout import one_line
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -40,7 +41,7 @@ class SidePanel:
                 self.open()
         elif self._is_open and not state.problems:
             self._is_open = False
-            self._set_height(1)
+            self._set_height(one_line(self._window))
 
     def open(self) -> None:
         """Give the problem list room for some lines."""
@@ -54,7 +55,7 @@ class SidePanel:
         if not dock.isFloating() and abs(dock.width() - _share(before)) <= _NEAR:
             window.resizeDocks([dock], [_share(window.width())], Qt.Orientation.Horizontal)
         if not window.state.problems:
-            self._set_height(1)
+            self._set_height(one_line(self._window))
 
     def _set_height(self, height: int) -> None:
         window, dock = self._window, self._window.problem_dock
