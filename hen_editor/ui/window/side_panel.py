@@ -32,7 +32,7 @@ class SidePanel:
         self._window = window
         self._is_open = False
         if not QSettings().contains("window/state"):
-            self.take_share(FULL_WIDTH)
+            self._take_width(FULL_WIDTH)
 
     def show_state(self, state: State) -> None:
         """Open the problem list if a problem of the game or the file is found; close it if it is empty."""
@@ -51,11 +51,14 @@ class SidePanel:
 
     def take_share(self, before: int) -> None:
         """Take the share of a window that was of another width, unless the user has chosen a width."""
+        self._take_width(before)
+        if not self._window.state.problems:
+            self._set_height(one_line(self._window))
+
+    def _take_width(self, before: int) -> None:
         window, dock = self._window, self._window.game_dock
         if not dock.isFloating() and abs(dock.width() - _share(before)) <= _NEAR:
             window.resizeDocks([dock], [_share(window.width())], Qt.Orientation.Horizontal)
-        if not window.state.problems:
-            self._set_height(one_line(self._window))
 
     def _set_height(self, height: int) -> None:
         window, dock = self._window, self._window.problem_dock
