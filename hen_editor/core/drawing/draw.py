@@ -1,6 +1,7 @@
 """A figure as shapes. The origin is the upper left point shown, the unit the distance between two lines."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 from unicodedata import east_asian_width
@@ -54,7 +55,7 @@ _DIGITS = "〇一二三四五六七八九"
 
 
 class Drawing(NamedTuple):
-    """A figure as shapes, layer upon layer, in a style. box: the whole picture."""
+    """A figure as shapes in a style, layer upon layer; the first is the board itself. box: the whole picture."""
 
     figure: Figure
     style: Style
@@ -100,7 +101,7 @@ def draw(figure: Figure, style: Style, rim: float = 0.0) -> Drawing:
         "words": words,
     }
     made = (Layer(name, tuple(shapes)) for name, shapes in layers.items())
-    return Drawing(figure, style, box, tuple(layer for layer in made if layer.shapes))
+    return Drawing(figure, style, box, tuple(layer for layer in made if layer.shapes or layer.name == "board"))
 
 
 class _Frame(NamedTuple):
@@ -177,14 +178,15 @@ def _ground(box: Box, board: Box, style: Style) -> Iterator[Outline]:
         yield from _wood(board, *style.board)
 
 
-def _wood(board: Box, light: Ink, dark: Ink) -> Iterator[Outline]:
+@lru_cache(maxsize=8)
+def _wood(board: Box, light: Ink, dark: Ink) -> tuple[Outline, ...]:
     """Draw wood as a gradient, with growth rings that bend together."""
     random = Random(361)
     x, y, width, height = board
     shades = tuple(
         (share, _between(light, dark, way)) for share, way in ((0.0, 0.3), (0.35, 0.46), (0.7, 0.34), (1.0, 0.5))
     )
-    yield Rect(*board, Linear(x, y, x + width, y + height * 0.3, shades))
+    plank = Rect(*board, Linear(x, y, x + width, y + height * 0.3, shades))
     rings: list[list[Step]] = [[], [], []]
     across, sway = x, random.uniform(0.25, 0.45)
     while across < x + width:
@@ -193,9 +195,11 @@ def _wood(board: Box, light: Ink, dark: Ink) -> Iterator[Outline]:
         middle = across + lean
         random.choice(rings).extend([("M", (top, y)), ("Q", (middle, y + height * 0.4, bottom, y + height))])
         across += random.uniform(0.16, 0.36)
-    for steps, opacity, thickness in zip(rings, (0.5, 0.34, 0.2), (0.03, 0.055, 0.09), strict=True):
-        if steps:
-            yield Path(tuple(steps), stroke=Stroke(dark.faint(opacity), thickness, least=0.5))
+    looks = zip(rings, (0.5, 0.34, 0.2), (0.03, 0.055, 0.09), strict=True)
+    grain = (
+        Path(tuple(ring), stroke=Stroke(dark.faint(part), width, least=0.5)) for ring, part, width in looks if ring
+    )
+    return (plank, *grain)
 
 
 def _between(one: Ink, other: Ink, share: float) -> Ink:

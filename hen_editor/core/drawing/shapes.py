@@ -80,8 +80,8 @@ class Rect(NamedTuple):
         return cls(-half, -half, 2 * half, 2 * half, fill, stroke)
 
 
-Step: TypeAlias = tuple[Literal["M", "L", "Q"], tuple[float, ...]] | tuple[Literal["Z"], tuple[()]]
-"""A step of a path, as in SVG: go to a place, draw a line or a quadratic curve to one, or close the figure."""
+Step: TypeAlias = tuple[Literal["M", "L", "Q", "C"], tuple[float, ...]] | tuple[Literal["Z"], tuple[()]]
+"""A step of a path, as in SVG: go to a place, draw a line, a quadratic or a cubic curve, or close the figure."""
 
 
 class Path(NamedTuple):

@@ -1,6 +1,7 @@
 """A drawing as SVG 1.1, written by hand: short, the same everywhere, without clipping and without filters."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import NamedTuple, TypeAlias
 from xml.sax.saxutils import escape
 
@@ -22,6 +23,9 @@ from hen_editor.core.drawing.shapes import (
 
 _CAPITALS = 0.36
 """Half the height of capitals, in heights of the font."""
+
+_SCALED = '<g transform="scale(.01)">{}</g>'
+"""Around texts: fonts smaller than a pixel are not drawn by all programs."""
 
 
 class Glyph(NamedTuple):
@@ -68,7 +72,12 @@ class _Writer:
         return "\n".join([root, *([definitions] if definitions else []), *layers, "</svg>\n"])
 
     def _layer(self, name: str, shapes: Iterable[Shape]) -> str:
-        return f'<g id="{self._prefix}{name}" class="{name}">{"".join(map(self._shape, shapes))}</g>'
+        runs = groupby(shapes, lambda shape: isinstance(shape, Text) and self._outlines is None)
+        written = (
+            _SCALED.format("".join(map(self._shape, run))) if are_texts else "".join(map(self._shape, run))
+            for are_texts, run in runs
+        )
+        return f'<g id="{self._prefix}{name}" class="{name}">{"".join(written)}</g>'
 
     def _shape(self, shape: Shape) -> str:
         if isinstance(shape, Copy):
@@ -120,14 +129,15 @@ class _Writer:
         return f'{_colored("stroke", stroke.ink)} stroke-width="{_number(stroke.width)}"{ends}{joins}'
 
     def _text(self, text: Text) -> str:
+        """Return a text: outlines, or letters in hundredths of a cell."""
         color = _colored("fill", text.ink)
         if self._outlines is not None:
             glyphs = [self._use(self._glyph(glyph), glyph.x, glyph.y) for glyph in self._outlines(text)]
             return f"<g{color}>{''.join(glyphs)}</g>"
         size = min(text.height, text.room / max(estimated_width(text.text), 0.1))
         weight = ' font-weight="600"' if text.bold else ""
-        place = _places({"x": text.x, "y": text.y + _CAPITALS * size})
-        return f'<text{place} font-size="{_number(size)}"{weight}{color}>{escape(_plain(text.text))}</text>'
+        place = _places({"x": round(100 * text.x), "y": round(100 * (text.y + _CAPITALS * size))})
+        return f'<text{place} font-size="{round(100 * size)}"{weight}{color}>{escape(_plain(text.text))}</text>'
 
     def _glyph(self, glyph: Glyph) -> str:
         known = self._glyphs.get(glyph.outline)

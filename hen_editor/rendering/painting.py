@@ -1,0 +1,245 @@
+"""Drawings painted with Qt: on pages, pictures and widgets."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import floor
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from hen_editor.core.drawing.draw import Drawing
+from hen_editor.core.drawing.shapes import (
+    Box,
+    Circle,
+    Copy,
+    Fill,
+    Ink,
+    Layer,
+    Outline,
+    Radial,
+    Rect,
+    Shape,
+    Step,
+    Stroke,
+    Symbol,
+    Text,
+)
+from hen_editor.rendering.texts import MEASURED, fitted, font
+
+_CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "square": Qt.PenCapStyle.SquareCap}
+_JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
+
+_SMALLEST_ALIGNED = 4
+"""The pixels of a cell from which lines can be all alike."""
+
+_SPILL = 0.75
+"""How far a symbol reaches from its place, at most."""
+
+
+def paint(painter: QPainter, drawing: Drawing, rect: QRectF) -> None:
+    """Paint a drawing as large as fits into a rectangle, in its middle."""
+    scale = min(rect.width() / drawing.width, rect.height() / drawing.height)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-drawing.box.x - drawing.width / 2, -drawing.box.y - drawing.height / 2)
+    _paint_layers(painter, drawing.layers, _Pixels(abs(painter.combinedTransform().m11()) or 1.0))
+    painter.restore()
+
+
+def image(drawing: Drawing, width: int) -> QImage:
+    """Return a drawing as a picture, so many pixels wide, with cells of whole pixels if they are not tiny."""
+    cell = width / drawing.width
+    if cell >= _SMALLEST_ALIGNED:
+        cell = float(floor(cell))
+        drawing = drawing.with_rim((width / cell - drawing.width) / 2)
+    pixels = _Pixels(cell, max(1, round(drawing.style.line_width * cell)) % 2)
+    board, *layers = drawing.layers
+    made = QImage(_ground(board, _rim(drawing), drawing.box, width, pixels))
+    painter = QPainter(made)
+    try:
+        _set_up(painter, drawing.box, pixels)
+        _paint_layers(painter, layers, pixels)
+    finally:
+        painter.end()
+    return made
+
+
+@lru_cache(maxsize=4)
+def _ground(board: Layer, rim: Ink, box: Box, width: int, pixels: "_Pixels") -> QImage:
+    """Return what is below the lines, which takes long to paint and is the same in many pictures."""
+    opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
+    made = QImage(width, max(1, round(box.height * pixels.cell)), opaque if rim.opacity == 1 else clear)
+    made.fill(color(rim))
+    painter = QPainter(made)
+    try:
+        _set_up(painter, box, pixels)
+        _paint_layers(painter, [board], pixels)
+    finally:
+        painter.end()
+    return made
+
+
+def _rim(drawing: Drawing) -> Ink:
+    """Return the colour at the edge of a picture: it shines through where only a part of a pixel is painted."""
+    has_words = any(layer.name == "words" for layer in drawing.layers)
+    return drawing.style.page if has_words or not drawing.style.board else drawing.style.board[0]
+
+
+def _set_up(painter: QPainter, box: Box, pixels: "_Pixels") -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    half = (pixels.odd or 0) / 2
+    painter.translate(round(-box.x * pixels.cell) + half, round(-box.y * pixels.cell) + half)
+    painter.scale(pixels.cell, pixels.cell)
+
+
+class _Pixels(NamedTuple):
+    """How a drawing meets the pixels: how many a cell has, and whether lines are odd or even in width.
+
+    odd: None where lines are not aligned with pixels.
+    """
+
+    cell: float
+    odd: int | None = None
+
+
+def _paint_layers(painter: QPainter, layers: Iterable[Layer], pixels: _Pixels) -> None:
+    for layer in layers:
+        for shape in layer.shapes:
+            _paint_shape(painter, shape, pixels)
+
+
+def _paint_shape(painter: QPainter, shape: Shape, pixels: _Pixels) -> None:
+    if isinstance(shape, Text):
+        _paint_text(painter, shape)
+    elif not isinstance(shape, Copy):
+        _paint_outline(painter, shape, pixels)
+    elif pixels.odd is None or shape.x % 1 or shape.y % 1:
+        painter.translate(shape.x, shape.y)
+        for outline in shape.symbol.shapes:
+            _paint_outline(painter, outline, pixels)
+        painter.translate(-shape.x, -shape.y)
+    else:
+        stamp, place = _stamp(shape.symbol, pixels), painter.transform().map(QPointF(shape.x, shape.y))
+        half = stamp.width() // 2
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(floor(place.x()) - half, floor(place.y()) - half, stamp)
+        painter.restore()
+
+
+@lru_cache(maxsize=256)
+def _stamp(symbol: Symbol, pixels: _Pixels) -> QImage:
+    """Return a symbol as a picture to put on points, all of which are alike to the pixels."""
+    half, middle = round(_SPILL * pixels.cell), (pixels.odd or 0) / 2
+    stamp = QImage(2 * half + 1, 2 * half + 1, QImage.Format.Format_ARGB32_Premultiplied)
+    stamp.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(stamp)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(half + middle, half + middle)
+        paint_outlines(painter, symbol.shapes, pixels.cell)
+    finally:
+        painter.end()
+    return stamp
+
+
+def paint_outlines(painter: QPainter, outlines: Iterable[Outline], cell: float) -> None:
+    """Paint shapes around the painter's origin, with cells of so many pixels."""
+    painter.scale(cell, cell)
+    for outline in outlines:
+        _paint_outline(painter, outline, _Pixels(cell))
+    painter.scale(1 / cell, 1 / cell)
+
+
+def _paint_outline(painter: QPainter, shape: Outline, pixels: _Pixels) -> None:
+    painter.setBrush(_brush(shape.fill))
+    painter.setPen(_NO_PEN if shape.stroke is None else _pen(shape.stroke, pixels.cell, pixels.odd))
+    if isinstance(shape, Circle):
+        painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+    elif isinstance(shape, Rect):
+        painter.drawRect(QRectF(shape.x, shape.y, shape.width, shape.height))
+    else:
+        painter.drawPath(_path(shape.steps))
+
+
+def _paint_text(painter: QPainter, text: Text) -> None:
+    fit = fitted(text.text, text.height, text.room, bold=text.bold, level=text.level)
+    share = fit.height / MEASURED
+    painter.save()
+    painter.translate(text.x + fit.x, text.y + fit.y)
+    painter.scale(share, share)
+    painter.setPen(color(text.ink))
+    painter.setFont(font(bold=text.bold))
+    painter.drawText(QPointF(0, 0), fit.text)
+    painter.restore()
+
+
+_NO_PEN, _NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
+
+
+@lru_cache(maxsize=256)
+def color(ink: Ink) -> QColor:
+    """Return an ink as a colour of Qt."""
+    made = QColor(ink.rgb)
+    made.setAlphaF(ink.opacity)
+    return made
+
+
+@lru_cache(maxsize=256)
+def _brush(fill: Fill | None) -> QBrush:
+    if fill is None:
+        return _NO_BRUSH
+    if isinstance(fill, Ink):
+        return QBrush(color(fill))
+    gradient: QGradient
+    if isinstance(fill, Radial):
+        gradient = QRadialGradient(fill.x, fill.y, fill.radius)
+    else:
+        gradient = QLinearGradient(fill.x, fill.y, fill.to_x, fill.to_y)
+    for share, ink in fill.stops:
+        gradient.setColorAt(share, color(ink))
+    return QBrush(gradient)
+
+
+@lru_cache(maxsize=256)
+def _pen(stroke: Stroke, cell: float, odd: int | None) -> QPen:
+    """Return a pen; lines aligned with pixels are as odd or even in width as all others."""
+    width = max(stroke.width, stroke.least / cell)
+    if stroke.aligned and odd is not None:
+        pixels = max(1, round(width * cell))
+        width = (pixels if pixels % 2 == odd else pixels + 1) / cell
+    pen = QPen(color(stroke.ink), width)
+    pen.setCapStyle(_CAPS[stroke.cap])
+    pen.setJoinStyle(_JOINS[stroke.join])
+    return pen
+
+
+@lru_cache(maxsize=256)
+def _path(steps: tuple[Step, ...]) -> QPainterPath:
+    path = QPainterPath()
+    for letter, numbers in steps:
+        match letter:
+            case "M":
+                path.moveTo(*numbers)
+            case "L":
+                path.lineTo(*numbers)
+            case "Q":
+                path.quadTo(*numbers)
+            case "C":
+                path.cubicTo(*numbers)
+            case "Z":
+                path.closeSubpath()
+    return path

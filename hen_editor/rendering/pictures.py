@@ -1,0 +1,97 @@
+"""Drawings as PNG, SVG and PDF files that carry their position."""
+
+import sys
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from hen_editor.core import hen
+from hen_editor.core.drawing import svg as drawn_svg
+from hen_editor.core.drawing.draw import Drawing
+from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.pictures import Contents, reading
+from hen_editor.core.pictures import png as png_file
+from hen_editor.core.pictures import svg as svg_file
+from hen_editor.core.pictures.carried import SOFTWARE
+from hen_editor.core.position import Position
+from hen_editor.core.slices import finished
+from hen_editor.rendering.painting import image, paint
+from hen_editor.rendering.texts import outlines
+
+_PDF_RESOLUTION = 1200
+_INCH = 25.4
+
+_COMPRESSION = 22
+"""How hard PNG is compressed, from 0 to 100: the usual 67 takes twice as long, and makes 4 % less of wood."""
+
+
+def ready() -> QGuiApplication:
+    """Return the application, which is made, without a display, if there is none; pictures need one for their texts."""
+    application = QGuiApplication.instance()
+    if isinstance(application, QGuiApplication):
+        return application
+    return QGuiApplication(["hen", *(["-platform", "offscreen"] if sys.platform == "linux" else [])])
+
+
+def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
+    """Return what a picture of a figure carries: its position as far as HEN holds it, its title, perhaps the game.
+
+    None for a board that is too wide for HEN.
+    """
+    held = hen.holdable(figure.position).value
+    return None if held is None else Contents(hen.format(held), title=figure.title, sgf=sgf)
+
+
+def png(drawing: Drawing, width: int, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
+    """Return a drawing as PNG. width: in pixels. dpi: how many of them are printed to an inch."""
+    made = image(drawing, width)
+    if dpi is not None:
+        made.setDotsPerMeterX(round(dpi / _INCH * 1000))
+        made.setDotsPerMeterY(round(dpi / _INCH * 1000))
+    if not made.hasAlphaChannel() and made.allGray():
+        made = made.convertToFormat(QImage.Format.Format_Grayscale8)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setCompression(_COMPRESSION)
+    writer.write(made)
+    data = bytes(buffer.data().data())
+    return data if carried is None else png_file.with_contents(data, carried)
+
+
+def svg(
+    drawing: Drawing, width: float, carried: Contents | None = None, *, outlined: bool = True, prefix: str = ""
+) -> bytes:
+    """Return a drawing as SVG. width: in pixels of 1/96 inch. outlined: whether letters are shapes, not texts."""
+    text = drawn_svg.svg(drawing, width, outlines=outlines if outlined else None, prefix=prefix)
+    return (text if carried is None else svg_file.with_contents(text, carried)).encode()
+
+
+def pdf(drawing: Drawing, width: float, carried: Contents | None = None) -> bytes:
+    """Return a drawing as PDF of one page as large as it. width: in millimetres."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_PDF_RESOLUTION)
+    size = QSizeF(width, width * drawing.height / drawing.width)
+    page = QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setCreator(SOFTWARE)
+    if carried is not None:
+        carried.require_readable()
+        writer.setTitle(carried.title)
+        writer.addFileAttachment("position.hen", carried.hen.encode(), "text/plain")
+        if carried.sgf is not None:
+            writer.addFileAttachment("game.sgf", carried.sgf.encode(), "application/x-go-sgf")
+    painter = QPainter(writer)
+    try:
+        paint(painter, drawing, QRectF(0, 0, writer.width(), writer.height()))
+    finally:
+        painter.end()
+    return bytes(buffer.data().data())
+
+
+def carries(name: str, data: bytes, position: Position) -> bool:
+    """Tell whether a file of a format carries a position, as far as HEN holds it."""
+    held = hen.holdable(position).value
+    return any(hen.read(entry.text).value == held for entry in finished(reading(name, data)).positions)

@@ -1,0 +1,147 @@
+"""Drawings as PNG, SVG and PDF: what is seen in them, and what they carry."""
+
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.style import STYLES
+from hen_editor.core.position import Position
+from hen_editor.rendering import pictures
+from hen_editor.rendering.painting import color, image, paint
+from tests.core.drawing.figures import FIGURES, many_stones
+from tests.ui.pdf import pages
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FIGURE = Figure(hen.parse_strict(".9x9_5EbFw.C3-a.D3-星.E5b"), title="Problem 12", caption="53 at 80")
+WIDE = Figure(Position(Stones(BoardSize(26, 5))))
+
+
+def drawing(name: str) -> Drawing:
+    figure, style = FIGURES[name]
+    return draw(figure, STYLES[style])
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Return the mean difference of two pictures of one size, from 0 to 255."""
+    left, right = (bytes(each.convertToFormat(QImage.Format.Format_Grayscale8).constBits()) for each in (one, other))
+    return sum(abs(a - b) for a, b in zip(left, right, strict=True)) / len(left)
+
+
+def on_white(width: int, height: int) -> QImage:
+    made = QImage(width, height, QImage.Format.Format_RGB32)
+    made.fill("white")
+    return made
+
+
+@pytest.mark.parametrize("name", FIGURES)
+@pytest.mark.parametrize("outlined", [True, False], ids=["outlines", "texts"])
+def test_an_svg_is_seen_as_it_is_painted(name: str, outlined: bool) -> None:
+    made = drawing(name)
+    width, height = 400, round(400 * made.height / made.width)
+    svg, painted = on_white(width, height), on_white(width, height)
+    for target in (svg, painted):
+        painter = QPainter(target)
+        if target is svg:
+            QSvgRenderer(QByteArray(pictures.svg(made, 400, outlined=outlined))).render(painter, QRectF(target.rect()))
+        else:
+            paint(painter, made, QRectF(target.rect()))
+        painter.end()
+    assert difference(svg, painted) < (1.5 if outlined else 3)
+    assert difference(svg, on_white(width, height)) > 3
+
+
+@pytest.mark.parametrize("width", [200, 599, 600, 2000])
+def test_a_png_is_as_wide_as_wanted_and_all_its_lines_are_alike(width: int) -> None:
+    made = image(draw(Figure(Position()), STYLES["print"]), width)
+    assert made.width() == width
+    row = made.height() // 2 + round(width / 80)
+    strokes = [
+        len(list(run)) for ink, run in groupby(made.pixelColor(x, row).lightness() for x in range(width)) if not ink
+    ]
+    outer, inner = {strokes[0], strokes[-1]}, set(strokes[1:-1])
+    assert (len(strokes), len(outer), len(inner)) == (19, 1, 1)
+
+
+def test_what_cannot_be_seen_through_has_no_alpha_and_what_is_grey_no_colours() -> None:
+    def format_of(style: str) -> QImage.Format:
+        return QImage.fromData(pictures.png(draw(FIGURE, STYLES[style]), 200)).format()
+
+    assert format_of("print") == QImage.Format.Format_Grayscale8
+    assert format_of("wood") == QImage.Format.Format_RGB32
+    assert format_of("transparent") == QImage.Format.Format_ARGB32
+
+
+def test_stones_have_their_colours() -> None:
+    figure, _ = FIGURES["colors-wood"]
+    made = image(draw(figure, STYLES["wood"]), 700)
+    for point, stone in figure.position.stones.items():
+        x, y = (
+            round(made.width() * (place + 0.62 + 0.12) / size) for place, size in zip(point, (7.24, 7.24), strict=True)
+        )
+        seen, expected = made.pixelColor(x, y), color(STYLES["wood"].stone(stone))
+        assert max(abs(a - b) for a, b in zip(seen.getRgb(), expected.getRgb(), strict=True)) < 60, stone
+
+
+def test_a_resolution_is_written_down() -> None:
+    made = QImage.fromData(pictures.png(draw(FIGURE, STYLES["print"]), 200, dpi=300))
+    assert made.dotsPerMeterX() == made.dotsPerMeterY() == 11811
+
+
+@pytest.mark.parametrize("format_name", ["PNG", "SVG", "PDF"])
+def test_pictures_carry_their_position_and_game(format_name: str) -> None:
+    made = draw(FIGURE, STYLES["print"])
+    carried = pictures.contents(FIGURE, "(;SZ[9]AB[ee])")
+    write = {"PNG": pictures.png, "SVG": pictures.svg, "PDF": pictures.pdf}[format_name]
+    data = write(made, 100, carried)
+    assert pictures.carries(format_name, data, FIGURE.position)
+    assert not pictures.carries(format_name, data, Position())
+    assert not pictures.carries(format_name, write(made, 100), FIGURE.position)
+
+
+def test_a_board_too_wide_for_hen_carries_nothing() -> None:
+    assert pictures.contents(WIDE) is None
+
+
+def test_a_page_is_as_large_as_the_picture_with_words_as_text_and_no_pixels(tmp_path: Path) -> None:
+    made = draw(FIGURE, STYLES["print"])
+    (tmp_path / "page.pdf").write_bytes(pictures.pdf(made, 100))
+    [page] = pages(tmp_path / "page.pdf")
+    points = QSizeF(100, 100 * made.height / made.width) * (72 / 25.4)
+    assert page.size == (pytest.approx(points.width(), abs=1), pytest.approx(points.height(), abs=1))
+    assert page.pictures == []
+    assert {"Problem 12", "53 at 80"} <= set(page.texts)
+
+
+def test_a_text_too_long_for_its_room_is_shrunk_and_then_cut_off() -> None:
+    long = Figure(hen.parse_strict(".9x9_5Eb.E5-a%20very%20long%20label"), sides=Sides.NONE)
+    short = long._replace(labels=False)
+    pixels = [image(draw(figure, STYLES["print"]), 400) for figure in (long, short)]
+    middle, reach = 200, 20
+    for x in range(400):
+        if not middle - reach < x < middle + reach:
+            assert all(pixels[0].pixel(x, y) == pixels[1].pixel(x, y) for y in range(180, 220))
+    assert pixels[0] != pixels[1]
+
+
+def test_two_hundred_numbers_as_outlines_are_no_large_file() -> None:
+    assert len(pictures.svg(draw(many_stones(numbered=True), STYLES["print"]), 600)) < 80_000
+
+
+def test_the_application_there_is_is_used(qapp: QGuiApplication) -> None:
+    assert pictures.ready() is qapp
+
+
+@pytest.mark.parametrize("size", [BoardSize(1, 1), BoardSize(52, 52), BoardSize(5, 30)], ids=str)
+@pytest.mark.parametrize("width", [20, 300])
+def test_boards_of_any_size_can_be_painted(size: BoardSize, width: int) -> None:
+    made = draw(Figure(Position(Stones(size), labels={Point(0, 0): "a"})), STYLES["wood"])
+    assert image(made, width).height() == pytest.approx(width * made.height / made.width, abs=width / 10 + 1)
