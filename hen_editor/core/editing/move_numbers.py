@@ -8,6 +8,7 @@ from hen_editor.core.board import Color, Point, color_of_cell
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.paint import numbered
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.numbering import number_of
 from hen_editor.core.replay import SETUP, made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
@@ -35,7 +36,7 @@ def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int |
         for point in _set_up(properties):
             placed_by.pop(point, None)
         for move in made_moves(properties):
-            number, made = _number(properties, number + 1), made + 1
+            number, made = number_of(properties, number + 1), made + 1
             if move.point is not None:
                 placed_by[move.point] = number, move.color, made
     stones, first = snapshot.position.stones, 0 if last is None else made - last
@@ -57,11 +58,6 @@ def with_move_numbers(snapshot: Snapshot, numbers: Mapping[Point, int]) -> Snaps
 
 def _set_up(node: Node) -> list[Point]:
     return [point for name in SETUP if name in node.raw for point in markup.points_of(node, name)]
-
-
-def _number(node: Node, counted: int) -> int:
-    number = node.get("MN") if "MN" in node.raw else None
-    return number if isinstance(number, int) else counted
 
 
 def move_that_placed(tree: GameTree, node: NodeId, point: Point) -> NodeId | None:

@@ -1,0 +1,138 @@
+"""Moves numbered on one board, as books print them: captured stones stay, and what has no room is told in words."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate
+from typing import NamedTuple
+
+from hen_editor.core.board import BoardSize, Color, Point, Stones
+from hen_editor.core.game.line import moves_per_node
+from hen_editor.core.position import Move, Position
+from hen_editor.core.replay import Replay, made_moves
+from hen_editor.core.sgf import GameTree, Node, NodeId
+
+Repeated = tuple[int, int | Point | None]
+"""A move without a stone of its own: its number, and that of the stone at its point, else the point; None: a pass."""
+
+
+class Numbered(NamedTuple):
+    """A board with numbered moves.
+
+    position: that after the last move, with all stones shown. numbers: those on stones. repeated: the moves without a
+    stone of their own, in the order of play.
+    """
+
+    position: Position
+    numbers: Mapping[Point, int] = {}
+    repeated: tuple[Repeated, ...] = ()
+
+    def told(self, at: str = "{move} at {place}", passed: str = "{move} passes") -> str:
+        """Return what books tell of the moves without a stone of their own.
+
+        >>> Numbered(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).told()
+        '53 at 80, 60 at D4, 62 passes'
+        """
+        return ", ".join(
+            passed.format(move=move) if place is None else at.format(move=move, place=_name(place, self.position.size))
+            for move, place in self.repeated
+        )
+
+
+def numbered(
+    tree: GameTree,
+    node: NodeId,
+    first: int,
+    last: int,
+    start: int | None = None,
+    *,
+    removes_captured: bool = False,
+) -> Numbered:
+    """Return a board with numbered moves of the path to a node.
+
+    first, last: which moves, counted from 1 at the root. start: the number of the first one; None: its own, which `MN`
+    may set. removes_captured: whether stones captured by these moves are gone, rather than stay as they do in books.
+
+    >>> from hen_editor.core import sgf
+    >>> tree = sgf.parse("(;SZ[9];B[ba];W[aa];B[ab];W[cc];B[dd];W[aa])").value.games[0]
+    >>> numbered(tree, 6, 1, 6).repeated
+    ((6, 2),)
+    """
+    path = tree.path(node)
+    counts = [*accumulate(moves_per_node(tree, path))]
+    path = path[: max(1, bisect_right(counts, last))]
+    begin = bisect_left(counts, max(first, 1), 0, len(path))
+    state = Replay.of(tree, path[begin - 1]) if begin else Replay(tree.size)
+    board, number, shift = _Board(state.stones), number_after(tree, path[:begin]), None
+    for each in path[begin:]:
+        read, before = tree.node(each), state.stones
+        state.step(read)
+        moves = made_moves(read)
+        for move in moves:
+            number = number_of(read, number + 1)
+            if shift is None:
+                shift = 0 if start is None else start - number
+            board.play(move, number + shift, over_others=removes_captured)
+        if removes_captured or not moves:
+            board.change(before.changes_to(state.stones))
+    return board.numbered(Replay.of(tree, path[-1]).position().value)
+
+
+class _Board:
+    """What is shown while moves are numbered: stones, the numbers on them, and the points of all moves."""
+
+    def __init__(self, stones: Stones) -> None:
+        self._stones = dict(stones)
+        self._numbers = dict[Point, int]()
+        self._moves = list[tuple[int, Point | None]]()
+
+    def play(self, move: Move, number: int, *, over_others: bool) -> None:
+        color, point = move
+        self._moves.append((number, point))
+        if point is not None and (over_others or point not in self._stones):
+            self._stones[point], self._numbers[point] = color, number
+
+    def change(self, changes: Mapping[Point, Color | None]) -> None:
+        for point, color in changes.items():
+            if color is None:
+                self._stones.pop(point, None)
+            elif self._stones.get(point) is color:
+                continue
+            else:
+                self._stones[point] = color
+            self._numbers.pop(point, None)
+
+    def numbered(self, last: Position) -> Numbered:
+        """Return what is shown, with the rest of the last position."""
+        numbers = self._numbers
+        repeated = [
+            (number, None if point is None else numbers.get(point, point))
+            for number, point in self._moves
+            if point is None or numbers.get(point) != number
+        ]
+        stones = Stones(last.size, self._stones)
+        ko = None if last.ko is None or last.ko in stones else last.ko
+        return Numbered(replace(last, stones=stones, ko=ko), dict(numbers), tuple(repeated))
+
+
+def _name(place: int | Point, size: BoardSize) -> str:
+    return place.name(size) if isinstance(place, Point) else str(place)
+
+
+def number_after(tree: GameTree, path: Sequence[NodeId]) -> int:
+    """Return the number of the last move on a path from the root, which `MN` may set; 0 if there is none."""
+    number = 0
+    for node, moves in zip(path, tree.move_only_nodes(path), strict=True):
+        if moves is not None:
+            number += len(moves)
+            continue
+        read = tree.node(node)
+        for _ in made_moves(read):
+            number = number_of(read, number + 1)
+    return number
+
+
+def number_of(node: Node, counted: int) -> int:
+    """Return the number of a node's move: that of its `MN`, else as counted."""
+    number = node.get("MN") if "MN" in node.raw else None
+    return number if isinstance(number, int) else counted
