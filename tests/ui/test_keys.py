@@ -379,10 +379,10 @@ def test_ctrl_i_shows_game_info(window: MainWindow) -> None:
     assert (answers.asked, shown(window)) == (["Game info"], "(;PB[Shusaku])")
 
 
-def test_f11_full_screen(window: MainWindow) -> None:
-    keys(window, "F11")
+def test_shift_f11_full_screen(window: MainWindow) -> None:
+    keys(window, "Shift+F11")
     assert window.isFullScreen()
-    keys(window, "F11")
+    keys(window, "Shift+F11")
     assert not window.isFullScreen()
 
 

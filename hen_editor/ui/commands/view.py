@@ -129,8 +129,17 @@ _SEEN = (
         QT_TRANSLATE_NOOP("Commands", "Fill the screen"),
         (Place(VIEW, 1, 2),),
         toggle_full_screen,
-        keys=(_KEY.FullScreen, "F11"),
+        keys=("Shift+F11",),
         checked=lambda window: window.isFullScreen(),
+    ),
+    Command(
+        "presentation",
+        QT_TRANSLATE_NOOP("Commands", "Pre&sentation"),
+        QT_TRANSLATE_NOOP("Commands", "Show board, comment and players alone, larger; Esc: back"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.presentation.toggle(),
+        keys=("F11",),
+        checked=lambda window: window.presentation.is_on,
     ),
     Command(
         "next-pane",

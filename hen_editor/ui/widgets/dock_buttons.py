@@ -8,13 +8,14 @@ _ICONS = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "cl
 """The icons by the names that Qt gives the buttons."""
 
 
-def show_dock_icons(dock: QDockWidget) -> None:
+def keep_dock_icons(dock: QDockWidget) -> None:
     """Show our icons on the buttons of a dock, again whenever it floats or docks: then Qt shows its own."""
-    _show_icons(dock)
-    dock.topLevelChanged.connect(lambda: _show_icons(dock))
+    show_dock_icons(dock)
+    dock.topLevelChanged.connect(lambda: show_dock_icons(dock))
 
 
-def _show_icons(dock: QDockWidget) -> None:
+def show_dock_icons(dock: QDockWidget) -> None:
+    """Show our icons on the buttons of a dock."""
     for name, drawn in _ICONS.items():
         button = dock.findChild(QAbstractButton, name)
         if button is not None:

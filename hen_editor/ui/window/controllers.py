@@ -20,7 +20,7 @@ from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
-from hen_editor.ui.widgets.dock_buttons import show_dock_icons
+from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
 from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
@@ -31,6 +31,7 @@ from hen_editor.ui.window.menu_lists import MenuLists
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.position_finder import PositionFinder
+from hen_editor.ui.window.presentation import Presentation
 from hen_editor.ui.window.side_panel import SidePanel
 from hen_editor.ui.window.solver import Solver
 from hen_editor.ui.window.source_notice import SourceNotice
@@ -59,6 +60,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.comparer = Comparer(window)
     window.tools = ToolBox(window.ask_for_label, window.next_moves)
     window.solver = Solver(window)
+    window.presentation = Presentation(window)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)
@@ -82,7 +84,7 @@ def _make_panels(window: "MainWindow") -> None:
     window.problems = Problems(window.document, Inspection(window.document, window), window)
     window.game_list_dock.fill_with(lambda: _game_list(window))
     for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
-        show_dock_icons(dock)
+        keep_dock_icons(dock)
 
 
 def _make_menus(window: "MainWindow") -> None:

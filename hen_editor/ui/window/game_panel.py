@@ -22,7 +22,7 @@ class GamePanel(QWidget):
         self.tree = TreeView(self)
         self.comment_box = CommentBox(self)
         self.navigation = NavigationBar(steps, self)
-        splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self.splitter = splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.tree)
         splitter.addWidget(self.comment_box)

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.paste_offer import PasteOffer
     from hen_editor.ui.window.position_finder import PositionFinder
+    from hen_editor.ui.window.presentation import Presentation
     from hen_editor.ui.window.side_panel import SidePanel
     from hen_editor.ui.window.solver import Solver
     from hen_editor.ui.window.source_notice import SourceNotice
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
     position_finder: "PositionFinder"
     comparer: "Comparer"
     solver: "Solver"
+    presentation: "Presentation"
     tools: "ToolBox"
     tool_controller: "ToolController"
     next_labels: "NextLabels"
@@ -353,7 +355,7 @@ class MainWindow(QMainWindow):
             self.side_panel.take_share(event.oldSize().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Esc: drop a paste, cancel a gesture, drop a draft, end a comparison, or go to the board to play."""
+        """Handle Esc: drop a paste, cancel a gesture, drop a draft, end a comparison or a presentation, or play."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
@@ -362,7 +364,7 @@ class MainWindow(QMainWindow):
         if not is_done and not self.tool_controller.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
-            elif not self.comparer.end():
+            elif not self.comparer.end() and not self.presentation.end():
                 self.light(())
                 self.dispatch(lambda: take(self, "play"))
                 self.commands.refresh()

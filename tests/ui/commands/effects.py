@@ -391,6 +391,7 @@ EFFECTS: dict[str, Effect] = {
     "tree-right": Effect([(1, 0), (2, 0)], tree_steps, (game, given("tree-down"))),
     "tree-down": Effect([(0, 1), (0, 2)], tree_steps, (game,)),
     "full-screen": Effect(True, MainWindow.isFullScreen),
+    "presentation": Effect(False, is_visible("hen_field")),
     "next-pane": Effect(["hen_field"], pane, (focused("board"),)),
     "previous-pane": Effect(["comment_box"], pane, (focused("board"),)),
     "system-theme": Effect(Scheme.SYSTEM, scheme, (given("dark-theme"),)),

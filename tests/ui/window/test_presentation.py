@@ -1,0 +1,87 @@
+"""The presentation: what it shows, and the way back to the layout as it was."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, QSettings
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import click, keys, show_game
+
+PANES = (
+    *("menuBar", "statusBar", "tool_bar", "players_bar", "position_bar", "board", "hen_field"),
+    *("game_dock", "tree", "comment_box", "problem_dock", "game_list_dock"),
+)
+
+
+@pytest.fixture
+def game(window: MainWindow) -> MainWindow:
+    show_game(window, "(;SZ[9]PB[Shusaku]C[Ear reddening.];B[ee]C[A move.];W[gg])")
+    window.resize(760, 600)
+    return window
+
+
+def panes(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    for name in PANES:
+        found = getattr(window, name)
+        yield name, found if isinstance(found, QWidget) else found()
+
+
+def layout(window: MainWindow) -> dict[str, tuple[QRect, float]]:
+    QApplication.processEvents()
+    return {name: (pane.geometry(), pane.fontInfo().pointSizeF()) for name, pane in panes(window) if pane.isVisible()}
+
+
+def close_again(window: MainWindow, name: str) -> dict[str, tuple[QRect, float]]:
+    """Open a pane if it is closed, and close it; return the layout with it."""
+    pane = getattr(window, name)
+    pane.hide()
+    layout(window)
+    pane.show()
+    opened = layout(window)
+    pane.hide()
+    return opened
+
+
+def shown(window: MainWindow) -> list[str]:
+    QApplication.processEvents()
+    return [name for name, pane in panes(window) if pane.isVisible() and pane.height() > 0]
+
+
+@pytest.mark.parametrize("back", ["F11", "Esc"])
+@pytest.mark.parametrize("closed", ["", "tool_bar", "game_dock"])
+def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
+    game: MainWindow, back: str, closed: str
+) -> None:
+    game.game_panel.splitter.setSizes([100, 400])
+    reopened = close_again(game, closed) if closed else {}
+    before = layout(game)
+    keys(game, "F11")
+    assert game.isFullScreen()
+    assert shown(game) == ["players_bar", "board", "game_dock", "comment_box"]
+    assert game.comment_box.fontInfo().pointSizeF() > 1.4 * game.menuBar().fontInfo().pointSizeF()
+    keys(game, "Right")
+    assert game.document.snapshot.move_number == 1
+    keys(game, back)
+    assert not game.isFullScreen()
+    assert layout(game) == before
+    assert not game.commands["presentation"].isChecked()
+    if closed:
+        assert close_again(game, closed) == reopened
+
+
+def test_the_keys_of_the_menus_work_in_a_presentation(game: MainWindow) -> None:
+    keys(game, "F11")
+    click(game, game.board.part.lower_right)
+    keys(game, "Ctrl+Z")
+    assert game.document.snapshot.move_number == 0
+    keys(game, "F11")
+
+
+def test_a_window_closed_as_a_presentation_opens_as_it_was_before(game: MainWindow) -> None:
+    state = game.saveState()
+    keys(game, "F11")
+    game.close()
+    assert QSettings().value("window/state") == state
+    assert not game.isFullScreen()
