@@ -80,12 +80,15 @@ _LEGENDS = (
 )
 
 
-def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool) -> Alphabet | None:
+def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, skips_i: bool = False) -> Alphabet | None:
     """Return what the signs of a grid mean, or None if no two of them are stones of Go.
 
     counts: how often each sign is there. context: the text around it. labelled: whether its rows are numbered, as those
     of engines are, which have none of the marks of Sensei's Library, but put `@` on an empty point that was asked for.
+    skips_i: whether the names of its columns skip I, too.
     """
+    if labelled and skips_i and (dragons := _dragons(counts, span)):
+        return dragons
     legend = _legend(context)
     pair = next(
         ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
@@ -113,6 +116,19 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool) ->
         stones = {**SENSEI_STONES, **stones}
         points = SENSEI_POINTS
     return Alphabet(stones, empty, points, tuple(problems))
+
+
+def _dragons(counts: Counter[str], span: Span) -> Alphabet | None:
+    """Return the signs of GNU Go that name dragons: Black's by capital letters, White's by small ones."""
+    letters = {sign: count for sign, count in counts.items() if sign.isascii() and sign.isalpha()}
+    names = letters.keys() - set("XxOoBbWw")
+    if not names or 2 * sum(letters[sign] for sign in letters.keys() & set("XxOo")) > sum(letters.values()):
+        return None
+    black, white = ("".join(sorted(filter(kind, letters))) for kind in (str.isupper, str.islower))
+    if not black or not white:
+        return None
+    stones = {sign: (BLACK if sign in black else WHITE, None) for sign in letters}
+    return Alphabet(stones, EMPTY, problems=(codes.STONES_GUESSED.at(span=span, black=black, white=white),))
 
 
 def _has(counts: Counter[str], signs: str) -> bool:

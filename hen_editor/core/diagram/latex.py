@@ -1,4 +1,8 @@
-r"""Reading diagrams of LaTeX: the commands of the packages igo and psgo."""
+r"""Reading diagrams of LaTeX: the commands of the packages igo, eigo and psgo.
+
+Of eigo, which goes on from igo, stones in five colours are read, and parts of the board. A board with commands that
+number its stones or turn it is not read, since it would be a wrong one.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -13,11 +17,14 @@ from hen_editor.core.diagram.latex_writers import IGO_MARKS, NAMES, PSGO_MARKS
 _COLORS = {name: color for color, name in NAMES.items()}
 _MARKS = {sign: mark for signs in (IGO_MARKS, PSGO_MARKS) for mark, sign in signs.items()}
 _LARGEST = 19
+_ZONE = 2
 _IGO = re.compile(
     r"\\(?P<clear>cleargoban)\b|\\gobansize\{(?P<size>\d{1,2})\}"
     r"|\\(?P<color>black|white)(?:\[(?P<option>[^\[\]{}]{1,20})\])?\{(?P<points>[^{}]{1,2000})\}"
     r"|\\gobansymbol\{(?P<at>[^{}]{1,2000})\}\{(?P<symbol>[^{}]{1,20})\}"
-    r"|\\(?P<show>showgoban)\b(?:\[(?P<part>[a-z]\d{1,2},[a-z]\d{1,2})\])?"
+    r"|\\(?P<stones>black|white|red|blue|green)stones\{(?P<places>[^{}]{1,2000})\}"
+    r"|\\(?P<unread>auto(?:black|white)first|blackn|whiten|custom(?:one|two)stones|eigo(?:rotate|mirror|swap))"
+    r"|\\(?P<show>show(?:full)?goban)\b(?:\[(?P<part>[a-z]\d{1,2}(?:,[a-z]\d{1,2})?)\])?"
 )
 _BEGIN = re.compile(
     r"\\begin\{psgo(?:partial)?board\*?\}(?:\[(\d{1,2})\])?(?:\{\((\d{1,2}),(\d{1,2})\)\((\d{1,2}),(\d{1,2})\)\})?"
@@ -52,6 +59,8 @@ class _Board:
         self.arrows: list[Arrow] = []
         self.lines: list[Line] = []
         self.moves = 0
+        self.dialect = "igo"
+        self.is_readable = True
         self.problems: list[Diagnostic] = []
 
     def point(self, name: str, span: Span) -> Point | None:
@@ -113,10 +122,24 @@ def _igo(text: str) -> Iterator[Found]:
             for point in board.points(command["at"], span):
                 if point is not None:
                     board.mark(point, command["symbol"])
+        elif command["stones"]:
+            board.dialect = "eigo"
+            _stones(board, Color[command["stones"].upper()], "", command["places"], span)
+        elif command["unread"]:
+            board.is_readable = False
         elif start >= 0:
             corners = [point for point in board.points(command["part"] or "", span) if point is not None]
-            yield board.found("igo", Span(start, command.end()), corners)
+            if board.is_readable:
+                shown = corners if len(corners) != 1 else _around(corners[0], board.size)
+                yield board.found(board.dialect, Span(start, command.end()), shown)
             start = -1
+
+
+def _around(point: Point, size: BoardSize) -> list[Point]:
+    """Return two corners of the part of a board that eigo shows around a point."""
+    column, row = point
+    last = Point(min(column + _ZONE, size.columns - 1), min(row + _ZONE, size.rows - 1))
+    return [Point(max(column - _ZONE, 0), max(row - _ZONE, 0)), last]
 
 
 def _stones(board: _Board, color: Color, option: str, names: str, span: Span) -> None:

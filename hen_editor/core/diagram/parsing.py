@@ -13,12 +13,14 @@ from hen_editor.core.diagram.other_games import mentions_another_game, mentions_
 from hen_editor.core.diagram.prefixes import without_prefixes
 from hen_editor.core.diagram.reading import read_grid
 from hen_editor.core.diagram.side_by_side import one_below_the_other
+from hen_editor.core.diagram.tables import with_rows
+from hen_editor.core.diagram.tracing import with_plain_cells
 from hen_editor.core.diagram.unwrapping import unwrapped
 
-READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "psgo")
+READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "eigo", "psgo")
 """The dialects that are read, by name."""
 
-LATEX = ("igo", "psgo")
+LATEX = ("igo", "eigo", "psgo")
 """Those of them that are commands, not drawings."""
 
 MOST = 100
@@ -59,10 +61,11 @@ def _all(text: str, dialect: str | None) -> Iterator[Found]:
         return
     lines = without_prefixes(unwrapped(text))
     marked, lines = sensei.read(lines)
+    is_about_go = mentions_go(text)
+    lines = list(with_rows(list(with_plain_cells(lines)), is_about_go=is_about_go))
     lines = list(with_dots(list(one_below_the_other(lines))))
     if dialect in (None, "sensei"):
         yield from marked
-    is_about_go = mentions_go(text)
     if dialect is None and not is_about_go and mentions_another_game(text):
         return
     if dialect in (None, "gtp", "unicode", "plain"):

@@ -42,7 +42,7 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) ->
             bottom=bottom or grid.bottom,
             left=left or grid.left,
         )
-    alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None)
+    alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=grid.with_i is False)
     if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts, is_about_go=is_about_go)):
         return None
     placed = place(grid, _size_told(grid), centred=boxed and grid.width < 9)

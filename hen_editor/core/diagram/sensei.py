@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
@@ -46,12 +47,18 @@ def read(lines: Sequence[TextLine]) -> tuple[list[Found], list[TextLine]]:
     found: list[Found] = []
     rest = list(lines)
     for first, last, diagram in _diagrams(lines):
-        read = _read(diagram)
+        read = _read(diagram, _told_after(lines, last + 1))
         if read:
             found += read
             for index in range(first, last + 1):
                 rest[index] = TextLine("", lines[index].start, lines[index].end)
     return found, rest
+
+
+def _told_after(lines: Sequence[TextLine], start: int) -> str:
+    """Return the lines from one on that tell which moves are on taken points, as sgf2dg writes them."""
+    texts = (lines[index].text.strip() for index in range(start, len(lines)))
+    return "\n".join(takewhile(_AT.match, texts))
 
 
 def _diagrams(lines: Sequence[TextLine]) -> Iterator[tuple[int, int, _Diagram]]:
@@ -159,7 +166,7 @@ def _cells(text: str) -> list[str]:
     return list(signs) if len(signs) > 1 or len(words) == 1 else []
 
 
-def _read(diagram: _Diagram) -> list[Found]:
+def _read(diagram: _Diagram, told: str) -> list[Found]:
     if not diagram.rows or (len(diagram.rows) == 1 and not (diagram.top or diagram.bottom)):
         return []
     if not any(len(row.cells) >= 3 for row in diagram.rows) and not (diagram.top and diagram.bottom):
@@ -175,7 +182,7 @@ def _read(diagram: _Diagram) -> list[Found]:
     return [
         found
         for number, (left, right) in enumerate(_parts(cells))
-        if (found := _part(diagram, cells, left, right, span, problems if number == 0 else []))
+        if (found := _part(diagram, cells, left, right, span, problems if number == 0 else [], told))
     ]
 
 
@@ -198,6 +205,7 @@ def _part(
     end: int,
     span: Span,
     problems: list[Diagnostic],
+    told: str,
 ) -> Found | None:
     width = len(cells[0])
     left, right = _sides(diagram, start == 0, end == width)
@@ -228,7 +236,7 @@ def _part(
         span,
         placed.area,
         placed.placement,
-        _with_retaken(moves, position, title),
+        _with_retaken(moves, position, f"{title} {told}"),
         min(position.numbers.values(), default=number),
         title,
         arrows,
