@@ -24,6 +24,11 @@ def icon_path(name: str) -> Path:
     return RESOURCES / "icons" / f"{name}.svg"
 
 
+def page_template(name: str) -> str:
+    """Return the HTML of a page that is filled in, called `name`."""
+    return (RESOURCES / "pages" / f"{name}.html").read_text(encoding="utf-8")
+
+
 def application_icon_path() -> Path:
     """Return the file of the application's icon, in full colour."""
     return RESOURCES / "hen-editor.svg"

@@ -39,6 +39,7 @@ MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.convert",
     "hen_editor.core.editing",
     "hen_editor.core.formats",
+    "hen_editor.core.pages",
     "hen_editor.core.pasting",
     "hen_editor.core.transform",
 )
@@ -58,6 +59,8 @@ LAZY_IMPORTS = {
     "hen_editor.core.diagram": "it takes 28 ms, and hardly any command writes or reads a diagram",
     "hen_editor.core.pictures": "it takes 8 ms, and only a picture needs it",
     "hen_editor.core.game.position_search": "only a picture with a game needs it",
+    "hen_editor.core.drawing.style": "drawings are made only of what is exported",
+    "hen_editor.core.pages": "the same",
     "hen_editor.core.pasting": "it takes 100 ms with SGF and diagrams, and HEN without errors needs none of it",
     "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "html": "its table of all names of characters takes 3 ms, and only a tooltip needs it",

@@ -46,11 +46,30 @@ def svg(drawing: Drawing, width: float = 600, *, outlines: Outlines | None = Non
     width: in pixels of 1/96 inch. outlines: makes letters into shapes, so that no font is needed; else they are texts.
     prefix: begins all ids, which are to be unique within a page.
     """
-    return _Writer(outlines, prefix).written(drawing, width)
+    sheet, box = Sheet(outlines, prefix), drawing.box
+    layers = sheet.layers(drawing)
+    root = (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" '
+        f'width="{_number(width)}" height="{_number(width * box.height / box.width)}" viewBox="{view_box(drawing)}" '
+        f"{TEXT_ATTRIBUTES}>"
+    )
+    definitions = sheet.definitions()
+    return "\n".join([root, *([definitions] if definitions else []), *layers, "</svg>\n"])
 
 
-class _Writer:
-    def __init__(self, outlines: Outlines | None, prefix: str) -> None:
+def view_box(drawing: Drawing) -> str:
+    """Return the `viewBox` of a drawing: its place and size, in cells."""
+    return " ".join(map(_number, drawing.box))
+
+
+TEXT_ATTRIBUTES = 'font-family="sans-serif" text-anchor="middle"'
+"""The attributes of what the layers of a sheet are in."""
+
+
+class Sheet:
+    """Drawings of one page, in one style, with what they share defined once. See `svg`."""
+
+    def __init__(self, outlines: Outlines | None = None, prefix: str = "") -> None:
         self._outlines = outlines
         self._prefix = prefix
         self._definitions: list[str] = []
@@ -58,18 +77,13 @@ class _Writer:
         self._symbols: dict[Symbol, str] = {}
         self._glyphs: dict[tuple[Step, ...], str] = {}
 
-    def written(self, drawing: Drawing, width: float) -> str:
-        box = drawing.box
-        height = width * box.height / box.width
-        layers = [self._layer(layer.name, layer.shapes) for layer in drawing.layers]
-        definitions = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
-        view = " ".join(map(_number, box))
-        root = (
-            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" '
-            f'width="{_number(width)}" height="{_number(height)}" viewBox="{view}" '
-            'font-family="sans-serif" text-anchor="middle">'
-        )
-        return "\n".join([root, *([definitions] if definitions else []), *layers, "</svg>\n"])
+    def layers(self, drawing: Drawing) -> list[str]:
+        """Return the layers of a drawing as elements; they use the definitions of the sheet."""
+        return [self._layer(layer.name, layer.shapes) for layer in drawing.layers]
+
+    def definitions(self) -> str:
+        """Return what the layers made up to now use, as an element; empty if nothing."""
+        return f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
 
     def _layer(self, name: str, shapes: Iterable[Shape]) -> str:
         runs = groupby(shapes, lambda shape: isinstance(shape, Text) and self._outlines is None)

@@ -25,7 +25,7 @@ def show_palette(window: "MainWindow") -> None:
     window.commands.refresh()
     commands = [listed(name, words, menu) for menu, entries in keymap.entries().items() for name, words in entries]
     palette = CommandPalette(commands, settings.recent_commands(), window)
-    if run(palette):
+    if run(palette) and palette.chosen:
         settings.remember_command(palette.chosen)
         window.commands[palette.chosen].trigger()
 

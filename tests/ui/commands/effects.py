@@ -318,6 +318,7 @@ EFFECTS: dict[str, Effect] = {
     "read-in-encoding": Effect(["Reopen with encoding"], begins=(in_file("(;SZ[9]C[é])", "latin-1"),)),
     "save-as-read": Effect(["Save original as"], begins=(in_file(GAME),)),
     "write-clean": Effect(["Save normalised copy"], begins=(in_file(GAME),)),
+    "export-problems": Effect(["Export problems as web page"], begins=(opened(GAME),)),
     "versions": Effect(["Earlier versions"], begins=(in_file(GAME),)),
     "recover": Effect(["Recover"]),
     "print": Effect(["Print"]),

@@ -1,0 +1,53 @@
+"""The problems of a file as a page for students."""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import saving
+from hen_editor.resources import page_template
+from hen_editor.ui.commands.command import Command, Place, translate
+from hen_editor.ui.commands.places import FILE
+
+if TYPE_CHECKING:
+    from hen_editor.core.pages.problems import Page
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def export_problems(window: "MainWindow") -> None:
+    """Write the problems of all games as one page of HTML, to solve them in a browser."""
+    from hen_editor.core.drawing.style import STYLES
+    from hen_editor.core.pages import problems
+    from hen_editor.ui.dialogs.files import FileKind
+    from hen_editor.ui.dialogs.progress import completed
+
+    made: list[Page] = []
+
+    def work() -> Generator[float, None, None]:
+        words = {name: translate("ProblemPage", text) for name, text in problems.WORDS.items()}
+        games, template = window.document.snapshot.collection.games, page_template("problems")
+        title = window.document.name
+        made.append((yield from problems.making(games, template, STYLES["wood"], title, words)))
+
+    if not completed(work(), translate("Commands", "Making the page..."), window):
+        return
+    [page] = made
+    if not page.problems:
+        window.show_status(translate("Commands", "No game of this file has moves to find."))
+        return
+    writer = window.files.writer
+    kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))
+    path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
+    if path is not None:
+        writer.write(path, lambda path: saving.write(path, page.html.encode(errors="replace")))
+
+
+COMMANDS = (
+    Command(
+        "export-problems",
+        QT_TRANSLATE_NOOP("Commands", "Export pro&blems as web page..."),
+        QT_TRANSLATE_NOOP("Commands", "Write the problems of this file as a page to solve them in a browser"),
+        (Place(FILE, 3),),
+        export_problems,
+    ),
+)

@@ -1,0 +1,144 @@
+"""Problems as a page to solve them in a browser."""
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.drawing.style import STYLES
+from hen_editor.core.pages import problems
+from hen_editor.core.pages.problems import Page
+from hen_editor.core.slices import finished
+from hen_editor.resources import page_template
+
+TWO = """
+(;SZ[9]GN[Capture]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
+(;SZ[9]AB[cc])
+(;SZ[19]AB[cc]AW[cd]PL[W];W[dc];B[bd])
+"""
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def page(text: str, title: str = "Problems") -> Page:
+    games = sgf.parse(text).value.games
+    return finished(problems.making(games, page_template("problems"), STYLES["wood"], title))
+
+
+def data(made: Page) -> Any:
+    """Return what the page shows."""
+    found = re.search(r'<script id="data"[^>]*>(.*?)</script>', made.html, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_a_page_has_the_games_with_moves_to_find() -> None:
+    made = page(TWO)
+    assert made.problems == 2
+    assert [(one["title"], one["player"], one["hen"]) for one in data(made)["problems"]] == [
+        ("Capture", "black", ".9x9_5Eb_4Ew.b"),
+        ("3", "white", "_17Cb_16Cw.w"),
+    ]
+
+
+def test_a_game_of_thousands_of_moves_is_no_problem() -> None:
+    assert page(f"(;SZ[9]{';B[aa];W[bb]' * problems.LARGEST})").problems == 0
+
+
+def test_a_board_too_wide_for_hen_has_none_to_copy() -> None:
+    assert data(page("(;SZ[30]AB[cc];W[dd])"))["problems"][0]["hen"] == ""
+
+
+def test_each_node_knows_its_moves_answer_and_verdict() -> None:
+    nodes = data(page(TWO))["problems"][0]["nodes"]
+    assert [node["verdict"] for node in nodes] == ["open", "open", "open", "right", "wrong", "wrong"]
+    assert [node["answer"] for node in nodes] == [None, 2, None, None, 5, None]
+    assert [node["hint"] for node in nodes] == [1, None, 3, None, None, None]
+    assert nodes[0]["moves"] == {"5,5": 1, "3,3": 4}
+    assert nodes[0]["stones"] == ["4,4", "4,5"]
+    assert nodes[1]["comment"] == "That is it."
+
+
+def test_a_problem_in_a_corner_shows_only_that() -> None:
+    corner = data(page(TWO))["problems"][1]
+    assert (corner["columns"], corner["rows"]) == (7, 7)
+
+
+def test_pictures_share_their_layers() -> None:
+    one = data(page(TWO))["problems"][0]
+    boards = {node["layers"][0] for node in one["nodes"]}
+    assert len(boards) == 1
+    assert len(one["layers"]) < sum(len(node["layers"]) for node in one["nodes"]) / 2
+
+
+def test_texts_of_a_game_cannot_break_the_page() -> None:
+    hostile = "</script><script>alert(1)</script><!-- {{data}}"
+    made = page(f"(;SZ[9]GN[{hostile}]AB[cc]C[{hostile}];B[dd]LB[ee:<b>])", hostile)
+    assert made.html.count("<script") == 2
+    assert "alert(1)</script>" not in made.html
+    assert data(made)["problems"][0]["title"] == hostile
+
+
+def test_a_page_loads_nothing() -> None:
+    made = page(TWO)
+    addresses = set(re.findall(r"https?://[^\"'`\s]+", made.html))
+    assert addresses == {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert "default-src 'none'" in made.html
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
+    solved = ["5,5", "5,6"]
+    told = solving(tmp_path, [*solved, "next", "A1", "3,2"])
+    assert told == [
+        ["Find the best move for Black.", "Black to play", ""],
+        ["Find the best move for Black.", "", ""],
+        ["Right!", "", "Solved: 1 of 1"],
+        ["Find the best move for White.", "", "Solved: 1 of 1"],
+        ["Find the best move for White.", "", "Solved: 1 of 1"],
+        ["Right!", "", "Solved: 2 of 2"],
+    ]
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
+    assert solving(tmp_path, ["3,3", "again", "0,0", "move"])[1:] == [
+        ["Wrong.", "White escapes.", "Solved: 0 of 1"],
+        ["Find the best move for Black.", "Black to play", "Solved: 0 of 1"],
+        ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
+        ["Find the best move for Black.", "", "Solved: 0 of 1"],
+    ]
+
+
+def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
+    """Return what the page says at first, and after each click: on a point of the picture, or on a button."""
+    script = """
+    const told = [];
+    const tell = () => told.push(["sentence", "comment", "score"].map((id) => element(id).textContent));
+    function click(step) {
+      if (!step.includes(",")) return element(step)?.click();
+      const matrix = document.querySelector("#board svg").getScreenCTM();
+      const place = new DOMPoint(...step.split(",").map(Number)).matrixTransform(matrix);
+      element("board").dispatchEvent(new MouseEvent("click", { clientX: place.x, clientY: place.y }));
+    }
+    (async () => {
+      tell();
+      for (const step of STEPS) { click(step); await new Promise((done) => setTimeout(done, 600)); tell(); }
+      document.body.textContent = JSON.stringify(told);
+    })();
+    """
+    file = folder / "page.html"
+    file.write_text(f"{page(TWO).html}<script>{script.replace('STEPS', json.dumps(steps))}</script>", encoding="utf-8")
+    options = ("--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000", "--dump-dom")
+    command = [str(CHROMIUM), *options, f"--user-data-dir={folder / 'profile'}", file.as_uri()]
+    shown = subprocess.run(command, capture_output=True, check=True, timeout=60).stdout.decode()
+    body = re.search(r"<body>(.*?)</body>", shown, re.DOTALL)
+    assert body is not None
+    told: list[list[str]] = json.loads(unescape(body[1]))
+    return told
