@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 
 from PySide6 import QtGui
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.patterns import pattern
@@ -40,6 +40,8 @@ MAX_LIT = 20
 
 FEWEST_LINES, MAX_LINES = 2, 5
 
+_LIST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _LINE_BREAK = pattern("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
 
@@ -59,7 +61,9 @@ class HenEditor(QPlainTextEdit):
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
     too_long: a change was rejected because the text would be too long.
-    entered, left: the field has gained or lost the focus.
+    entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
+    its window too. completion_wanted: Ctrl+Space was pressed.
+    explain: returns what is said of a character where there is no problem, or an empty text.
     """
 
     edited = Signal(object)
@@ -67,9 +71,12 @@ class HenEditor(QPlainTextEdit):
     too_long = Signal()
     entered = Signal()
     left = Signal()
+    focus_changed = Signal()
+    completion_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, explain: Callable[[int], str] = lambda place: "") -> None:
         super().__init__(parent)
+        self._explain = explain
         self.setAccessibleName(self.tr("HEN"))
         self._invite()
         self.setUndoRedoEnabled(False)
@@ -127,6 +134,10 @@ class HenEditor(QPlainTextEdit):
     @caret.setter
     def caret(self, place: int) -> None:
         self.select(Span(place, place))
+
+    def text_before_caret(self) -> str:
+        """Return the text up to the caret."""
+        return self._text[: self.caret]
 
     def select(self, span: Span) -> None:
         """Select a span of the text and scroll to it."""
@@ -203,8 +214,11 @@ class HenEditor(QPlainTextEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_for_window(event):
+        is_for_list = event.key() in _LIST_KEYS and QApplication.activePopupWidget() is not None
+        if _is_for_window(event) or is_for_list:
             event.ignore()
+        elif event.key() == Qt.Key.Key_Space and event.modifiers() == _CONTROL:
+            self.completion_wanted.emit()
         else:
             super().keyPressEvent(event)
 
@@ -252,12 +266,14 @@ class HenEditor(QPlainTextEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.focus_changed.emit()
         if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
             self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.focus_changed.emit()
             self.left.emit()
 
     # Pointer and size.
@@ -265,12 +281,13 @@ class HenEditor(QPlainTextEdit):
     def tip_at(self, pos: QPoint) -> str:
         """Return the tooltip at a viewport position, or an empty text."""
         place = self._place_under(pos)
-        return next((message(problem) for span, problem in self._tips if span.start <= place < span.end), "")
+        tips = (message(problem) for span, problem in self._tips if span.start <= place < span.end)
+        return next(tips, None) or (self._explain(place) if place >= 0 else "")
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tip = self.tip_at(event.pos())
-            QToolTip.showText(event.globalPos(), tooltip(tip), self.viewport())
+            QToolTip.showText(event.globalPos(), tooltip(*tip.split("\n")), self.viewport())
             return True
         return super().viewportEvent(event)
 

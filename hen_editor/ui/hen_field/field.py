@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,11 +14,15 @@ from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.ui.hen_field.colors import Formats, formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
+from hen_editor.ui.hen_field.explanation import Explanations, next_words
 from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
+
+if TYPE_CHECKING:
+    from hen_editor.ui.hen_field.completion import Completion
 
 REST = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""
@@ -68,7 +73,9 @@ class HenField(QWidget):
         self._rest = self._timer(REST, self._take_text)
         self._settling = self._timer(SETTLING, self._settle)
         self._patience = self._timer(PATIENCE, self._refresh)
-        self._editor = HenEditor(self)
+        self._explanations = Explanations(self)
+        self._completion: Completion | None = None
+        self._editor = HenEditor(self, self._explanation)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
         self._messages = Messages(self)
@@ -182,6 +189,7 @@ class HenField(QWidget):
 
     def _take_edit(self) -> None:
         self._stop_waiting()
+        self._show_hint()
         self._patience.start()
         self._read_when_due()
 
@@ -195,6 +203,7 @@ class HenField(QWidget):
         self._refresh()
 
     def _follow_caret(self) -> None:
+        self._show_hint()
         if self._editor.text() != self._reading.text:
             return  # the caret moves with a change that is not parsed yet
         if self._settling.isActive() and not self._is_at_size():
@@ -282,6 +291,30 @@ class HenField(QWidget):
         """Tell whether the caret is after the last digit of the size, which may be incomplete."""
         size = self._reading.size_span
         return size is not None and size.end == self._editor.caret
+
+    # Explaining.
+
+    def _show_hint(self) -> None:
+        """Say what may follow at the caret, while the text is being edited."""
+        is_edited = self._editor.hasFocus() and not self._editor.isReadOnly()
+        self._line.show_hint(next_words(self._editor.text_before_caret()) if is_edited else "")
+
+    def _explanation(self, place: int) -> str:
+        """Return what the token at a character says; empty if the text is not parsed yet."""
+        if self._editor.text() != self._reading.text:
+            return ""
+        token = self._reading.token_at(place + 1)
+        return "" if token is None or token.start > place else self._explanations.of(self._reading, token)
+
+    def _complete(self) -> None:
+        from hen_editor.ui.hen_field.completion import Completion
+
+        if self._editor.isReadOnly():
+            return
+        if self._completion is None:
+            self._completion = Completion(self._editor, self._editor.insertPlainText)
+            self._editor.edited.connect(self._completion.hide)
+        self._completion.offer(self._editor.text_before_caret(), self._reading.position.size)
 
     # Display of the parsed text.
 
@@ -373,6 +406,8 @@ class HenField(QWidget):
         self._editor.cursorPositionChanged.connect(self._follow_caret)
         self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
+        self._editor.focus_changed.connect(self._show_hint)
+        self._editor.completion_wanted.connect(self._complete)
         self._line.taken.connect(self._take)
         self._copy_button.clicked.connect(lambda: self.copy_requested.emit("hen"))
         self._address_button.clicked.connect(lambda: self.copy_requested.emit("address"))

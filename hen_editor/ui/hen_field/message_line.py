@@ -1,7 +1,7 @@
 """The line below the HEN text: one sentence, and buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
@@ -23,7 +23,7 @@ _LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
 
 
 class MessageLine(QWidget):
-    """Shows a message; one that is too long is elided, with the whole text as a tooltip.
+    """Shows a message, or a hint if there is none; one that is too long is elided, with all of it as a tooltip.
 
     taken: the `Button` pressed by the user.
     """
@@ -33,6 +33,7 @@ class MessageLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._message = Message()
+        self._hint = ""
         self._icon = label("", self)
         self._badge = _Badge(self.tr(BADGE), self)
         self._badge.setToolTip(self.tr("The text is not applied: the board shows the last valid position."))
@@ -62,6 +63,17 @@ class MessageLine(QWidget):
             self._message = message
             self._show()
 
+    @property
+    def hint(self) -> str:
+        """The hint shown while there is no message."""
+        return self._hint
+
+    def show_hint(self, hint: str) -> None:
+        """Set the hint to show while there is no message."""
+        if hint != self._hint:
+            self._hint = hint
+            self._show_text()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())  # messages never widen the window
 
@@ -76,12 +88,17 @@ class MessageLine(QWidget):
 
     def _show(self) -> None:
         self._show_icon()
-        self._text.setText(self._message.text)
+        self._show_text()
         for old in self._buttons:
             old.hide()
             old.deleteLater()
         self._buttons = [self._button(button) for button in self._message.buttons]
         self._show_badge()
+
+    def _show_text(self) -> None:
+        role = QPalette.ColorRole.WindowText if self._message.text else QPalette.ColorRole.PlaceholderText
+        self._text.setForegroundRole(role)
+        self._text.setText(self._message.text or self._hint)
 
     def _show_badge(self) -> None:
         """Show the badge if there is room for it and for some of the sentence."""
