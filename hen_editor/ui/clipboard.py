@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QSettings
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication
 
 from hen_editor.core import codes, convert, hen
 from hen_editor.core.diagnostics import Diagnostic, Parsed
@@ -31,9 +31,12 @@ _TEXTS = ("comment", "node name")
 """What a node has beside its position."""
 
 
-def clipboard_data() -> QMimeData:
-    """Return the contents of the clipboard; an empty object if it has none, for which Qt returns a null pointer."""
-    data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+def clipboard_data(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> QMimeData:
+    """Return the contents of the clipboard; an empty object if it has none, for which Qt returns a null pointer.
+
+    mode: `Selection` for what is selected in any program, which only some systems keep.
+    """
+    data: QMimeData | None = QGuiApplication.clipboard().mimeData(mode)
     return QMimeData() if data is None else data
 
 

@@ -259,6 +259,15 @@ class HenEditor(QPlainTextEdit):
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)
 
+    def insert_point(self, name: str) -> None:
+        """Insert a point at the caret, with the dot that begins a part, unless read-only."""
+        if self.isReadOnly():
+            return
+        data = QMimeData()
+        begins = self.document().characterAt(self.textCursor().selectionStart() - 1) == "."
+        data.setText(name if begins else f".{name}")
+        self.insertFromMimeData(data)
+
     def dropEvent(self, event: QDropEvent) -> None:
         self._drags_own_text = event.source() == self.viewport()
         super().dropEvent(event)

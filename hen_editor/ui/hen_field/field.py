@@ -239,6 +239,10 @@ class HenField(QWidget):
             case Button(Offer.DISCARD, _, draft):
                 self.discard_requested.emit(draft)
 
+    def insert_point(self, name: str) -> None:
+        """Insert a point at the caret, as the beginning of a part of its own."""
+        self._editor.insert_point(name)
+
     def _paste(self) -> None:
         self._editor.setFocus()
         self._editor.paste()

@@ -132,7 +132,7 @@ class CommentBox(QWidget):
         row.addStretch(1)
         self._column.addLayout(row)
 
-    def insert_name(self, name: str) -> None:
+    def insert_point(self, name: str) -> None:
         """Insert the name of a point into the comment."""
         self._comment.insert_name(name)
 

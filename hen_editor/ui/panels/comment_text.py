@@ -46,12 +46,14 @@ class CommentText(TextEdit):
             self._look()
 
     def insert_name(self, name: str) -> None:
-        """Insert the name of a point at the caret, separated from the word before it, unless read-only."""
+        """Insert the name of a point at the caret, separated from the words around it, unless read-only."""
         if self.isReadOnly():
             return
         cursor = self.textCursor()
         before = self.document().characterAt(cursor.selectionStart() - 1)
-        cursor.insertText(f" {name}" if before.isalnum() else name)
+        after = self.document().characterAt(cursor.selectionEnd())
+        is_apart = before.isalnum() or before in ".,;:!?)"
+        cursor.insertText(f"{' ' * is_apart}{name}{' ' * (after.isalnum() or after == '(')}")
         self.setTextCursor(cursor)
 
     def mentions(self) -> list[Point]:

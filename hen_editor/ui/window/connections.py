@@ -1,11 +1,7 @@
 """The signal connections of a window."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-
-from hen_editor.core.board import Point
 from hen_editor.ui.commands import copying, edit, navigate, point, position, tools, variation, versions
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 
@@ -46,7 +42,6 @@ def _connect_board(window: "MainWindow") -> None:
     window.tool_controller.status_message.connect(window.show_status)
     board.hovered.connect(window.show_point)
     board.hovered.connect(window.hen_field.light_tokens_of)
-    board.pressed.connect(_name_writer(window))
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(window, steps)))
     board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(window, offset)))
     window.players_bar.clicked.connect(window.commands["game-info"].trigger)
@@ -98,16 +93,6 @@ def _connect_problems(window: "MainWindow") -> None:
     window.problem_list.activated.connect(lambda problem: _go_to_problem(window, problem))
     window.problem_list.room_wanted.connect(window.side_panel.open)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
-
-
-def _name_writer(window: "MainWindow") -> Callable[[Point, Qt.MouseButton, Qt.KeyboardModifier], None]:
-    """Return a handler that inserts the name of a middle-clicked point into the comment."""
-
-    def write(point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        if button is Qt.MouseButton.MiddleButton:
-            window.comment_box.insert_name(point.name(window.document.snapshot.position.size))
-
-    return write
 
 
 def _open_as_new(window: "MainWindow", text: str) -> None:

@@ -28,6 +28,7 @@ from hen_editor.ui.window.focus_keeper import FocusKeeper
 from hen_editor.ui.window.game_panel import GamePanel
 from hen_editor.ui.window.lock_notice import LockNotice
 from hen_editor.ui.window.menu_lists import MenuLists
+from hen_editor.ui.window.middle_click import MiddleClick
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.position_finder import PositionFinder
@@ -68,6 +69,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.next_labels = NextLabels(document, window.tools, window.tool_controller, next_label, window)
     window.board_cursor = BoardCursor(board, document, window)
     FocusKeeper(window)
+    MiddleClick(window)
     _make_menus(window)
     window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())
 

@@ -63,7 +63,7 @@ def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: H
     assert notice.text().startswith(f"Only the first {box.locale().toString(20_000)} characters are shown.")
     for field in (name_of(box), comment_of(box)):
         QTest.keyClicks(field, "x")
-    box.insert_name("D4")
+    box.insert_point("D4")
     assert heard.comments == heard.names == []
 
     box.show_comment("name", "comment")

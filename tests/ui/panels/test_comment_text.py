@@ -52,6 +52,7 @@ def test_the_pointer_on_a_name_tells_its_point_until_it_leaves(qtbot: QtBot) -> 
 
 def test_a_middle_click_on_the_board_writes_the_name_as_one_edit(window: MainWindow) -> None:
     (comment,) = window.comment_box.findChildren(QPlainTextEdit)
+    comment.setFocus()
     QTest.keyClicks(comment, "Black at")
     where = window.board.centre_of(Point(15, 3)).toPoint()
     QTest.mouseClick(window.board.viewport(), Qt.MouseButton.MiddleButton, pos=where)

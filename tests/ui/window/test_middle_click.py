@@ -1,0 +1,88 @@
+"""A middle click on the board: the name of a point in a text, or the selection pasted."""
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from hen_editor.core.board import Point
+from hen_editor.ui.window import middle_click
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import Mouse, press, show_game
+
+MIDDLE = Qt.MouseButton.MiddleButton
+OFF_BOARD = ""
+COMMENT = "See here (and), there"
+
+
+@pytest.fixture
+def mouse(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Mouse:
+    """A mouse, with a HEN selected in another program."""
+    selection = QMimeData()
+    selection.setText(".9x9_5Ew")
+    monkeypatch.setattr(middle_click, "clipboard_data", lambda mode: selection)
+    show_game(window, f"(;SZ[9]C[{COMMENT}];B[cc];W[dd])")
+    window.board.setFocus()
+    return Mouse(window)
+
+
+def text_of(view: QWidget) -> QPlainTextEdit:
+    text = view.focusProxy()
+    assert isinstance(text, QPlainTextEdit)
+    text.setFocus()
+    return text
+
+
+def place_caret(text: QPlainTextEdit, place: int, end: int | None = None) -> None:
+    cursor = text.textCursor()
+    cursor.setPosition(place)
+    if end is not None:
+        cursor.setPosition(end, cursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+
+
+NAMED_IN_WORDS = {
+    0: "C7 See here (and), there",
+    3: "See C7 here (and), there",
+    4: "See C7 here (and), there",
+    6: "See he C7 re (and), there",
+    10: "See here (C7 and), there",
+    13: "See here (and C7), there",
+    14: "See here (and) C7, there",
+    15: "See here (and), C7 there",
+    21: "See here (and), there C7",
+}
+"""What becomes of the comment, by the place of the caret."""
+
+
+def test_a_point_is_named_in_the_comment_apart_from_the_words(window: MainWindow, mouse: Mouse) -> None:
+    for place, expected in NAMED_IN_WORDS.items():
+        comment = text_of(window.comment_box)
+        comment.setPlainText(COMMENT)
+        place_caret(comment, place)
+        mouse.click("C7", button=MIDDLE)
+        assert comment.toPlainText() == expected
+        assert comment.hasFocus()
+
+
+def test_a_point_is_a_part_of_its_own_in_the_hen(window: MainWindow, mouse: Mouse) -> None:
+    for text, place, expected in (("_5Gb", 4, "_5Gb.C7"), (".", 1, ".C7"), ("_5Gb.b", 4, "_5Gb.C7.b")):
+        field = text_of(window.hen_field)
+        field.setPlainText(text)
+        place_caret(field, place)
+        mouse.click("C7", button=MIDDLE)
+        assert field.toPlainText() == expected
+        assert field.hasFocus()
+    assert text_of(window.comment_box).toPlainText() == COMMENT
+
+
+def test_elsewhere_the_selection_is_pasted(window: MainWindow, mouse: Mouse) -> None:
+    window.document.type_node_name("begun")
+    comment = text_of(window.comment_box)
+    place_caret(comment, 0, 3)
+    for name in ("C7", "C7", OFF_BOARD):
+        mouse.click(name, button=MIDDLE)
+        assert window.state.preview is not None
+        assert window.state.preview.position.stones.keys() == {Point(4, 4)}
+        press(window, Qt.Key.Key_Escape)
+        assert window.state.preview is None
+    assert comment.toPlainText() == COMMENT
