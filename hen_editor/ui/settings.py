@@ -25,6 +25,9 @@ RECENT = 10
 NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
 """The keys of the choices which next moves the board shows, and where a game goes on in the tree."""
 
+FOLDER = "files/folder"
+"""The key of the folder in which file dialogs begin; empty for the one used last."""
+
 Chosen = TypeVar("Chosen", bound=Enum)
 
 _RECENT_COMMANDS = "commands/recent"
@@ -97,14 +100,22 @@ def remember_command(name: str) -> None:
 
 def used_folders() -> list[Path]:
     """Return the folder used last, and those of the recent files."""
-    last = QSettings().value(_LAST_FOLDER)
-    folders = [path_of(last)] if isinstance(last, str) and last else []
-    return [*folders, *(path.parent for path in recent_files())]
+    return [*_folders(_LAST_FOLDER), *(path.parent for path in recent_files())]
+
+
+def chosen_folders() -> list[Path]:
+    """Return the folder that the user has chosen for file dialogs, if there is one."""
+    return _folders(FOLDER)
 
 
 def remember_folder(folder: Path) -> None:
     """Store a folder as the one used last."""
     keep({_LAST_FOLDER: readable(folder.absolute())})
+
+
+def _folders(key: str) -> list[Path]:
+    stored = QSettings().value(key)
+    return [path_of(stored)] if isinstance(stored, str) and stored else []
 
 
 def _names(key: str) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import reduce
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTranslator
 
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, worded, worded_fix
@@ -33,10 +33,23 @@ SYMMETRIES = {
 """What rotates and mirrors, as entries of a menu."""
 
 
+LANGUAGE = "language"
+"""The key of the language in the settings; empty for the system's."""
+
+_PREFIX = "hen_editor_"
+
+
+def languages() -> list[str]:
+    """Return the codes of the languages that the program speaks."""
+    return sorted(path.stem.removeprefix(_PREFIX) for path in TRANSLATIONS.glob(f"{_PREFIX}*.qm"))
+
+
 def install_translation(application: QCoreApplication) -> None:
-    """Install the English plural forms; all other texts are English in the source."""
+    """Install the texts of the language that is chosen, or the English plural forms: the source is English."""
     translator = QTranslator(application)
-    translator.load(str(TRANSLATIONS / "hen_editor_en.qm"))
+    chosen = str(QSettings().value(LANGUAGE, ""))
+    if not translator.load(QLocale(chosen) if chosen else QLocale(), _PREFIX, "", str(TRANSLATIONS)):
+        translator.load(str(TRANSLATIONS / f"{_PREFIX}en.qm"))
     application.installTranslator(translator)
 
 

@@ -31,6 +31,7 @@ DATA = {
     r"\S*\.(sgf|hen)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
+    r"^English$": "names of languages, in their own",
     r"UTF-8|US-ASCII|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
 }
 """What stays as it is in every language."""

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
 from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
-from hen_editor.ui.settings import remember_folder, used_folders
+from hen_editor.ui.settings import chosen_folders, remember_folder, used_folders
 
 TEXT = ".txt"
 """The suffix of files that may contain a game or a HEN within other text."""
 
 
 def folder_for(path: Path | None) -> Path:
-    """Return the initial folder: the document's, the last one used, or the user's documents."""
-    known = [*([] if path is None else [path.parent]), *used_folders()]
+    """Return the initial folder: the chosen one, the document's, the last one used, or the user's documents."""
+    known = [*chosen_folders(), *([] if path is None else [path.parent]), *used_folders()]
     place = QStandardPaths.StandardLocation
     usual = [Path(QStandardPaths.writableLocation(one)) for one in (place.DocumentsLocation, place.HomeLocation)]
     return next((one for one in [*known, *usual] if _is_folder(one)), Path(os.sep))

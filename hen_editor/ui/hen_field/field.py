@@ -84,6 +84,11 @@ class HenField(QWidget):
 
     # Display.
 
+    @property
+    def editor(self) -> HenEditor:
+        """The field of the text."""
+        return self._editor
+
     def show_state(self, state: State) -> None:
         """Show the text of a state; caret and spelling stay if it is already shown."""
         is_same = state.snapshot is self._snapshot and state.is_read_only is self._is_read_only

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.snapshot import Snapshot
@@ -75,6 +75,11 @@ class CommentBox(QWidget):
         column.addWidget(self._comment)
         column.addWidget(self._cut)
         self.setFocusProxy(self._comment)
+
+    @property
+    def editor(self) -> QPlainTextEdit:
+        """The field of the comment."""
+        return self._comment
 
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state."""

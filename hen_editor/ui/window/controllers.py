@@ -21,6 +21,7 @@ from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
+from hen_editor.ui.widgets.text_size import TextSize
 from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
 from hen_editor.ui.window.finder import Finder
@@ -78,6 +79,8 @@ def _make_panels(window: "MainWindow") -> None:
     window.game_panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
     window.tree, window.comment_box = window.game_panel.tree, window.game_panel.comment_box
     window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
+    fields = {"comment/size": window.comment_box.editor, "hen/size": window.hen_field.editor}
+    window.text_sizes = [TextSize(field, key) for key, field in fields.items()]
     window.game_dock.setWidget(window.game_panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
+    from hen_editor.ui.widgets.text_size import TextSize
     from hen_editor.ui.window.comparer import Comparer
     from hen_editor.ui.window.file_notice import FileNotice
     from hen_editor.ui.window.finder import Finder
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
     tool_bar: QToolBar
 
     # Created by `controllers`.
+    text_sizes: "list[TextSize]"
     keeper: "Keeper"
     game_panel: "GamePanel"
     tree: "TreeView"

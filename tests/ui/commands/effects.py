@@ -368,7 +368,7 @@ EFFECTS: dict[str, Effect] = {
     "clear-dimmed": Effect("SZ LB TR AR TB VW CA", properties, (marked,)),
     "clear-view": Effect("SZ LB TR AR TB DD CA", properties, (marked,)),
     "shortcuts": Effect(["Keyboard shortcuts"]),
-    "settings": Effect(["Settings"]),
+    "preferences": Effect(["Preferences"]),
     # View.
     "coordinates": Effect(False, lambda window: window.board.scene().surface.coordinates),
     "move-numbers": Effect([1, 2], numbers, (game, at(0, 0))),

@@ -1,0 +1,262 @@
+"""The dialog for all preferences."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale, QSettings, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
+from hen_editor.document.files import path_of, readable
+from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
+from hen_editor.ui.dialogs.files import choose_folder, folder_for
+from hen_editor.ui.settings import FOLDER
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.text_size import LARGEST, SMALLEST, TextSize
+from hen_editor.ui.wording import LANGUAGE, languages
+
+_WIDTH = 540
+_LEAST_MEGABYTES, _MOST_MEGABYTES = 10, 10_000
+
+_RESTORE, _RECOVERY, _UNDO, _ADDRESS = "session/restore", "recovery/enabled", "undo/megabytes", "address"
+
+_LANGUAGE_NAMES = {"en": "English"}
+"""The languages' own names where Qt names a country, too."""
+
+
+class Choice(NamedTuple):
+    """A choice between the commands of a menu; the first is the default."""
+
+    title: str
+    actions: Sequence[QAction]
+
+
+class PreferencesDialog(QDialog):
+    """Shows all preferences; `values` are those to be stored when it is accepted, by their keys.
+
+    What is seen changes at once, and back if the dialog is cancelled.
+
+    choices: what else can be chosen in menus. switches: what else can be switched in menus, on by default. sizes: the
+    sizes of texts, with their titles.
+
+    keys_wanted: the user wants to change keyboard shortcuts.
+    """
+
+    keys_wanted = Signal()
+
+    def __init__(
+        self,
+        choices: Sequence[Choice],
+        switches: Sequence[QAction],
+        sizes: Mapping[str, TextSize],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._choices, self._switches, self._sizes = choices, switches, sizes
+        self._combos = [self._combo(choice) for choice in choices]
+        self._boxes = [self._box(action) for action in switches]
+        self._spins = [self._spin(size) for size in sizes.values()]
+        self._before = self._seen()
+        self._language = QComboBox(self)
+        self._language.addItem(self.tr("As the system"), "")
+        for code in languages():
+            self._language.addItem(_LANGUAGE_NAMES.get(code, QLocale(code).nativeLanguageName()), code)
+        self._folder = QLineEdit(self)
+        self._folder.setPlaceholderText(self.tr("The folder used last"))
+        self._folder.setClearButtonEnabled(True)
+        self._restore = QCheckBox(self.tr("&Reopen windows at the next start"), self)
+        self._recovery = QCheckBox(self.tr("&Keep a recovery copy of unsaved work"), self)
+        self._undo = QSpinBox(self)
+        self._undo.setRange(_LEAST_MEGABYTES, _MOST_MEGABYTES)
+        self._undo.setSingleStep(_LEAST_MEGABYTES)
+        self._address = QLineEdit(self)
+        for name, widget in {
+            "language": self._language,
+            "folder": self._folder,
+            "restore": self._restore,
+            "recovery": self._recovery,
+            "undo": self._undo,
+            "address": self._address,
+        }.items():
+            widget.setObjectName(name)
+        button = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(button.Ok | button.Cancel | button.RestoreDefaults, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        buttons.button(button.RestoreDefaults).clicked.connect(self._reset)
+        self._address.textChanged.connect(
+            lambda text: buttons.button(button.Ok).setEnabled(any(place in text for place in PLACES_OF_HEN))
+        )
+        tabs = QTabWidget(self)
+        tabs.addTab(self._appearance_page(), self.tr("&Appearance"))
+        tabs.addTab(self._files_page(), self.tr("&Files"))
+        tabs.addTab(self._editing_page(), self.tr("&Editing"))
+        column = QVBoxLayout(self)
+        column.addWidget(tabs)
+        column.addWidget(buttons)
+        self.setMinimumWidth(_WIDTH)
+        stored = QSettings()
+        restore, recovery = (stored.value(key, True, type=bool) is not False for key in (_RESTORE, _RECOVERY))
+        language, folder = str(stored.value(LANGUAGE, "")), str(stored.value(FOLDER, ""))
+        self._show(language, folder, restore, recovery, undo_megabytes(), str(stored.value(_ADDRESS, ADDRESS)))
+
+    def values(self) -> dict[str, object]:
+        """Return what is to be stored, by the keys of the settings."""
+        return {
+            LANGUAGE: self._language.currentData(),
+            FOLDER: self._folder.text(),
+            _RESTORE: self._restore.isChecked(),
+            _RECOVERY: self._recovery.isChecked(),
+            _UNDO: self._undo.value(),
+            _ADDRESS: self._address.text(),
+            **{size.key: spin.value() for size, spin in zip(self._sizes.values(), self._spins, strict=True)},
+        }
+
+    def reject(self) -> None:
+        """Close, and show everything as it was before."""
+        self._see(*self._before)
+        super().reject()
+
+    # What is seen.
+
+    def _seen(self) -> tuple[list[int], list[bool], list[int]]:
+        """Return what is seen: the index of each choice, whether each switch is on, and the sizes of texts."""
+        return (
+            [combo.currentIndex() for combo in self._combos],
+            [box.isChecked() for box in self._boxes],
+            [spin.value() for spin in self._spins],
+        )
+
+    def _see(self, chosen: Sequence[int], switched: Sequence[bool], sizes: Sequence[int]) -> None:
+        for combo, index in zip(self._combos, chosen, strict=True):
+            combo.setCurrentIndex(index)
+        for box, is_on in zip(self._boxes, switched, strict=True):
+            box.setChecked(is_on)
+        for spin, size in zip(self._spins, sizes, strict=True):
+            spin.setValue(size)
+
+    def _reset(self) -> None:
+        defaults = [size.default for size in self._sizes.values()]
+        self._see([0] * len(self._combos), [True] * len(self._boxes), defaults)
+        self._show("", "", True, True, UNDO_MEGABYTES, ADDRESS)
+
+    def _show(self, language: str, folder: str, restore: bool, recovery: bool, megabytes: int, address: str) -> None:
+        self._language.setCurrentIndex(max(self._language.findData(language), 0))
+        self._folder.setText(folder)
+        self._restore.setChecked(restore)
+        self._recovery.setChecked(recovery)
+        self._undo.setValue(megabytes)
+        self._address.setText(address)
+        self._address.setCursorPosition(0)
+
+    # The widgets.
+
+    def _combo(self, choice: Choice) -> QComboBox:
+        combo = QComboBox(self)
+        combo.addItems([_plain(action) for action in choice.actions])
+        combo.setCurrentIndex(next((index for index, action in enumerate(choice.actions) if action.isChecked()), 0))
+        combo.currentIndexChanged.connect(lambda index: choice.actions[index].trigger())
+        return combo
+
+    def _box(self, action: QAction) -> QCheckBox:
+        box = QCheckBox(action.text(), self)
+        box.setToolTip(action.statusTip())
+        box.setChecked(action.isChecked())
+        box.toggled.connect(lambda: action.trigger())
+        return box
+
+    def _spin(self, size: TextSize) -> QSpinBox:
+        spin = QSpinBox(self)
+        spin.setRange(SMALLEST, LARGEST)
+        spin.setValue(size.size)
+        spin.valueChanged.connect(size.show)
+        return spin
+
+    def _appearance_page(self) -> QWidget:
+        page, form = _page(self)
+        form.addRow(self.tr("&Language:"), self._language)
+        form.addRow(self._details(self.tr("Another language is used from the next start on.")))
+        for choice, combo in zip(self._choices, self._combos, strict=True):
+            form.addRow(self.tr("{title}:").format(title=choice.title), combo)
+        for title, spin in zip(self._sizes, self._spins, strict=True):
+            form.addRow(self.tr("{title}:").format(title=title), spin)
+        form.addRow(self._details(self.tr("Ctrl and the wheel change the size of a text, too.")))
+        for box in self._boxes:
+            form.addRow(box)
+        return page
+
+    def _files_page(self) -> QWidget:
+        page, form = _page(self)
+        folder = QHBoxLayout()
+        folder.addWidget(self._folder, 1)
+        folder.addWidget(self._button(self.tr("&Choose..."), self._choose_folder))
+        title = QLabel(self.tr("Open and &save in:"), self)
+        title.setBuddy(self._folder)
+        form.addRow(title, folder)
+        form.addRow(self._details(self.tr("A document that has a file is saved beside it.")))
+        for box, details in (
+            (self._restore, self.tr("Files are shown at the same move, with the same zoom and layout.")),
+            (self._recovery, self.tr("It stays on this computer, and is offered if the program stops unexpectedly.")),
+        ):
+            form.addRow(box)
+            form.addRow(self._details(details))
+        return page
+
+    def _editing_page(self) -> QWidget:
+        page, form = _page(self)
+        form.addRow(self.tr("&Memory for undo in MB:"), self._undo)
+        form.addRow(self._details(self.tr("For each document opened from now on; at least the last 1,000 steps.")))
+        form.addRow(self.tr("&Web address of a position:"), self._address)
+        words = self.tr("The HEN takes the place of {first} or {second}.").format(
+            first=PLACES_OF_HEN[0], second=PLACES_OF_HEN[1]
+        )
+        form.addRow(self._details(words))
+        form.addRow(self.tr("Keys:"), self._button(self.tr("&Keyboard shortcuts..."), self.keys_wanted.emit))
+        return page
+
+    def _button(self, text: str, command: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: command())
+        return button
+
+    def _choose_folder(self) -> None:
+        known = Path(path_of(self._folder.text())) if self._folder.text() else folder_for(None)
+        chosen = choose_folder(self, self.tr("Open and save in"), known)
+        if chosen is not None:
+            self._folder.setText(readable(chosen))
+
+    def _details(self, text: str) -> QVBoxLayout:
+        shown = label(text, self)
+        shown.setWordWrap(True)
+        indented = QVBoxLayout()
+        indented.setContentsMargins(24, 0, 0, 8)
+        indented.addWidget(shown)
+        return indented
+
+
+def _page(parent: QWidget) -> tuple[QWidget, QFormLayout]:
+    page = QWidget(parent)
+    return page, QFormLayout(page)
+
+
+def _plain(action: QAction) -> str:
+    """Return the text of an action without mnemonic."""
+    return action.text().replace("&", "")

@@ -1,0 +1,54 @@
+"""The size of the text in a field, which Ctrl+wheel changes."""
+
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
+from PySide6.QtGui import QFontInfo, QWheelEvent
+from PySide6.QtWidgets import QPlainTextEdit
+
+from hen_editor.ui.settings import keep
+
+SMALLEST, LARGEST = 6, 48
+"""The sizes in points that can be chosen."""
+
+_NOTCH = 120
+
+
+class TextSize(QObject):
+    """Keeps the size of the text in a field, in points, in later sessions too.
+
+    key: of the size in the settings. default: the size of the system's font.
+    """
+
+    def __init__(self, field: QPlainTextEdit, key: str) -> None:
+        super().__init__(field)
+        self.key = key
+        self.default = QFontInfo(field.font()).pointSize()
+        self._field = field
+        self._rest = 0
+        stored = QSettings().value(key, self.default, type=int)
+        self.show(stored if isinstance(stored, int) and SMALLEST <= stored <= LARGEST else self.default)
+        field.viewport().installEventFilter(self)
+
+    @property
+    def size(self) -> int:
+        """The size that is shown."""
+        return QFontInfo(self._field.font()).pointSize()
+
+    def show(self, size: int) -> None:
+        """Show the text in a size, or in the nearest that can be chosen."""
+        size = min(max(size, SMALLEST), LARGEST)
+        if size != self.size:
+            font = self._field.font()
+            font.setPointSize(size)
+            self._field.setFont(font)
+            self._field.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QWheelEvent) or event.modifiers() != Qt.KeyboardModifier.ControlModifier:
+            return super().eventFilter(watched, event)
+        self._rest += event.angleDelta().y()
+        notches = int(self._rest / _NOTCH)
+        self._rest -= notches * _NOTCH
+        if notches:
+            self.show(self.size + notches)
+            keep({self.key: self.size})
+        return True

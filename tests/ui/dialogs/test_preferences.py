@@ -1,0 +1,234 @@
+"""The preferences: what is stored is shown, what is seen changes at once, and the rest is stored when accepted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import Point
+from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.document.change import undo_limit
+from hen_editor.document.private_folder import private_folder
+from hen_editor.ui.clipboard import ADDRESS
+from hen_editor.ui.commands.keys import preferences_dialog
+from hen_editor.ui.dialogs.files import folder_for
+from hen_editor.ui.dialogs.preferences import PreferencesDialog
+from hen_editor.ui.state import TreeDirection
+from hen_editor.ui.theme import Scheme
+from hen_editor.ui.window.main_window import MainWindow
+
+Button = QDialogButtonBox.StandardButton
+
+
+def change_preferences(window: MainWindow, answer: Callable[[PreferencesDialog], object], button: Button) -> None:
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, PreferencesDialog):
+            QTimer.singleShot(10, act)
+            return
+        answer(dialog)
+        dialog.findChild(QDialogButtonBox).button(button).click()
+
+    QTimer.singleShot(0, act)
+    window.commands["preferences"].trigger()
+
+
+def address_field(dialog: PreferencesDialog) -> QLineEdit:
+    return dialog.findChild(QLineEdit, "address")
+
+
+def fill_in(dialog: PreferencesDialog) -> None:
+    for name in ("restore", "recovery"):
+        dialog.findChild(QCheckBox, name).setChecked(False)
+    dialog.findChild(QSpinBox, "undo").setValue(400)
+    dialog.findChild(QLineEdit, "folder").setText("/tmp")
+    address_field(dialog).setText("https://example.org/#$hen$")
+
+
+def stored() -> dict[str, object]:
+    settings = QSettings()
+    return {key: settings.value(key) for key in ("session/restore", "recovery/enabled", "undo/megabytes", "address")}
+
+
+NOTHING = {"session/restore": None, "recovery/enabled": None, "undo/megabytes": None, "address": None}
+
+
+def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
+    before = undo_limit(window.document.snapshot.position.size)
+    change_preferences(window, fill_in, Button.Ok)
+    assert preferences_dialog(window).values() == {
+        "language": "",
+        "files/folder": "/tmp",
+        "session/restore": False,
+        "recovery/enabled": False,
+        "undo/megabytes": 400,
+        "address": "https://example.org/#$hen$",
+        "comment/size": 9,
+        "hen/size": 9,
+    }
+    assert folder_for(Path("/var/x.sgf")) == Path("/tmp")
+    assert undo_limit(window.document.snapshot.position.size) == 2 * before
+
+
+SEEN = {"Theme": "Dark", "Next moves": "None", "Tree direction": "Down"}
+
+
+def change_appearance(dialog: PreferencesDialog) -> None:
+    forms = [page.layout() for page in dialog.findChildren(QWidget) if isinstance(page.layout(), QFormLayout)]
+    for title, text in SEEN.items():
+        combo = next(box for form in forms for box in [in_row(form, f"{title}:")] if box is not None)
+        assert isinstance(combo, QComboBox)
+        combo.setCurrentText(text)
+    for spin in dialog.findChildren(QSpinBox):
+        if spin.objectName() != "undo":
+            spin.setValue(20)
+    next(box for box in dialog.findChildren(QCheckBox) if not box.objectName()).click()
+
+
+def in_row(form: QFormLayout, title: str) -> QWidget | None:
+    """Return the field of a title in a form."""
+    for row in range(form.rowCount()):
+        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        if item is not None and item.widget().text().replace("&", "") == title:
+            return form.itemAt(row, QFormLayout.ItemRole.FieldRole).widget()
+    return None
+
+
+def appearance(window: MainWindow) -> tuple[object, ...]:
+    state = window.state
+    sizes = [size.size for size in window.text_sizes]
+    return window.theme.scheme, state.next_moves, state.tree_direction, state.coordinates, sizes
+
+
+CHANGED = Scheme.DARK, NextMoves.NONE, TreeDirection.DOWN, False, [20, 20]
+
+
+def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWindow) -> None:
+    before = appearance(window)
+    seen = []
+
+    def change(dialog: PreferencesDialog) -> None:
+        change_appearance(dialog)
+        seen.append(appearance(window))
+
+    change_preferences(window, change, Button.Cancel)
+    assert (seen, appearance(window)) == ([CHANGED], before)
+    change_preferences(window, change, Button.Ok)
+    assert appearance(window) == CHANGED
+    change_preferences(window, lambda dialog: None, Button.Cancel)
+    assert appearance(window) == CHANGED
+
+    def reset(dialog: PreferencesDialog) -> None:
+        dialog.findChild(QDialogButtonBox).button(Button.RestoreDefaults).click()
+
+    change_preferences(window, reset, Button.Ok)
+    assert appearance(window) == before
+
+
+def test_text_sizes_are_shown_in_the_next_window(window: MainWindow, qtbot: QtBot) -> None:
+    wheel(window.comment_box.editor, 3)
+    wheel(window.hen_field.editor, -1)
+    height = window.hen_field.editor.sizeHint().height()
+    assert [size.size for size in window.text_sizes] == [12, 8]
+    other = MainWindow(window.theme)
+    qtbot.addWidget(other)
+    assert [size.size for size in other.text_sizes] == [12, 8]
+    wheel(other.hen_field.editor, 10)
+    assert other.hen_field.editor.sizeHint().height() > height
+
+
+def wheel(field: QPlainTextEdit, notches: int) -> None:
+    """Turn the wheel with Ctrl over a field."""
+    place = QPointF(5, 5)
+    turned = QPoint(0, 120 * notches)
+    no, control = Qt.MouseButton.NoButton, Qt.KeyboardModifier.ControlModifier
+    event = QWheelEvent(place, place, QPoint(), turned, no, control, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(field.viewport(), event)
+
+
+def test_the_dialog_fits_a_small_screen(window: MainWindow) -> None:
+    size = preferences_dialog(window).sizeHint()
+    assert (size.width() <= 1024, size.height() <= 700) == (True, True)
+
+
+def test_cancel_stores_nothing(window: MainWindow) -> None:
+    change_preferences(window, fill_in, Button.Cancel)
+    assert stored() == NOTHING
+
+
+def test_the_defaults_come_back(window: MainWindow) -> None:
+    change_preferences(window, fill_in, Button.Ok)
+
+    def restore(dialog: PreferencesDialog) -> None:
+        dialog.findChild(QDialogButtonBox).button(Button.RestoreDefaults).click()
+
+    change_preferences(window, restore, Button.Ok)
+    assert preferences_dialog(window).values() == {
+        "language": "",
+        "files/folder": "",
+        "session/restore": True,
+        "recovery/enabled": True,
+        "undo/megabytes": 200,
+        "address": ADDRESS,
+        "comment/size": 9,
+        "hen/size": 9,
+    }
+
+
+@pytest.mark.parametrize(
+    ("address", "is_accepted"), [("x/{HEN}", True), ("x/$hen$", True), ("x/", False), ("", False), ("{hen}", False)]
+)
+def test_a_web_address_needs_a_place_for_the_hen(window: MainWindow, address: str, is_accepted: bool) -> None:
+    dialog = preferences_dialog(window)
+    address_field(dialog).setText(address)
+    assert dialog.findChild(QDialogButtonBox).button(Button.Ok).isEnabled() is is_accepted
+
+
+def test_switching_recovery_off_deletes_what_is_kept_and_on_begins_anew(window: MainWindow, tmp_path: Path) -> None:
+    def kept() -> list[str]:
+        return sorted(path.suffix for name in ("recovery", "versions") for path in private_folder(name).iterdir())
+
+    def switch(dialog: PreferencesDialog) -> None:
+        box = dialog.findChild(QCheckBox, "recovery")
+        box.setChecked(not box.isChecked())
+
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9])")
+    assert window.files.open_path(path)
+    window.document.play(Point(0, 0))
+    assert window.files.save()
+    window.document.play(Point(1, 1))
+    assert kept() == [".journal", ".lock", ".version"]
+    change_preferences(window, switch, Button.Ok)
+    assert kept() == []
+    window.document.play(Point(2, 2))
+    assert kept() == []
+    change_preferences(window, switch, Button.Ok)
+    assert kept() == [".journal", ".lock"]
+
+
+@pytest.mark.parametrize("text", ["much", "", "-3", "1e99"])
+def test_stored_nonsense_shows_what_can_be_chosen(window: MainWindow, text: str) -> None:
+    QSettings().setValue("undo/megabytes", text)
+    QSettings().setValue("session/restore", text)
+    values = preferences_dialog(window).values()
+    assert values["recovery/enabled"] is True
+    assert 10 <= int(str(values["undo/megabytes"])) <= 10_000
+
+
+def test_the_command_is_where_the_platform_has_its_preferences(window: MainWindow) -> None:
+    assert window.commands["preferences"].menuRole() is QAction.MenuRole.PreferencesRole
