@@ -38,6 +38,16 @@ class Numbered(NamedTuple):
             for move, place in self.repeated
         )
 
+    def lowered(self, by: int) -> "Numbered":
+        """Return the board with smaller numbers."""
+        return self._replace(
+            numbers={point: number - by for point, number in self.numbers.items()},
+            repeated=tuple(
+                (move - by, place if place is None or isinstance(place, Point) else place - by)
+                for move, place in self.repeated
+            ),
+        )
+
 
 def numbered(
     tree: GameTree,
@@ -51,7 +61,8 @@ def numbered(
     """Return a board with numbered moves of the path to a node.
 
     first, last: which moves, counted from 1 at the root. start: the number of the first one; None: its own, which `MN`
-    may set. removes_captured: whether stones captured by these moves are gone, rather than stay as they do in books.
+    may set, as it may set those after it. removes_captured: whether stones captured by these moves are gone, rather
+    than stay as they do in books.
 
     >>> from hen_editor.core import sgf
     >>> tree = sgf.parse("(;SZ[9];B[ba];W[aa];B[ab];W[cc];B[dd];W[aa])").value.games[0]
@@ -63,16 +74,14 @@ def numbered(
     path = path[: max(1, bisect_right(counts, last))]
     begin = bisect_left(counts, max(first, 1), 0, len(path))
     state = Replay.of(tree, path[begin - 1]) if begin else Replay(tree.size)
-    board, number, shift = _Board(state.stones), number_after(tree, path[:begin]), None
+    board, number = _Board(state.stones), number_after(tree, path[:begin])
     for each in path[begin:]:
         read, before = tree.node(each), state.stones
         state.step(read)
         moves = made_moves(read)
         for move in moves:
-            number = number_of(read, number + 1)
-            if shift is None:
-                shift = 0 if start is None else start - number
-            board.play(move, number + shift, over_others=removes_captured)
+            number, start = number_of(read, number + 1) if start is None else start, None
+            board.play(move, number, over_others=removes_captured)
         if removes_captured or not moves:
             board.change(before.changes_to(state.stones))
     return board.numbered(Replay.of(tree, path[-1]).position().value)

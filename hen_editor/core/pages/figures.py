@@ -1,0 +1,258 @@
+"""A game as figures, as books print them: so many moves a figure, its variations, and comments between."""
+
+from collections.abc import Generator, Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from hen_editor.core.board import Area
+from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.game.line import moves_per_node
+from hen_editor.core.game.numbering import number_of, numbered
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.overview import facts, players
+from hen_editor.core.pages.page import Block, Diagram, Pages, Part, Row, Words
+from hen_editor.core.replay import made_moves
+from hen_editor.core.sgf import GameTree, Node, NodeId
+
+NO_COORDINATES, NO_NAME, NO_LIST, KEEPS_CAPTURED, IGNORED = 1, 2, 4, 256, 32768
+"""The flags of `FG`; that for star points is not followed."""
+
+NONE, AS_IT_IS, BELOW_100 = 0, 1, 2
+"""How `PM` has the numbers of moves printed: not, as they are, or the first one less than 100."""
+
+_SHARES = {1: 0.72, 2: 0.5, 3: 1 / 3}
+"""The height of a figure, by the number of figures on a page: one has comments below it."""
+
+LONGEST = 200
+"""The most characters of an event."""
+
+
+class Breaks(Enum):
+    """Where figures begin: after so many moves, at nodes with `FG`, after comments, or at chosen moves."""
+
+    MOVES = "moves"
+    FIGURES = "figures"
+    COMMENTS = "comments"
+    CHOSEN = "chosen"
+
+
+class Figures(NamedTuple):
+    """How a game is divided into figures.
+
+    every: the number of moves of a figure. chosen: the numbers of the moves at which figures begin. per_page: one, two
+    or three.
+    """
+
+    breaks: Breaks = Breaks.MOVES
+    every: int = 50
+    chosen: frozenset[int] = frozenset()
+    variations: bool = True
+    comments: bool = True
+    sides: Sides = Sides.TWO
+    per_page: int = 1
+
+
+class _Step(NamedTuple):
+    """A node on a line: how many moves it makes, the number of the last one so far, and the `PM` in effect.
+
+    read: the node; None if there is nothing but moves in it.
+    """
+
+    node: NodeId
+    moves: int
+    number: int
+    printing: int
+    read: Node | None
+
+
+class _Stretch(NamedTuple):
+    """The steps of a figure.
+
+    before: the number of moves of the game before them. branch: in a variation, the number of the move that it
+    replaces. is_last: whether the line ends with it.
+    """
+
+    steps: Sequence[_Step]
+    before: int
+    branch: int | None
+    is_last: bool
+
+    @property
+    def moves(self) -> int:
+        return sum(step.moves for step in self.steps)
+
+    @property
+    def start(self) -> int:
+        """The number of the first move."""
+        first = self._beginning[-1]
+        return first.number - first.moves + 1
+
+    @property
+    def printing(self) -> int:
+        """The `PM` in effect at the first move."""
+        return self._beginning[-1].printing
+
+    @property
+    def lowered(self) -> int:
+        """How much less than their numbers is printed on moves."""
+        return self.start - self.start % 100 if self.printing == BELOW_100 else 0
+
+    @property
+    def flags(self) -> int:
+        """The flags of `FG`; without it those of a book."""
+        flags = self._figure[0] if self._figure else IGNORED
+        return KEEPS_CAPTURED if flags & IGNORED else flags
+
+    @property
+    def name(self) -> str:
+        """The name of the figure, if it is to be printed."""
+        return "" if self._figure is None or self.flags & NO_NAME else self._figure[1]
+
+    @property
+    def _figure(self) -> tuple[int, str] | None:
+        for step in reversed(self._beginning):
+            match None if step.read is None else step.read.get("FG"):
+                case (int(flags), str(name)):
+                    return flags, name
+        return None
+
+    @property
+    def _beginning(self) -> Sequence[_Step]:
+        """The steps up to the first move, or all if there is none."""
+        first = next((at for at, step in enumerate(self.steps) if step.moves), len(self.steps))
+        return self.steps[: first + 1]
+
+
+def figures(
+    tree: GameTree, choice: Figures, words: Words | None = None, game: int = 1
+) -> Generator[float, None, Pages]:
+    """Make figures of a game; yields the progress, from 0 to 1. game: which one of the file it is, counted from 1."""
+    words, title = words or Words(), facts(tree).name
+    blocks = list[Block](_introduction(tree))
+    waiting = [*_line(tree, [*tree.main_line()], choice)][::-1]
+    number = done = 0
+    while waiting:
+        stretch = waiting.pop()
+        if stretch.moves or (stretch.is_last and stretch.branch is None):
+            number += 1
+            blocks.append(Row((_diagram(tree, stretch, choice, words, number, game),), 1, _SHARES[choice.per_page]))
+        if choice.comments:
+            blocks.extend(_comments(tree, stretch))
+        if choice.variations:
+            waiting.extend([*_variations(tree, stretch, choice)][::-1])
+        done += len(stretch.steps)
+        yield min(1.0, done / len(tree))
+    return Pages(title, (Part(title, tuple(blocks)),))
+
+
+def _introduction(tree: GameTree) -> Iterator[str]:
+    """Iterate over lines on who plays, where and when, and with which result."""
+    known, about, root = players(tree), facts(tree), tree.node(tree.root)
+    black, white = f"{known.black} {known.black_rank}".strip(), f"{known.white} {known.white_rank}".strip()
+    if black or white:
+        yield f"{black or '?'} – {white or '?'}"
+    event = [" ".join(root.beginning(name, LONGEST).split()) for name in ("EV", "RO", "PC")]
+    if said := [each for each in (*event, about.date, about.result) if each]:
+        yield ", ".join(said)
+
+
+def _variations(tree: GameTree, stretch: _Stretch, choice: Figures) -> Iterator[_Stretch]:
+    """Iterate over the other lines at the nodes of a figure, each to its end."""
+    for step in stretch.steps:
+        above = tree.parent(step.node)
+        siblings = () if above is None else tree.children(above)
+        if siblings and step.node == siblings[0]:
+            for other in siblings[1:]:
+                yield from _line(tree, [*tree.main_line(other)], choice, step.number - stretch.lowered)
+
+
+def _line(tree: GameTree, nodes: Sequence[NodeId], choice: Figures, branch: int | None = None) -> Iterator[_Stretch]:
+    """Divide a line, to its end, into figures. branch: in a variation, the number of the move that it replaces."""
+    above = tree.path(nodes[0])[:-1]
+    before = sum(moves_per_node(tree, above))
+    inherited = next((value for node in reversed(above) if (value := _printing(tree.node(node))) is not None), AS_IT_IS)
+    steps, begin, made = [*_steps(tree, nodes, inherited)], 0, 0
+    for at, step in enumerate(steps):
+        if at > begin and _begins_figure(choice, step, made, is_told=_is_told(steps[at - 1])):
+            yield _Stretch(steps[begin:at], before, branch, is_last=False)
+            begin, made, before = at, 0, before + made
+        made += step.moves
+    yield _Stretch(steps[begin:], before, branch, is_last=True)
+
+
+def _steps(tree: GameTree, nodes: Sequence[NodeId], printing: int) -> Iterator[_Step]:
+    number = 0
+    for node, bare in zip(nodes, tree.move_only_nodes(nodes), strict=True):
+        if bare is not None:
+            number += len(bare)
+            yield _Step(node, len(bare), number, printing, None)
+            continue
+        read = tree.node(node)
+        own, moves = _printing(read), len(made_moves(read))
+        printing = printing if own is None else own
+        for _ in range(moves):
+            number = number_of(read, number + 1)
+        yield _Step(node, moves, number, printing, read)
+
+
+def _begins_figure(choice: Figures, step: _Step, made: int, *, is_told: bool) -> bool:
+    """Tell whether a figure begins with a step.
+
+    made: the moves of the one before. is_told: whether a comment ends that.
+    """
+    match choice.breaks:
+        case Breaks.MOVES:
+            return bool(step.moves) and made >= choice.every
+        case Breaks.FIGURES:
+            return step.read is not None and "FG" in step.read.raw
+        case Breaks.COMMENTS:
+            return bool(step.moves and made) and is_told
+        case Breaks.CHOSEN:
+            return bool(step.moves) and step.number in choice.chosen
+
+
+def _printing(read: Node) -> int | None:
+    """Return the `PM` of a node itself."""
+    value = read.get("PM") if "PM" in read.raw else None
+    return value if isinstance(value, int) else None
+
+
+def _is_told(step: _Step) -> bool:
+    return step.read is not None and "C" in step.read.raw
+
+
+def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, number: int, game: int) -> Diagram:
+    last, flags, moves = stretch.steps[-1].node, stretch.flags, stretch.before + stretch.moves
+    shown = numbered(
+        *(tree, last, stretch.before + 1, moves, stretch.start),
+        removes_captured=not flags & KEEPS_CAPTURED,
+    ).lowered(stretch.lowered)
+    overlay = Overlay.of(tree, last)
+    figure = Figure(
+        shown.position,
+        overlay,
+        Area.around(overlay.view) if overlay.view else None,
+        numbers={} if stretch.printing == NONE else shown.numbers,
+        title=_title(stretch, words, number),
+        caption="" if flags & NO_LIST or stretch.printing == NONE else shown.told(words.at, words.passed),
+        sides=Sides.NONE if flags & NO_COORDINATES else choice.sides,
+        last_move=False,
+    )
+    return Diagram(figure, game=game, move=moves)
+
+
+def _title(stretch: _Stretch, words: Words, number: int) -> str:
+    said = words.figure if stretch.branch is None else words.variation
+    title = said.format(number=number, move=stretch.branch)
+    if stretch.moves:
+        first, last = stretch.start - stretch.lowered, stretch.steps[-1].number - stretch.lowered
+        title += f" ({first})" if first == last else f" ({first}–{last})"
+    return f"{title}: {stretch.name}" if stretch.name else title
+
+
+def _comments(tree: GameTree, stretch: _Stretch) -> Iterator[str]:
+    """Iterate over the comments of a figure, each with the number of its move."""
+    for step in stretch.steps:
+        comment = str(tree.node(step.node).get("C", "")).strip() if _is_told(step) else ""
+        if comment:
+            yield f"{step.number - stretch.lowered}: {comment}" if step.moves else comment

@@ -1,0 +1,98 @@
+"""What pages are made of: parts with titles, in them rows of diagrams and texts."""
+
+from collections.abc import Iterator, Mapping
+from math import ceil, sqrt
+from typing import NamedTuple
+
+from hen_editor.core.board import Color
+from hen_editor.core.drawing.figure import Figure
+
+MOST_ON_A_PAGE = 24
+"""The most diagrams on a page."""
+
+_TALL = 1.4
+"""The height of paper, in its width."""
+
+
+class Diagram(NamedTuple):
+    """A figure on a page, with what belongs to it.
+
+    figure: its title, caption and turn are written in the fonts of the page. text: below it, in paragraphs. lines: how
+    many empty ones to write on. game: which game of the file it is from, counted from 1. move: the number of moves up
+    to it, in the game.
+    """
+
+    figure: Figure
+    text: str = ""
+    lines: int = 0
+    game: int = 1
+    move: int = 0
+
+
+class Row(NamedTuple):
+    """Diagrams beside each other.
+
+    columns: how many there is room for. share: how much of the height of a page a row takes, if texts do not need more.
+    """
+
+    diagrams: tuple[Diagram, ...]
+    columns: int = 1
+    share: float = 1.0
+
+
+_TO_PLAY = {color: f"{color.title} to play" for color in Color}
+
+
+class Words(NamedTuple):
+    """The texts on pages, in the user's language."""
+
+    at: str = "{move} at {place}"
+    passed: str = "{move} passes"
+    figure: str = "Figure {number}"
+    variation: str = "Figure {number}, variation at move {move}"
+    answers: str = "Answers"
+    to_play: Mapping[Color, str] = _TO_PLAY
+
+
+Block = Row | str
+"""A row of diagrams, or a paragraph of text."""
+
+
+class Part(NamedTuple):
+    """What begins on a page of its own. title: above each of its pages."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+class Pages(NamedTuple):
+    """Parts, one after the other. title: of the whole."""
+
+    title: str
+    parts: tuple[Part, ...]
+
+    def diagrams(self) -> Iterator[Diagram]:
+        """Iterate over all diagrams."""
+        for part in self.parts:
+            for block in part.blocks:
+                if isinstance(block, Row):
+                    yield from block.diagrams
+
+
+def rows(diagrams: list[Diagram], per_page: int) -> Iterator[Row]:
+    """Iterate over diagrams in rows, so many to a page, as large as that allows."""
+    columns, down = grid(per_page)
+    for start in range(0, len(diagrams), per_page):
+        page = diagrams[start : start + per_page]
+        for at in range(0, len(page), columns):
+            yield Row(tuple(page[at : at + columns]), columns, 1 / down)
+
+
+def grid(per_page: int) -> tuple[int, int]:
+    """Return how many columns and rows hold so many diagrams on a page of paper.
+
+    >>> [grid(number) for number in (1, 2, 4, 6, 12, 24)]
+    [(1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (4, 6)]
+    """
+    columns = max(1, round(sqrt(per_page / _TALL)))
+    return columns, ceil(per_page / columns)

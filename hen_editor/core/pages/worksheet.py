@@ -1,0 +1,110 @@
+"""Problems as a worksheet: so many diagrams a page, and pages with the answers at the end."""
+
+from collections.abc import Generator, Sequence
+from typing import NamedTuple
+
+from hen_editor.core.board import Area
+from hen_editor.core.drawing.figure import Figure, Sides, around
+from hen_editor.core.game.line import initial_node, move_number
+from hen_editor.core.game.numbering import numbered
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.overview import LONGEST
+from hen_editor.core.game.solution import finding
+from hen_editor.core.pages.page import Diagram, Pages, Part, Words, rows
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.slices import part
+
+LONGEST_ANSWER = 600
+"""The most characters of the comments on an answer."""
+
+_JUDGED = frozenset({"C", "TE", "BM", "DO", "IT", "GB", "GW"})
+"""What makes a move that of a problem."""
+
+
+class Worksheet(NamedTuple):
+    """How problems are printed.
+
+    per_page: 1 to 24. lines: to write on, below each diagram. answers: whether there are pages with them.
+    names: whether the names of problems are above them, beside their numbers. prompts: whether the comment with which
+    a problem begins is below it.
+    """
+
+    per_page: int = 6
+    lines: int = 0
+    answers: bool = True
+    names: bool = True
+    prompts: bool = True
+    sides: Sides = Sides.NONE
+
+
+def worksheet(
+    problems: Sequence[tuple[int, GameTree]], choice: Worksheet, title: str = "", words: Words | None = None
+) -> Generator[float, None, Pages]:
+    """Make a worksheet of problems; yields the progress, from 0 to 1.
+
+    problems: which game of the file each is, counted from 1, and its tree. It begins before the first move, and is
+    answered by its main line, unless another line is marked as right.
+    """
+    words, asked, answered = words or Words(), list[Diagram](), list[Diagram]()
+    for count, (game, tree) in enumerate(problems):
+        solution = yield from part(finding(tree), count / len(problems), (count + 1) / len(problems))
+        if solution is None or _is_position(tree):
+            start, line = initial_node(tree), []
+        else:
+            start, line = solution.start, [*solution.rest(solution.start)]
+        problem = _problem(tree, start, f"{count + 1}", choice, words)._replace(game=game)
+        answer = _answer(tree, line, problem, words) if line else None
+        area = around((answer or problem).figure)
+        asked.append(_of_area(problem, area))
+        if answer is not None:
+            answered.append(_of_area(answer, area))
+    parts = [Part(title, tuple(rows(asked, choice.per_page)))]
+    if choice.answers and answered:
+        parts.append(Part(words.answers, tuple(rows(answered, choice.per_page))))
+    return Pages(title, tuple(parts))
+
+
+def _is_position(tree: GameTree) -> bool:
+    """Tell whether a game is a position with its last move, rather than a problem with a single move."""
+    last = tree.node(initial_node(tree))
+    return last.id != tree.root and last.raw.keys().isdisjoint(_JUDGED)
+
+
+def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, words: Words) -> Diagram:
+    position, read = Replay.of(tree, start).position().value, tree.node(start)
+    name = " ".join(tree.node(tree.root).beginning("GN", LONGEST).split()) if choice.names else ""
+    turn = position.turn or position.implied_turn
+    figure = Figure(
+        position,
+        Overlay.of(tree, start),
+        title=f"{number}. {name}" if name else number,
+        caption=words.to_play[turn],
+        sides=choice.sides,
+        turn=turn,
+    )
+    prompt = read.beginning("C", LONGEST).strip() if choice.prompts else ""
+    return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
+
+
+def _answer(tree: GameTree, line: Sequence[NodeId], problem: Diagram, words: Words) -> Diagram:
+    last, first = line[-1], problem.move + 1
+    shown = numbered(tree, last, first, move_number(tree, last), 1)
+    figure = problem.figure._replace(
+        position=shown.position,
+        overlay=Overlay.of(tree, last),
+        numbers=shown.numbers,
+        caption=shown.told(words.at, words.passed),
+        turn=None,
+        last_move=False,
+    )
+    comments = ((number, tree.node(node).beginning("C", LONGEST_ANSWER).strip()) for number, node in enumerate(line, 1))
+    text = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
+    text = text if len(text) <= LONGEST_ANSWER else f"{text[:LONGEST_ANSWER]}…"
+    return problem._replace(figure=figure, text=text, lines=0)
+
+
+def _of_area(diagram: Diagram, area: Area) -> Diagram:
+    """Return a diagram that shows a part of the board, unless the game itself says which."""
+    view = diagram.figure.overlay.view
+    return diagram._replace(figure=diagram.figure._replace(part=Area.around(view) if view else area))

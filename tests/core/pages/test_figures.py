@@ -1,0 +1,93 @@
+"""Games as figures: where they begin, what is numbered, and what is told beside them."""
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.board import Area, Point
+from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.pages.figures import Breaks, Figures, figures
+from hen_editor.core.pages.page import Pages, Row
+from hen_editor.core.slices import finished
+
+TWELVE = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'ac'[number // 9]}]" for number in range(12))
+
+PLAIN = Figures()
+
+
+def made(text: str, choice: Figures = PLAIN) -> Pages:
+    return finished(figures(sgf.parse(text).value.games[0], choice))
+
+
+def titles(pages: Pages) -> list[str]:
+    return [diagram.figure.title for diagram in pages.diagrams()]
+
+
+@pytest.mark.parametrize(
+    ("text", "choice", "expected"),
+    [
+        (f"(;SZ[9]{TWELVE})", Figures(every=5), ["Figure 1 (1–5)", "Figure 2 (6–10)", "Figure 3 (11–12)"]),
+        (f"(;SZ[9]{TWELVE})", Figures(every=11), ["Figure 1 (1–11)", "Figure 2 (12)"]),
+        (f"(;SZ[9]{TWELVE})", Figures(Breaks.CHOSEN, chosen=frozenset({4})), ["Figure 1 (1–3)", "Figure 2 (4–12)"]),
+        (
+            "(;SZ[9];B[aa];W[bb]FG[259:The end];B[cc])",
+            Figures(Breaks.FIGURES),
+            ["Figure 1 (1)", "Figure 2 (2–3)"],
+        ),
+        ("(;SZ[9];B[aa];W[bb]FG[256:The end])", Figures(Breaks.FIGURES), ["Figure 1 (1)", "Figure 2 (2): The end"]),
+        ("(;SZ[9]C[a];B[aa]C[b];W[bb];B[cc]C[c])", Figures(Breaks.COMMENTS), ["Figure 1 (1)", "Figure 2 (2–3)"]),
+        (
+            "(;SZ[9];B[aa](;W[bb];B[cc])(;W[cc];B[dd](;W[ee])(;W[ff])))",
+            Figures(),
+            [
+                "Figure 1 (1–3)",
+                "Figure 2, variation at move 2 (1–3)",
+                "Figure 3, variation at move 3 (1)",
+            ],
+        ),
+        (
+            "(;SZ[9];B[aa](;W[bb])(;W[cc]MN[2];B[dd]))",
+            Figures(),
+            ["Figure 1 (1–2)", "Figure 2, variation at move 2 (2–3)"],
+        ),
+        ("(;SZ[9];B[aa](;W[bb])(;W[cc]))", Figures(variations=False), ["Figure 1 (1–2)"]),
+        ("(;SZ[9]AB[aa])", Figures(), ["Figure 1"]),
+        ("(;SZ[9];B[aa]MN[153]PM[2];W[bb])", Figures(), ["Figure 1 (53–54)"]),
+    ],
+)
+def test_figures_begin_where_they_are_to_and_say_what_they_show(
+    text: str, choice: Figures, expected: list[str]
+) -> None:
+    assert titles(made(text, choice)) == expected
+
+
+def test_earlier_stones_have_no_number_and_moves_without_room_are_told() -> None:
+    game = "(;SZ[9];B[ba];W[aa];B[ab];W[cc];B[dd];W[aa])"
+    first, second = made(game, Figures(every=3)).diagrams()
+    assert first.figure.numbers == {Point(1, 0): 1, Point(0, 0): 2, Point(0, 1): 3}
+    assert second.figure.numbers == {Point(2, 2): 4, Point(3, 3): 5, Point(0, 0): 6}
+    assert len(second.figure.position.stones) == 5
+    [whole] = made(game).diagrams()
+    assert (whole.figure.caption, whole.move) == ("6 at 2", 6)
+
+
+def test_comments_follow_their_figure_with_the_numbers_of_their_moves() -> None:
+    pages = made("(;SZ[9]PB[Ann]BR[2d]PW[Bob]RE[B+R]C[Begin.];B[aa]C[One.](;W[bb])(;W[cc]C[Better.]))")
+    told = [block if isinstance(block, str) else "figure" for block in pages.parts[0].blocks]
+    assert told == ["Ann 2d – Bob", "B+R", "figure", "Begin.", "1: One.", "figure", "1: Better."]
+    assert not [block for block in made("(;B[aa]C[x])", Figures(comments=False)).parts[0].blocks if block == "1: x"]
+
+
+def test_flags_and_numbers_are_printed_as_the_game_says() -> None:
+    captured = "(;SZ[9];B[ba]{};W[aa];B[ab];W[cc];B[dd];W[aa])"
+    [plain] = made(captured.format("FG[5:x]")).diagrams()
+    assert (plain.figure.sides, plain.figure.caption) == (Sides.NONE, "")
+    assert plain.figure.numbers[Point(0, 0)] == 6
+    [ignored] = made(captured.format("FG[32773:x]")).diagrams()
+    assert (ignored.figure.sides, ignored.figure.caption) == (Sides.TWO, "6 at 2")
+    [bare] = made("(;SZ[9]PM[0]VW[aa:dd];B[aa];W[bb])").diagrams()
+    assert (bare.figure.numbers, bare.figure.part) == ({}, Area(Point(0, 0), Point(3, 3)))
+
+
+def test_a_row_has_the_share_of_the_page_that_was_chosen() -> None:
+    [row] = [block for block in made("(;B[aa])", Figures(per_page=2)).parts[0].blocks if isinstance(block, Row)]
+    assert row.share == 0.5

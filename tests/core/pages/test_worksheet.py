@@ -1,0 +1,57 @@
+"""Problems as worksheets, and their answers."""
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BLACK, WHITE, Area, Point
+from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages, grid
+from hen_editor.core.pages.worksheet import LONGEST_ANSWER, Worksheet, worksheet
+from hen_editor.core.slices import finished
+
+PROBLEM = "(;GN[Corner]AB[ab][bb]AW[ca][cb]PL[W]C[Live.];W[ba]C[The point.];B[aa];W[ac])"
+
+PLAIN = Worksheet()
+
+
+def made(text: str, choice: Worksheet = PLAIN) -> Pages:
+    return finished(worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet"))
+
+
+def test_a_problem_is_shown_before_its_first_move_and_answered_by_its_line() -> None:
+    [problem, answer] = made(PROBLEM, Worksheet(lines=3)).diagrams()
+    figure = problem.figure
+    assert (figure.title, figure.caption, figure.turn) == ("1. Corner", "White to play", WHITE)
+    assert (problem.text, problem.lines, len(figure.position.stones)) == ("Live.", 3, 4)
+    assert answer.figure.numbers == {Point(1, 0): 1, Point(0, 0): 2, Point(0, 2): 3}
+    assert (answer.text, answer.lines, answer.figure.turn) == ("1: The point.", 0, None)
+    assert figure.part == answer.figure.part == Area(Point(0, 0), Point(5, 5))
+
+
+def test_the_answer_is_the_line_that_is_right() -> None:
+    [_, answer] = made("(;AB[aa](;B[bb];W[cc])(;B[dd]TE[1];W[ee]))").diagrams()
+    assert answer.figure.numbers == {Point(3, 3): 1, Point(4, 4): 2}
+
+
+def test_answers_may_be_left_out_and_positions_have_none() -> None:
+    assert [part.title for part in made(PROBLEM).parts] == ["Sheet", "Answers"]
+    assert [part.title for part in made(PROBLEM, Worksheet(answers=False)).parts] == ["Sheet"]
+    [position] = made("(;SZ[9]AB[aa];W[bb])").diagrams()
+    assert (len(position.figure.position.stones), position.figure.turn) == (2, BLACK)
+    assert len([*made("(;SZ[9]AB[aa];W[bb]C[Right.])").diagrams()]) == 2
+
+
+def test_rows_hold_as_many_as_fit_and_begin_anew_on_every_page() -> None:
+    [part] = made("(;SZ[9]AB[aa])" * 14, Worksheet(per_page=12)).parts
+    assert [len(row.diagrams) for row in part.blocks if not isinstance(row, str)] == [3, 3, 3, 3, 2]
+    assert [diagram.game for row in part.blocks if not isinstance(row, str) for diagram in row.diagrams][-1] == 14
+
+
+@pytest.mark.parametrize("per_page", range(1, MOST_ON_A_PAGE + 1))
+def test_a_page_has_room_for_as_many_as_are_wanted(per_page: int) -> None:
+    columns, down = grid(per_page)
+    assert columns * (down - 1) < per_page <= columns * down
+
+
+def test_the_comments_of_an_answer_are_cut_off() -> None:
+    [_, answer] = made(f"(;AB[aa];B[bb]C[{'x' * 2000}];W[cc]C[{'y' * 2000}])").diagrams()
+    assert len(answer.text) == LONGEST_ANSWER + 1
