@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from hen_editor.core.board import EMPTY, BoardSize, Color, Stones
-from hen_editor.core.game.overview import thumbnail_stones
+from hen_editor.core.board import EMPTY, Area, BoardSize, Color, Stones
+from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.theme import STONE_COLORS, board_colors, is_dark
 
@@ -51,36 +51,39 @@ class Thumbnails:
 
     def __init__(self) -> None:
         self._stones = lru_cache(KEPT)(thumbnail_stones)
+        self._part = lru_cache(KEPT)(thumbnail_part)
         self._picture = lru_cache(KEPT)(painted)
 
     def picture(self, tree: GameTree, look: Look) -> QPixmap:
         """Return the thumbnail of a game."""
-        return self._picture(self._stones(tree), look)
+        return self._picture(self._stones(tree), look, part=self._part(tree))
 
     def forget(self) -> None:
         """Clear the cache."""
         self._stones.cache_clear()
+        self._part.cache_clear()
         self._picture.cache_clear()
 
 
-def painted(stones: Stones, look: Look, *, whole: bool = False) -> QPixmap:
-    """Return a thumbnail of a board; whole: never only a part of it."""
+def painted(stones: Stones, look: Look, *, whole: bool = False, part: Area | None = None) -> QPixmap:
+    """Return a thumbnail of a board; whole: never only a part of it. part: the one that the game shows."""
     pixmap = QPixmap(look.side, look.side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     try:
-        _paint(painter, stones, look, _all_of(stones) if whole else parts(stones))
+        shown = _all_of(stones) if whole else parts(stones) if part is None else (part.columns, part.rows)
+        _paint(painter, stones, look, shown)
     finally:
         painter.end()
     pixmap.setDevicePixelRatio(look.scale)
     return pixmap
 
 
-def painted_html(stones: Stones, look: Look) -> str:
-    """Return a thumbnail of a board as an element of rich text."""
+def painted_html(stones: Stones, look: Look, part: Area | None = None) -> str:
+    """Return a thumbnail of a board, or of the part of it that the game shows, as an element of rich text."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    painted(stones, look).save(buffer, "PNG")
+    painted(stones, look, part=part).save(buffer, "PNG")
     side = round(look.side / look.scale)
     data = base64.b64encode(buffer.data().data()).decode()
     return f'<img width="{side}" height="{side}" src="data:image/png;base64,{data}">'

@@ -58,6 +58,15 @@ def test_boards_of_all_sizes_have_a_picture(qapp: QApplication, size: BoardSize)
     assert middle.lightness() < board_colors(dark=False).wood_light.lightness()
 
 
+def test_the_part_that_a_game_shows_fills_its_picture(qapp: QApplication) -> None:
+    [tree] = sgf.parse("(;SZ[9]VW[ff:ii]AB[ff]AW[aa][ii];B[gg])").value.games
+    image = Thumbnails().picture(tree, LOOK).toImage()
+    cell = image.width() / 4
+    seen = {place: image.pixelColor(round(cell * (place + 0.5)), round(cell * (place + 0.5))) for place in range(4)}
+    assert (seen[0], seen[1], seen[3]) == (STONE_COLORS[BLACK], STONE_COLORS[BLACK], STONE_COLORS[WHITE])
+    assert seen[2] not in (STONE_COLORS[BLACK], STONE_COLORS[WHITE])
+
+
 def test_a_picture_is_made_once_while_it_is_kept(qapp: QApplication) -> None:
     thumbnails = Thumbnails()
     tree, same = sgf.parse("(;SZ[9]AB[aa];W[bb])(;SZ[9]AB[aa]C[as before];W[bb])").value.games

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hen_editor.core import markup
-from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point
+from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.per_game import PerGame
 
@@ -38,6 +38,11 @@ class Overlay(NamedTuple):
     view: frozenset[Point] | None = None
     letters: Mapping[Point, str] = {}
     marked: frozenset[Point] = frozenset()
+
+    @property
+    def part(self) -> Area | None:
+        """The part of the board to show, around the visible points; None for all of it."""
+        return None if self.view is None else Area.around(self.view)
 
     @classmethod
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":

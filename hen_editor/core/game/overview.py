@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from hen_editor.core.board import WHITE, Stones
+from hen_editor.core.board import WHITE, Area, Stones
 from hen_editor.core.game import navigate
 from hen_editor.core.game.line import has_move, initial_node
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
@@ -85,6 +86,11 @@ def thumbnail_node(tree: GameTree) -> NodeId:
 def thumbnail_stones(tree: GameTree) -> Stones:
     """Return the stones at the thumbnail node of a game."""
     return Replay.of(tree, thumbnail_node(tree)).stones
+
+
+def thumbnail_part(tree: GameTree) -> Area | None:
+    """Return the part of the board that a game shows at its thumbnail node, None for all of it."""
+    return Overlay.of(tree, thumbnail_node(tree)).part
 
 
 def _is_problem(tree: GameTree, stones: Stones) -> bool:

@@ -133,7 +133,7 @@ class BoardView(QGraphicsView):
             return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
-        part = None if state.shows_whole_board or state.tool == "view" else _part_of(overlay)
+        part = None if state.shows_whole_board or state.tool == "view" else overlay.part
         self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part)
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
@@ -229,7 +229,7 @@ class BoardView(QGraphicsView):
         """Return an image of the board on white, `side` pixels wide or high, without previews."""
         shown = self._board.picture
         surface = self._board.surface._replace(
-            width=side, height=side, scale=side / PRINTED, dark=False, magnification=1.0, part=_part_of(shown.overlay)
+            width=side, height=side, scale=side / PRINTED, dark=False, magnification=1.0, part=shown.overlay.part
         )
         scene = BoardScene(surface)
         scene.show_picture(Picture(shown.position, shown.overlay, shown.move_numbers))
@@ -361,7 +361,7 @@ class BoardView(QGraphicsView):
 
     def _middle(self) -> QPointF:
         """Return the viewport position of the middle of the part to be shown of the board, or of the viewport."""
-        part = _part_of(self._board.picture.overlay)
+        part = self._board.picture.overlay.part
         if part is None or self._board.surface.part is not None:
             return QPointF(self.viewport().rect().center())
         return (self.centre_of(part.upper_left) + self.centre_of(part.lower_right)) / 2
@@ -432,8 +432,3 @@ class BoardView(QGraphicsView):
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH
         return notches
-
-
-def _part_of(overlay: Overlay) -> Area | None:
-    """Return the part of the board that a game shows, None for all of it."""
-    return None if overlay.view is None else Area.around(overlay.view)

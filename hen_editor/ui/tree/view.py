@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.same_positions import SamePositions
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
@@ -412,7 +413,8 @@ class TreeView(QAbstractScrollArea):
         if len(comment) > LONGEST_TOOLTIP:
             comment = comment[:LONGEST_TOOLTIP] + "…"
         stones = Replay.of(self._shown.tree, node).stones
-        parts = [painted_html(stones, Look.of(self, TOOLTIP_SIDE))]
+        part = Overlay.of(self._shown.tree, node).part
+        parts = [painted_html(stones, Look.of(self, TOOLTIP_SIDE), part)]
         parts += [escaped(self._elsewhere(self._shown, node))] if node in self._same_positions else []
         parts += [escaped(message(self._problem_of[node]))] if node in self._problem_of else []
         parts += [f"<b>{escaped(name)}</b>"] if name else []

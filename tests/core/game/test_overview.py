@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 
 from hen_editor.core import sgf
-from hen_editor.core.game.overview import LONGEST, Facts, facts, thumbnail_node, thumbnail_stones
+from hen_editor.core.board import Area, Point
+from hen_editor.core.game.overview import LONGEST, Facts, facts, thumbnail_node, thumbnail_part, thumbnail_stones
 from hen_editor.core.sgf import GameTree
 from tests import strategies
 from tests.diagrams import board
@@ -74,6 +75,11 @@ def test_the_main_line_is_followed() -> None:
         b .
         b w
     """)
+
+
+def test_a_game_that_shows_a_part_of_the_board_is_known_by_that_part() -> None:
+    assert thumbnail_part(game("(;SZ[9]VW[aa:cd]AB[aa]AW[ii];B[bb])")) == Area(Point(0, 0), Point(2, 3))
+    assert thumbnail_part(game("(;SZ[9]VW[aa:cd];B[bb]VW[];W[cc])")) is None
 
 
 @given(strategies.games())
