@@ -1,6 +1,8 @@
-"""View commands: coordinates, zoom, full screen, panes, panels and theme."""
+"""View commands: what the board and the tree show, zoom, full screen, panes, panels and theme."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -11,7 +13,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, Place
 from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, PANELS, THEMES, TREE_DIRECTION, VIEW
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 _KEY = QKeySequence.StandardKey
+
+Chosen = TypeVar("Chosen", bound=Enum)
 
 
 def toggle_full_screen(window: "MainWindow") -> None:
@@ -160,17 +164,29 @@ _SEEN = (
 )
 
 
-def _theme(scheme: Scheme, name: str, text: str, tip: str) -> Command:
-    return Command(
-        name,
-        text,
-        tip,
-        (Place(THEMES),),
-        lambda window: choose_theme(window, scheme),
-        checked=lambda window: window.theme.scheme is scheme,
-        choice=Choice.THEME,
-    )
+def _choosing(
+    menu: Menu,
+    choice: Choice,
+    choose: "Callable[[MainWindow, Chosen], object]",
+    chosen: "Callable[[MainWindow], Chosen]",
+) -> Callable[[Chosen, str, str, str], Command]:
+    """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
 
+    def command(value: Chosen, name: str, text: str, tip: str) -> Command:
+        return Command(
+            name,
+            text,
+            tip,
+            (Place(menu),),
+            lambda window: choose(window, value),
+            checked=lambda window: chosen(window) is value,
+            choice=choice,
+        )
+
+    return command
+
+
+_theme = _choosing(THEMES, Choice.THEME, choose_theme, lambda window: window.theme.scheme)
 
 _THEMES = (
     _theme(
@@ -225,17 +241,7 @@ _PANELS = (
 )
 
 
-def _next_moves(next_moves: NextMoves, name: str, text: str, tip: str) -> Command:
-    return Command(
-        name,
-        text,
-        tip,
-        (Place(NEXT_MOVES),),
-        lambda window: show_next_moves(window, next_moves),
-        checked=lambda window: window.state.next_moves is next_moves,
-        choice=Choice.NEXT_MOVES,
-    )
-
+_next_moves = _choosing(NEXT_MOVES, Choice.NEXT_MOVES, show_next_moves, lambda window: window.state.next_moves)
 
 _NEXT_MOVES = (
     _next_moves(
@@ -265,17 +271,9 @@ _NEXT_MOVES = (
 )
 
 
-def _tree_direction(direction: TreeDirection, name: str, text: str, tip: str) -> Command:
-    return Command(
-        name,
-        text,
-        tip,
-        (Place(TREE_DIRECTION),),
-        lambda window: turn_tree(window, direction),
-        checked=lambda window: window.state.tree_direction is direction,
-        choice=Choice.TREE_DIRECTION,
-    )
-
+_tree_direction = _choosing(
+    TREE_DIRECTION, Choice.TREE_DIRECTION, turn_tree, lambda window: window.state.tree_direction
+)
 
 _TREE_DIRECTION = (
     _tree_direction(

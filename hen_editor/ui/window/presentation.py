@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtWidgets import QPlainTextEdit, QToolButton, QWidget
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.widgets.dock_buttons import show_dock_icons
@@ -92,7 +92,7 @@ class Presentation(QObject):
         window.resizeDocks([dock], [round(window.screen().size().width() * _COMMENT)], Qt.Orientation.Horizontal)
         for widget, font in before.fonts:
             larger = QFont(font)
-            larger.setPointSizeF(widget.fontInfo().pointSizeF() * _LARGER)
+            larger.setPointSizeF(QFontInfo(font).pointSizeF() * _LARGER)
             widget.setFont(larger)
         window.board.setFocus()
 
@@ -122,11 +122,12 @@ class Presentation(QObject):
             window.game_panel.navigation,
             *window.comment_box.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly),
         )
+        texts = (window.players_bar, window.comment_box, *window.comment_box.findChildren(QPlainTextEdit))
         return _Layout(
             window.size(),
             window.saveGeometry(),
             window.saveState(),
             window.game_panel.splitter.saveState(),
             tuple(widget for widget in aside if not widget.isHidden()),
-            tuple((widget, widget.font()) for widget in (window.comment_box, window.players_bar)),
+            tuple((widget, widget.font()) for widget in texts),
         )

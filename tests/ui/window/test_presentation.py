@@ -55,17 +55,19 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     game: MainWindow, back: str, closed: str
 ) -> None:
     game.game_panel.splitter.setSizes([100, 400])
+    game.text_sizes[0].show(14)  # that of the comment, as Ctrl+wheel sets it
     reopened = close_again(game, closed) if closed else {}
     before = layout(game)
     keys(game, "F11")
     assert game.isFullScreen()
     assert shown(game) == ["players_bar", "board", "game_dock", "comment_box"]
-    assert game.comment_box.fontInfo().pointSizeF() > 1.4 * game.menuBar().fontInfo().pointSizeF()
+    assert game.text_sizes[0].size > 1.4 * 14
     keys(game, "Right")
     assert game.document.snapshot.move_number == 1
     keys(game, back)
     assert not game.isFullScreen()
     assert layout(game) == before
+    assert game.text_sizes[0].size == 14
     assert not game.commands["presentation"].isChecked()
     if closed:
         assert close_again(game, closed) == reopened
