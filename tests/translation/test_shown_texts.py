@@ -28,7 +28,7 @@ DATA = {
     r"\b(KM|HEN|SGF)\b": "properties of SGF, and notations",
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
     r"\b\d+x\d+\b": "sizes of boards",
-    r"\S*\.(sgf|hen)\b": "names of files",
+    r"\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
     r"^English$": "names of languages, in their own",
@@ -37,7 +37,7 @@ DATA = {
 """What stays as it is in every language."""
 
 DATA_AT = {
-    r"PropertiesDialog Q(TableWidget|Label)|GameInfoDialog QComboBox": "SGF itself",
+    r"PropertiesDialog Q(TableWidget|Label)|GameInfoDialog Q(ComboBox|ListView)": "SGF itself",
     r"PointDialog QLabel": "the letters of SGF",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",
 }

@@ -257,6 +257,7 @@ def show_menus_and_tooltips(driver: Driver) -> None:
     for widget in driver.window.findChildren(QWidget):
         if widget.isVisible() and widget.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu:
             driver.do(lambda shown=widget: shown.customContextMenuRequested.emit(QPoint(10, 10)))
+    driver.do(lambda: driver.window.board.menu_requested.emit(None, None))
     for menu in driver.window.findChildren(QMenu):
         menu.aboutToShow.emit()
     tree = driver.window.tree.viewport()

@@ -112,7 +112,7 @@ class PlayersBar(QAbstractButton):
 
     def _result_of(self, known: Players) -> str:
         komi = self.tr("Komi {komi}").format(komi=known.komi) if known.komi else ""
-        return "   ".join(filter(None, (komi, known.result)))
+        return listed(filter(None, (komi, known.result)))
 
     def _captures_of(self, seat: Seat) -> str:
         return "" if seat.captures is None else self.tr("Captures: {count}").format(count=seat.captures)

@@ -23,7 +23,7 @@ def test_players_are_named_with_rank_captures_komi_and_result(window: MainWindow
     assert said(window) == [
         "Black, Honinbo Shusaku 4d, Captures: 1",
         "White, 井上幻庵因碩, Captures: 0",
-        "Komi 0   B+2",
+        "Komi 0, B+2",
     ]
 
 
