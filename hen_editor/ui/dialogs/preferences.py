@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QSettings, Signal
+from PySide6.QtCore import QLocale, QSettings, QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -111,11 +111,12 @@ class PreferencesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(tabs)
         column.addWidget(buttons)
-        self.setMinimumWidth(_WIDTH)
         stored = QSettings()
         restore, recovery = (stored.value(key, True, type=bool) is not False for key in (_RESTORE, _RECOVERY))
         language, folder = str(stored.value(LANGUAGE, "")), str(stored.value(FOLDER, ""))
         self._show(language, folder, restore, recovery, undo_megabytes(), str(stored.value(_ADDRESS, ADDRESS)))
+        size = self.sizeHint().expandedTo(QSize(_WIDTH, 0))
+        self.resize(size.expandedTo(QSize(0, column.totalHeightForWidth(size.width()))))
 
     def values(self) -> dict[str, object]:
         """Return what is to be stored, by the keys of the settings."""
@@ -186,6 +187,7 @@ class PreferencesDialog(QDialog):
         spin = QSpinBox(self)
         spin.setRange(SMALLEST, LARGEST)
         spin.setValue(size.size)
+        spin.setToolTip(self.tr("Ctrl and the wheel over the text change its size, too"))
         spin.valueChanged.connect(size.show)
         return spin
 
@@ -197,7 +199,6 @@ class PreferencesDialog(QDialog):
             form.addRow(self.tr("{title}:").format(title=choice.title), combo)
         for title, spin in zip(self._sizes, self._spins, strict=True):
             form.addRow(self.tr("{title}:").format(title=title), spin)
-        form.addRow(self._details(self.tr("Ctrl and the wheel change the size of a text, too.")))
         for box in self._boxes:
             form.addRow(box)
         return page
@@ -243,13 +244,11 @@ class PreferencesDialog(QDialog):
         if chosen is not None:
             self._folder.setText(readable(chosen))
 
-    def _details(self, text: str) -> QVBoxLayout:
+    def _details(self, text: str) -> QLabel:
         shown = label(text, self)
         shown.setWordWrap(True)
-        indented = QVBoxLayout()
-        indented.setContentsMargins(24, 0, 0, 8)
-        indented.addWidget(shown)
-        return indented
+        shown.setContentsMargins(24, 0, 0, 8)
+        return shown
 
 
 def _page(parent: QWidget) -> tuple[QWidget, QFormLayout]:

@@ -1,0 +1,92 @@
+"""Which words a dialog cuts: those of labels and buttons that are smaller than their texts need.
+
+`python -m tests.ui.dialogs.cut_words` prints them for all dialogs in a translation that widens all letters; the
+environment sets the scaling.
+"""
+
+import sys
+from collections.abc import Iterator
+
+from PySide6.QtCore import QTimer, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLabel, QTabWidget, QWidget
+
+from hen_editor.document import files
+from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.theme import Theme
+from hen_editor.ui.widgets.plain_text import ElidedLabel
+from hen_editor.ui.window.main_window import MainWindow
+from tests.translation.pseudo import marked
+
+GAMES = "(;SZ[9]PB[Kim]KM[6,5]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])"
+ENDING = {"print", "quit"}
+
+
+class Marking(QTranslator):
+    """Answers with every text marked, in wide letters."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return marked(source)
+
+
+def cut_words(dialog: QDialog) -> Iterator[str]:
+    """Yield the words that are cut in a dialog that is shown, on each of its pages."""
+    tabs = dialog.findChild(QTabWidget)
+    for page in range(1 if tabs is None else tabs.count()):
+        if tabs is not None:
+            tabs.setCurrentIndex(page)
+            QApplication.processEvents()
+        for widget in (*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)):
+            if widget.isVisible() and widget.text() and not isinstance(widget, ElidedLabel) and _is_cut(widget):
+                yield f"{dialog.windowTitle()}: {widget.text()}"
+
+
+def _is_cut(widget: QWidget) -> bool:
+    if widget.hasHeightForWidth():
+        return widget.height() < widget.heightForWidth(widget.width())
+    needed = widget.sizeHint()
+    return widget.width() < needed.width() or widget.height() < needed.height()
+
+
+def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
+    """Give all commands that open a dialog; return the classes of the dialogs, and what they cut."""
+    seen: set[str] = set()
+    found: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            QApplication.processEvents()
+            seen.add(type(dialog).__name__)
+            if not isinstance(dialog, QFileDialog):
+                found.extend(cut_words(dialog))
+            dialog.reject()
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(look)
+    timer.start()
+    window.document.begin(files.of_text(GAMES))
+    for command in COMMANDS:
+        if (command.text.endswith("...") or command.name == "about") and command.name not in ENDING:
+            window.commands[command.name].trigger()
+            if (menu := QApplication.activePopupWidget()) is not None:
+                menu.close()
+    timer.stop()
+    return seen, found
+
+
+def main() -> None:
+    """Print what is cut in the wide translation."""
+    application = QApplication(["hen-editor", "-style", "fusion"])
+    marking = Marking()
+    application.installTranslator(marking)
+    window = MainWindow(Theme(application))
+    window.show()
+    sys.stdout.write("\n".join(cut_in_dialogs(window)[1]))
+    window.leave()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

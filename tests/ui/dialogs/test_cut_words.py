@@ -1,0 +1,43 @@
+"""No dialog cuts its words, in English or in wide letters, at 100 % or 200 %."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.dialogs.cut_words import cut_in_dialogs, cut_words
+
+
+def test_what_is_cut_is_found(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    row = QHBoxLayout(dialog)
+    button, label = QPushButton("Button"), QLabel("Label")
+    row.addWidget(button)
+    row.addWidget(label)
+    dialog.show()
+    assert [*cut_words(dialog)] == []
+    button.setFixedWidth(20)
+    label.setFixedHeight(4)
+    assert sorted(cut_words(dialog)) == [": Button", ": Label"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
+def test_no_word_is_cut(window: MainWindow) -> None:
+    seen, found = cut_in_dialogs(window)
+    assert found == []
+    assert {"PreferencesDialog", "GameInfoDialog", "ShortcutsDialog", "TransformDialog", "QMessageBox"} <= seen
+
+
+def test_no_word_is_cut_in_wide_letters_at_200_percent(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
+    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.dialogs.cut_words"], env=environment, capture_output=True, check=True
+    )
+    assert done.stdout.decode() == ""
