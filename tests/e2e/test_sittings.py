@@ -11,7 +11,7 @@ from tests.e2e.test_files import save_under
 GAME = (Path(__file__).parent / "club-game.sgf").read_bytes()
 NINE = BoardSize(9, 9)
 ELEVEN = BoardSize(11, 11)
-PLAY, BLACK, WHITE, TRIANGLE, LETTER, NUMBER, SELECT, ARROW = "1", "2", "3", "5", "9", "0", "ctrl+0", "ctrl+4"
+PLAY, BLACK, WHITE, TRIANGLE, LETTER, NUMBER, SELECT, ARROW = "1", "2", "3", "5", "9", "0", "alt+0", "alt+4"
 """The keys of the tools."""
 
 

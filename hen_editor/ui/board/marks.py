@@ -68,11 +68,11 @@ def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell:
     edge = QPen(_faint(ink_on(move.color), 0.5), max(1.0, cell * 0.03))
     painter.setPen(edge)
     painter.setBrush(color)
-    painter.drawEllipse(QPointF(x, y), cell * 0.2, cell * 0.2)
+    painter.drawEllipse(QPointF(x, y), cell * 0.19, cell * 0.19)
     if move.is_first:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen(color, cell * 0.055))
-        painter.drawEllipse(QPointF(x, y), cell * 0.32, cell * 0.32)
+        painter.drawEllipse(QPointF(x, y), cell * 0.29, cell * 0.29)
     if move.sign:
         paint_annotation(painter, move.sign, x + cell * 0.27, y + cell * 0.27, cell * 0.15, QPen(edge.color(), 1))
 
