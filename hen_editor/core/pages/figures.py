@@ -127,8 +127,9 @@ def figures(
     tree: GameTree, choice: Figures, words: Words | None = None, game: int = 1
 ) -> Generator[float, None, Pages]:
     """Make figures of a game; yields the progress, from 0 to 1. game: which one of the file it is, counted from 1."""
-    words, title = words or Words(), facts(tree).name
-    blocks = list[Block](_introduction(tree))
+    words = words or Words()
+    title, *introduction = _introduction(tree)
+    blocks = list[Block](introduction)
     waiting = [*_line(tree, [*tree.main_line()], choice)][::-1]
     number = done = 0
     while waiting:
@@ -145,15 +146,15 @@ def figures(
     return Pages(title, (Part(title, tuple(blocks)),))
 
 
-def _introduction(tree: GameTree) -> Iterator[str]:
-    """Iterate over lines on who plays, where and when, and with which result."""
+def _introduction(tree: GameTree) -> list[str]:
+    """Return the title, and lines on who plays, where and when, and with which result."""
     known, about, root = players(tree), facts(tree), tree.node(tree.root)
+    name, event, turn, place = (" ".join(root.beginning(each, LONGEST).split()) for each in ("GN", "EV", "RO", "PC"))
     black, white = f"{known.black} {known.black_rank}".strip(), f"{known.white} {known.white_rank}".strip()
-    if black or white:
-        yield f"{black or '?'} – {white or '?'}"
-    event = [" ".join(root.beginning(name, LONGEST).split()) for name in ("EV", "RO", "PC")]
-    if said := [each for each in (*event, about.date, about.result) if each]:
-        yield ", ".join(said)
+    sides = f"{black or '?'} – {white or '?'}" if black or white else ""
+    told = [each for each in (event, turn, place, about.date, about.result) if each]
+    title, *rest = [each for each in (name, sides) if each] or [about.name]
+    return [title, *rest, *([", ".join(told)] if told else [])]
 
 
 def _variations(tree: GameTree, stretch: _Stretch, choice: Figures) -> Iterator[_Stretch]:

@@ -1,6 +1,6 @@
 """What pages are made of: parts with titles, in them rows of diagrams and texts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, sqrt
 from typing import NamedTuple
 
@@ -33,11 +33,13 @@ class Row(NamedTuple):
     """Diagrams beside each other.
 
     columns: how many there is room for. share: how much of the height of a page a row takes, if texts do not need more.
+    is_fixed: whether it takes no more even then.
     """
 
     diagrams: tuple[Diagram, ...]
     columns: int = 1
     share: float = 1.0
+    is_fixed: bool = False
 
 
 _TO_PLAY = {color: f"{color.title} to play" for color in Color}
@@ -79,13 +81,16 @@ class Pages(NamedTuple):
                     yield from block.diagrams
 
 
-def rows(diagrams: list[Diagram], per_page: int) -> Iterator[Row]:
-    """Iterate over diagrams in rows, so many to a page, as large as that allows."""
+def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[Row]:
+    """Iterate over diagrams in rows, so many to a page, as large as that allows.
+
+    is_fixed: whether texts must not push any to the next page.
+    """
     columns, down = grid(per_page)
     for start in range(0, len(diagrams), per_page):
         page = diagrams[start : start + per_page]
         for at in range(0, len(page), columns):
-            yield Row(tuple(page[at : at + columns]), columns, 1 / down)
+            yield Row(tuple(page[at : at + columns]), columns, 1 / down, is_fixed)
 
 
 def grid(per_page: int) -> tuple[int, int]:

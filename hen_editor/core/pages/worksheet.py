@@ -59,9 +59,9 @@ def worksheet(
         asked.append(_of_area(problem, area))
         if answer is not None:
             answered.append(_of_area(answer, area))
-    parts = [Part(title, tuple(rows(asked, choice.per_page)))]
+    parts = [Part(title, tuple(rows(asked, choice.per_page, is_fixed=True)))]
     if choice.answers and answered:
-        parts.append(Part(words.answers, tuple(rows(answered, choice.per_page))))
+        parts.append(Part(words.answers, tuple(rows(answered, choice.per_page, is_fixed=False))))
     return Pages(title, tuple(parts))
 
 

@@ -73,8 +73,13 @@ def test_earlier_stones_have_no_number_and_moves_without_room_are_told() -> None
 def test_comments_follow_their_figure_with_the_numbers_of_their_moves() -> None:
     pages = made("(;SZ[9]PB[Ann]BR[2d]PW[Bob]RE[B+R]C[Begin.];B[aa]C[One.](;W[bb])(;W[cc]C[Better.]))")
     told = [block if isinstance(block, str) else "figure" for block in pages.parts[0].blocks]
-    assert told == ["Ann 2d – Bob", "B+R", "figure", "Begin.", "1: One.", "figure", "1: Better."]
-    assert not [block for block in made("(;B[aa]C[x])", Figures(comments=False)).parts[0].blocks if block == "1: x"]
+    assert pages.title == "Ann 2d – Bob"
+    assert told == ["B+R", "figure", "Begin.", "1: One.", "figure", "1: Better."]
+    silent = made("(;GN[Game]PW[Bob];B[aa]C[x])", Figures(comments=False))
+    assert (silent.title, [block for block in silent.parts[0].blocks if isinstance(block, str)]) == (
+        "Game",
+        ["? – Bob"],
+    )
 
 
 def test_flags_and_numbers_are_printed_as_the_game_says() -> None:

@@ -1,0 +1,323 @@
+"""Pages painted on paper of any size, as vectors with texts that can be selected: on printers and into PDF files."""
+
+from collections.abc import Generator, Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+
+from hen_editor.core.board import Area, Color
+from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.style import STYLES, Style
+from hen_editor.core.pages.page import Diagram, Pages, Row
+from hen_editor.core.pictures.carried import SOFTWARE
+from hen_editor.rendering.painting import color, paint
+
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+
+MARGINS = QMarginsF(18, 14, 18, 14)
+"""Those of paper, in millimetres."""
+
+RESOLUTION = 1200
+"""That of PDF files, in dots per inch."""
+
+_POINT = 10.0
+"""Units in a point, so that fonts have whole sizes: all lengths below are in such units."""
+
+_INCH = 72 * _POINT
+_MM = _INCH / 25.4
+
+_HEADER, _FOOTER = 11 * _MM, 7 * _MM
+_GAP = 4 * _MM
+"""Between rows and between columns."""
+
+_SPACE = 1 * _MM
+"""Below a board."""
+
+_CELL = 8.5 * _MM
+"""The most that stones take: those of small parts of the board are not larger."""
+
+_RULE = 7.5 * _MM
+"""Between the lines to write on."""
+
+_LEAST_BOARD = 0.42
+"""What a board takes of its row at least, where texts and lines need much."""
+
+_TITLE, _BODY, _SMALL = 12, 10, 8
+"""The sizes of fonts, in points."""
+
+
+class Item(Protocol):
+    """Something on a page."""
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        """Paint it with its upper left at a place."""
+
+
+class Page(NamedTuple):
+    """What is on a page, and where."""
+
+    title: str
+    items: list[tuple[QPointF, Item]]
+
+
+def laid_out(pages: Pages, size: QSizeF) -> list[Page]:
+    """Return what is on each page of paper. size: what can be printed on, in points."""
+    made, width = list[Page](), size.width() * _POINT
+    height = size.height() * _POINT - _HEADER - _FOOTER
+    for part in pages.parts:
+        made.append(Page(part.title, []))
+        y = 0.0
+        for block in part.blocks:
+            pieces = _row(block, width, height) if isinstance(block, Row) else _paragraphs(block, width)
+            for piece in pieces:
+                if y and y + piece.height > height + _GAP / 2:
+                    made.append(Page(part.title, []))
+                    y = 0.0
+                made[-1].items.extend((place + QPointF(0, y + _HEADER), item) for place, item in piece.items)
+                y += piece.height + piece.gap
+    return made
+
+
+def painting(
+    pages: Pages, device: QPagedPaintDevice, painter: QPainter, wanted: Sequence[int] | None = None
+) -> Generator[float, None, None]:
+    """Paint pages on a device, on which the painter is active; yields the progress, from 0 to 1.
+
+    wanted: the indices of the pages to paint, None for all.
+    """
+    scale = device.logicalDpiX() / _INCH
+    size = QSizeF(painter.viewport().size()) / scale
+    made, style = laid_out(pages, size / _POINT), STYLES["print"]
+    chosen = [*range(len(made))] if wanted is None else [number for number in wanted if 0 <= number < len(made)]
+    for count, number in enumerate(chosen):
+        if count:
+            device.newPage()
+        painter.save()
+        painter.scale(scale, scale)
+        paint_page(painter, made, number, size, style)
+        painter.restore()
+        yield (count + 1) / len(chosen)
+
+
+def pdf(pages: Pages, paper: QPageSize) -> Generator[float, None, bytes]:
+    """Return pages as PDF; yields the progress, from 0 to 1."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    writer.setPageLayout(QPageLayout(paper, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter))
+    writer.setCreator(SOFTWARE)
+    writer.setTitle(pages.title)
+    painter = QPainter(writer)
+    try:
+        yield from painting(pages, writer, painter)
+    finally:
+        painter.end()
+    return bytes(buffer.data().data())
+
+
+def paint_page(painter: QPainter, pages: Sequence[Page], number: int, size: QSizeF, style: Style) -> None:
+    """Paint a page with its header and footer. size: of the page."""
+    page = pages[number]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color(style.text), 0.5 * _POINT))
+    [title, *_] = [*_lines(page.title, _TITLE, size.width(), most=1, bold=True), None]
+    if title is not None:
+        title.paint(painter, QPointF(0, 0), style)
+        y = _HEADER - 4 * _MM
+        painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
+    [footer] = _lines(f"{number + 1} / {len(pages)}", _SMALL, size.width(), align=Qt.AlignmentFlag.AlignHCenter)
+    footer.paint(painter, QPointF(0, size.height() - footer.height), style)
+    for place, item in page.items:
+        item.paint(painter, place, style)
+
+
+class _Piece(NamedTuple):
+    """What stays together on a page: its items, its height, and the gap below it."""
+
+    items: list[tuple[QPointF, Item]]
+    height: float
+    gap: float
+
+
+class _Line(NamedTuple):
+    """A line of text, with its layout, which is thus kept. rest: the text from there on."""
+
+    layout: QTextLayout
+    line: QTextLine
+    rest: str
+
+    @property
+    def height(self) -> float:
+        return self.line.height()
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        painter.setPen(color(style.text))
+        self.line.draw(painter, place - QPointF(0, self.line.y()))
+
+
+class _Board(NamedTuple):
+    """A board, within a rectangle of this size."""
+
+    figure: Figure
+    width: float
+    height: float
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        bare = self.figure._replace(title="", caption="", turn=None)
+        paint(painter, draw(bare, style), QRectF(place, QSizeF(self.width, self.height)))
+
+
+class _Stone(NamedTuple):
+    """A stone as large as a letter."""
+
+    side: Color
+    height: float
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        painter.setPen(QPen(color(style.text), 0.06 * self.height))
+        painter.setBrush(color(style.stone(self.side)))
+        radius = 0.32 * self.height
+        painter.drawEllipse(place + QPointF(radius, self.height / 2), radius, radius)
+
+
+class _Rules(NamedTuple):
+    """Lines to write on."""
+
+    width: float
+    number: int
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        painter.setPen(QPen(color(style.text.faint(0.5)), 0.4 * _POINT))
+        for rule in range(self.number):
+            y = (rule + 1) * _RULE
+            painter.drawLine(place + QPointF(0, y), place + QPointF(self.width, y))
+
+
+def _paragraphs(text: str, width: float) -> list[_Piece]:
+    """Return the lines of some paragraphs, which may be on several pages."""
+    lines = _lines(text, _BODY, width)
+    gaps = [0.0] * (len(lines) - 1) + [1.5 * _MM]
+    return [_Piece([(QPointF(0, 0), line)], line.height, gap) for line, gap in zip(lines, gaps, strict=True)]
+
+
+def _row(row: Row, width: float, height: float) -> list[_Piece]:
+    """Return the diagrams of a row, each in its column."""
+    column = (width - _GAP * (row.columns - 1)) / row.columns
+    room = height * row.share - _GAP
+    pieces = [_diagram(diagram, column, room, room if row.is_fixed else height) for diagram in row.diagrams]
+    items = [
+        (place + QPointF(number * (column + _GAP), 0), item)
+        for number, piece in enumerate(pieces)
+        for place, item in piece.items
+    ]
+    return [_Piece(items, room if row.is_fixed else max(piece.height for piece in pieces), _GAP)]
+
+
+def _diagram(diagram: Diagram, width: float, room: float, most: float) -> _Piece:
+    """Return a diagram with its texts. room: its height, if texts do not need more. most: what it may be then."""
+    figure, size = diagram.figure, _BODY if width > 80 * _MM else _BODY - 1 if width > 50 * _MM else _SMALL
+    center = Qt.AlignmentFlag.AlignHCenter
+    least = _LEAST_BOARD * room
+    titles = _lines(figure.title, size, width, most=2, bold=True, align=center)
+    left = most - least - _height(titles) - _SPACE
+    captions = _lines(figure.caption, size, width - 2 * size * _POINT, room=left, align=center)
+    texts = _lines(diagram.text, size, width, room=left - _height(captions))
+    rules = max(0, min(diagram.lines, int((left - _height(captions) - _height(texts)) / _RULE)))
+    taken = _height(titles) + _height(captions) + _height(texts) + rules * _RULE + _SPACE
+    columns, down = _cells(figure)
+    cell = min(_CELL, width / columns, max(least, room - taken) / down)
+    items, y = list[tuple[QPointF, Item]](), 0.0
+    for line in titles:
+        items.append((QPointF(0, y), line))
+        y += line.height
+    items.append((QPointF((width - cell * columns) / 2, y), _Board(figure, cell * columns, cell * down)))
+    y += cell * down + _SPACE
+    for number, line in enumerate(captions):
+        if number == 0 and figure.turn is not None:
+            stone = _Stone(figure.turn, line.height)
+            left_of_text = (width - line.line.naturalTextWidth()) / 2 - 0.9 * line.height
+            items.append((QPointF(left_of_text, y), stone))
+        items.append((QPointF(size * _POINT, y), line))
+        y += line.height
+    for line in texts:
+        items.append((QPointF(0, y), line))
+        y += line.height
+    if rules:
+        items.append((QPointF(0, y), _Rules(width, rules)))
+        y += rules * _RULE
+    return _Piece(items, y, _GAP)
+
+
+def _cells(figure: Figure) -> tuple[float, float]:
+    """Return about how many cells wide and high the picture of a figure is."""
+    part = figure.part or Area.whole(figure.position.size)
+    rim = {Sides.NONE: 0.24, Sides.TWO: 0.82, Sides.FOUR: 1.4}[figure.sides]
+    across, down = len(part.columns) + rim, len(part.rows) + rim
+    return (down, across) if figure.symmetry.exchanges_sides else (across, down)
+
+
+def _height(lines: Sequence[_Line]) -> float:
+    return sum(line.height for line in lines)
+
+
+def _lines(
+    text: str,
+    size: int,
+    width: float,
+    *,
+    room: float | None = None,
+    most: int | None = None,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> list[_Line]:
+    """Break a text into lines. size: of the font, in points. room, most: the height or number after which it is cut."""
+    font = QFont()
+    font.setPixelSize(round(size * _POINT))
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    option = QTextOption(align)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    if room is not None:
+        most = max(0, int(room / (QFontMetricsF(font).height() or 1.0)))
+    made = list[_Line]()
+    for paragraph in text.split("\n") if text else ():
+        layout = QTextLayout(paragraph, font)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+            made.append(_Line(layout, line, paragraph[line.textStart() :]))
+        layout.endLayout()
+    if most is None or len(made) <= most:
+        return made
+    return [*made[: most - 1], *(_cut(line, font, width, option) for line in made[:most][-1:])]
+
+
+def _cut(line: _Line, font: QFont, width: float, option: QTextOption) -> _Line:
+    """Return a line that shows that there is more."""
+    shown = QFontMetricsF(font).elidedText(f"{line.rest} …", Qt.TextElideMode.ElideRight, width)
+    layout = QTextLayout(shown, font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    cut = layout.createLine()
+    cut.setLineWidth(width)
+    layout.endLayout()
+    return _Line(layout, cut, "")

@@ -1,0 +1,63 @@
+"""Pages on paper: what is on which one, as texts and as vectors."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QPageSize
+
+from hen_editor.core import sgf
+from hen_editor.core.pages.figures import Figures, figures
+from hen_editor.core.pages.page import Pages
+from hen_editor.core.pages.worksheet import Worksheet, worksheet
+from hen_editor.core.slices import finished
+from hen_editor.rendering import pictures
+from hen_editor.rendering.pages import PAPERS, pdf
+from tests.ui import pdf as written
+
+KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A threat.];W[hh];B[cb])"
+PROBLEM = "(;SZ[9]AB[ab][bb]AW[ca][cb]C[{}];W[ba]C[{}])"
+
+
+@pytest.fixture(autouse=True)
+def application() -> object:
+    return pictures.ready()
+
+
+def printed(pages: Pages, folder: Path, paper: str = "A4") -> list[written.Page]:
+    path = folder / "pages.pdf"
+    path.write_bytes(finished(pdf(pages, QPageSize(PAPERS[paper]))))
+    return written.pages(path)
+
+
+def sheet(text: str, choice: Worksheet) -> Pages:
+    return finished(worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet"))
+
+
+def test_a_figure_has_its_title_what_has_no_room_and_comments_as_texts(tmp_path: Path) -> None:
+    [page] = printed(finished(figures(sgf.parse(KO).value.games[0], Figures())), tmp_path, "Letter")
+    assert page.size == (612, 792)
+    assert {"Ko", "Figure 1 (1–5)", "5 at 1", "3: A threat.", "1 / 1"} <= {*page.texts}
+    assert not page.pictures
+
+
+@pytest.mark.parametrize("lines", [0, 9])
+def test_a_worksheet_has_as_many_problems_a_page_as_wanted_whatever_their_texts_are(tmp_path: Path, lines: int) -> None:
+    problems = PROBLEM.format("Long. " * 40, "Right.") * 25
+    first, second, *answers = printed(sheet(problems, Worksheet(24, lines)), tmp_path)
+    assert ("25" in " ".join(first.texts), "25" in " ".join(second.texts)) == (False, True)
+    assert any("…" in text for text in first.texts)
+    assert answers[0].texts[0] == "Answers"
+    assert any("1: Right." in text for text in answers[0].texts)
+
+
+def test_long_answers_go_on_to_further_pages(tmp_path: Path) -> None:
+    long = PROBLEM.format("", "\n".join("abcdefghijklmnop"))
+    assert len(printed(sheet(long * 12, Worksheet(12)), tmp_path)) == 3
+    assert len(printed(sheet(PROBLEM.format("", "Yes.") * 12, Worksheet(12)), tmp_path)) == 2
+
+
+def test_comments_of_many_lines_are_on_several_pages_in_order(tmp_path: Path) -> None:
+    game = f"(;SZ[9]GN[Long game]C[{chr(10).join(map(str, range(100, 200)))}])"
+    pages = printed(finished(figures(sgf.parse(game).value.games[0], Figures())), tmp_path)
+    assert [text for page in pages for text in page.texts if len(text) == 3] == [*map(str, range(100, 200))]
+    assert len(pages) > 1
