@@ -1,6 +1,6 @@
 """Pages painted on paper of any size, as vectors with texts that can be selected: on printers and into PDF files."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -93,16 +93,16 @@ def laid_out(pages: Pages, size: QSizeF) -> list[Page]:
 
 
 def painting(
-    pages: Pages, device: QPagedPaintDevice, painter: QPainter, wanted: Sequence[int] | None = None
-) -> Generator[float, None, None]:
+    pages: Pages, device: QPagedPaintDevice, painter: QPainter, wanted: Callable[[int], bool] | None = None
+) -> Generator[float, None, int]:
     """Paint pages on a device, on which the painter is active; yields the progress, from 0 to 1.
 
-    wanted: the indices of the pages to paint, None for all.
+    wanted: whether to paint the page of a number, counted from 1; None: all of them. Returns how many pages there are.
     """
     scale = device.logicalDpiX() / _INCH
     size = QSizeF(painter.viewport().size()) / scale
     made, style = laid_out(pages, size / _POINT), STYLES["print"]
-    chosen = [*range(len(made))] if wanted is None else [number for number in wanted if 0 <= number < len(made)]
+    chosen = [number for number in range(len(made)) if wanted is None or wanted(number + 1)]
     for count, number in enumerate(chosen):
         if count:
             device.newPage()
@@ -111,6 +111,12 @@ def painting(
         paint_page(painter, made, number, size, style)
         painter.restore()
         yield (count + 1) / len(chosen)
+    return len(made)
+
+
+def page_layout(paper: QPageSize) -> QPageLayout:
+    """Return how pages are on paper of some size."""
+    return QPageLayout(paper, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter)
 
 
 def pdf(pages: Pages, paper: QPageSize) -> Generator[float, None, bytes]:
@@ -119,7 +125,7 @@ def pdf(pages: Pages, paper: QPageSize) -> Generator[float, None, bytes]:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(RESOLUTION)
-    writer.setPageLayout(QPageLayout(paper, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter))
+    writer.setPageLayout(page_layout(paper))
     writer.setCreator(SOFTWARE)
     writer.setTitle(pages.title)
     painter = QPainter(writer)

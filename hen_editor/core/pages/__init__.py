@@ -1,4 +1,5 @@
-"""Pages made of many figures: values to print, and the problems of a file as HTML.
+"""Pages made of many figures: values to print, and the problems of a file to solve in a browser.
 
-`page`: what printed pages are made of. `figures`, `worksheet`: games as such pages. `problems`: a page for browsers.
+`page`: what printed pages are made of. `figures`, `worksheet`: games as such pages. `html`, `file_names`: such pages as
+HTML, and their diagrams as files. `problems`: a page of HTML on which problems are solved.
 """

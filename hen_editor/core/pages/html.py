@@ -1,0 +1,59 @@
+"""Pages as one HTML page that needs nothing else: texts, and boards as SVG."""
+
+from collections.abc import Generator, Iterator
+from html import escape
+
+from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.style import Style
+from hen_editor.core.drawing.svg import svg
+from hen_editor.core.pages.page import Diagram, Pages, Row
+
+_CELL = 30
+"""The most that stones take, in pixels."""
+
+_LOOK = """\
+body { max-width: 56em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; color: #000; background: #fff }
+h1 { font-size: 1.3em; border-bottom: 1px solid; padding-bottom: .3em }
+h2 { font-size: 1em; margin: 0 0 .3em }
+.row { display: grid; gap: 1.2em; margin: 1.2em 0; break-inside: avoid }
+figure { margin: 0; text-align: center }
+figure svg { max-width: 100%; height: auto }
+figure p { margin: .3em 0; text-align: left; white-space: pre-line }
+figcaption { font-size: .9em }
+.line { border-bottom: 1px solid #999; height: 1.8em }
+section + section { break-before: page }
+"""
+
+
+def html(pages: Pages, style: Style) -> Generator[float, None, str]:
+    """Return pages as HTML; yields the progress, from 0 to 1."""
+    total, made = max(1, sum(1 for _ in pages.diagrams())), 0
+    written = list[str]()
+    for part in pages.parts:
+        written.append(f"<section>\n<h1>{escape(part.title)}</h1>")
+        for block in part.blocks:
+            if not isinstance(block, Row):
+                written.extend(f"<p>{escape(line)}</p>" for line in block.split("\n"))
+                continue
+            written.append(f'<div class="row" style="grid-template-columns: repeat({block.columns}, 1fr)">')
+            for diagram in block.diagrams:
+                made += 1
+                written.extend(_diagram(diagram, style, f"d{made}-"))
+                yield made / total
+            written.append("</div>")
+        written.append("</section>")
+    head = f'<meta charset="utf-8">\n<title>{escape(pages.title)}</title>\n<style>\n{_LOOK}</style>'
+    body = "\n".join(written)
+    return f"<!DOCTYPE html>\n<html>\n<head>\n{head}\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+
+
+def _diagram(diagram: Diagram, style: Style, prefix: str) -> Iterator[str]:
+    figure = diagram.figure
+    drawing = draw(figure._replace(title="", caption="", turn=None), style)
+    yield f"<figure>\n<h2>{escape(figure.title)}</h2>"
+    yield svg(drawing, round(_CELL * drawing.width), prefix=prefix).strip()
+    if figure.caption:
+        yield f"<figcaption>{escape(figure.caption)}</figcaption>"
+    if diagram.text:
+        yield f"<p>{escape(diagram.text)}</p>"
+    yield '<div class="line"></div>' * diagram.lines + "</figure>"

@@ -1,0 +1,54 @@
+"""Pages as HTML and as files of a folder."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from hen_editor.core import sgf
+from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.drawing.style import STYLES
+from hen_editor.core.pages.file_names import LONGEST, file_names
+from hen_editor.core.pages.html import html
+from hen_editor.core.pages.numbers import numbers
+from hen_editor.core.pages.page import Diagram
+from hen_editor.core.pages.worksheet import Worksheet, worksheet
+from hen_editor.core.position import Position
+from hen_editor.core.slices import finished
+
+
+def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
+    games = sgf.parse("(;SZ[9]GN[<b>]AB[aa]C[a & b];W[bb]C[Yes.])" * 2).value.games
+    pages = finished(worksheet([*enumerate(games, 1)], Worksheet(lines=2), "1 < 2"))
+    page = finished(html(pages, STYLES["print"]))
+    root = ElementTree.fromstring(page.removeprefix("<!DOCTYPE html>\n").replace('<meta charset="utf-8">', ""))
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len({*ids})
+    assert [element.text for element in root.iter("h2")] == ["1. <b>", "2. <b>"] * 2
+    assert [element.text for element in root.iter("p")] == ["a & b"] * 2 + ["1: Yes."] * 2
+    assert len([element for element in root.iter("div") if element.get("class") == "line"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("titles", "expected"),
+    [
+        (["A/B", "a/b"], ["1-0-A_B.svg", "1-0-a_b (2).svg"]),
+        (["", "Con. "], ["1-0.svg", "1-0-Con.svg"]),
+        (["x\ny\0:\ud800"], ["1-0-x y_.svg"]),
+    ],
+)
+def test_names_of_files_are_different_and_refused_by_no_file_system(titles: list[str], expected: list[str]) -> None:
+    diagrams = [Diagram(Figure(Position(), title=title)) for title in titles]
+    assert [*file_names(diagrams, ".svg")] == expected
+
+
+def test_long_names_are_cut_between_characters() -> None:
+    [name] = file_names([Diagram(Figure(Position(), title="星" * 500))], "")
+    assert LONGEST - 3 < len(name.encode()) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("", None), ("2", [2]), ("1-3,2", [1, 2, 3]), (" 9 – ", [9, 10]), ("11", None), ("1,,2", None), ("0-1", [1])],
+)
+def test_numbers_are_read_as_users_write_them(text: str, expected: list[int] | None) -> None:
+    assert numbers(text, 10) == expected
