@@ -122,3 +122,11 @@ def test_days_are_chosen_in_a_calendar(qtbot: QtBot) -> None:
     for day in (15, 14, 11):
         calendar.clicked.emit(QDate(1846, 9, day))
     assert dialog.texts()["DT"] == "1846-09-14,15"
+
+
+def test_the_dialog_leaves_no_room_for_remarks_that_are_not_made(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog(EMPTY)
+    qtbot.addWidget(dialog)
+    before = dialog.sizeHint().height()
+    dialog.show()
+    assert before == dialog.sizeHint().height() < 600

@@ -131,6 +131,7 @@ class GameInfoDialog(QDialog):
             remark_label = self._remarks[name] = QLabel(self)
             remark_label.setTextFormat(Qt.TextFormat.RichText)
             remark_label.setWordWrap(True)
+            remark_label.hide()  # before the layout measures it
             remark_label.linkActivated.connect(self._lines[name].setText)
             field = QVBoxLayout()
             field.setSpacing(2)
