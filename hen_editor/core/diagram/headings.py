@@ -10,6 +10,8 @@ _CORNER = re.compile(r"[^\w\s]\s+(?=[Aa]\s+[Bb]\s)")
 _LETTERS = re.compile(r"[A-Za-z]{1,60}")
 _WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _WITHOUT_I = _WITH_I.replace("I", "")
+_PAST_Z = {names: "".join(first + second for first in "AB" for second in names) for names in (_WITH_I, _WITHOUT_I)}
+"""The names of columns past Z, AA, AB, ..., put together."""
 
 
 def has_i(text: str) -> bool | None:
@@ -39,8 +41,7 @@ def columns(text: str) -> tuple[int, ...] | None:
 
 
 def _lettered(found: str, names: str) -> tuple[int, ...] | None:
-    past = "".join(first + second for first in "AB" for second in names)
-    all_names = names + past
+    all_names = names + _PAST_Z[names]
     start = names.find(found[0])
     if not (start >= 0 and (len(found) >= 3 or found == "AB")):
         return None

@@ -35,29 +35,19 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
     counts: how often each cell is there. is_about_go: whether the text that it stands in has words of Go.
     """
     signs = _count(alphabet, counts - Counter({".": grid.missing}))
-    stones = signs.black + signs.white
     box = sum(counts[sign] for sign in BOX)
+    framed = sum(grid.edges)
     named = grid.columns is not None
-    framed = sum((grid.top, grid.right, grid.bottom, grid.left))
     sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > signs.empty > 8)
     if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
-        return (
-            signs.empty > 0
-            and signs.other == 0
-            and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
-        )
+        is_clean = signs.empty > 0 and signs.other == 0
+        return is_clean and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
     if _is_table(grid) or is_another_game(grid, alphabet, is_about_go=is_about_go):
         return False
-    if not stones:
+    if not signs.black + signs.white:
         marked = signs.letters or signs.unknown or signs.digits_again or counts["-"] or counts["_"]
         return min(grid.width, grid.height) >= 5 and not marked and (named or framed == 4) and sure
-    if signs.empty * 20 < stones or (signs.empty + stones) * 10 < (signs.empty + stones + signs.other) * 6:
-        return False
-    if signs.letters > max(4, stones) or signs.digits > 2 * stones or signs.digits_again > 3 or signs.unknown > 2:
-        return False
-    if signs.letters_again > max(3, stones // 2):
-        return False
-    if counts["~"] > stones or counts["0"] > stones * 3 or counts["?"] > stones * 4:
+    if not _are_of_a_board(signs, counts):
         return False
     return sure or _is_likely(grid, alphabet, counts, signs, is_about_go=is_about_go)
 
@@ -110,6 +100,19 @@ def _count(alphabet: Alphabet, counts: Counter[str]) -> _Signs:
         else:
             found["unknown"] += count
     return _Signs(*(found[name] for name in _Signs._fields))
+
+
+def _are_of_a_board(signs: _Signs, counts: Counter[str]) -> bool:
+    """Tell whether signs are mostly stones and empty points, with few letters, and numbers that are there once."""
+    stones = signs.black + signs.white
+    points = signs.empty + stones
+    if signs.empty * 20 < stones or points * 10 < (points + signs.other) * 6:
+        return False
+    if signs.letters > max(4, stones) or signs.letters_again > max(3, stones // 2) or signs.unknown > 2:
+        return False
+    if signs.digits > 2 * stones or signs.digits_again > 3:
+        return False
+    return counts["~"] <= stones and counts["0"] <= stones * 3 and counts["?"] <= stones * 4
 
 
 def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Signs, *, is_about_go: bool) -> bool:
