@@ -17,6 +17,12 @@ CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
 CONNECT_FOUR = (7, (5, 6))
 """The columns, and how many rows are shown."""
 
+_PILE = 12
+"""As many stones stand on one another on no board of Go, unless they are walls from edge to edge."""
+
+_HEAPS = 3
+"""Columns of a pile that do not reach the top."""
+
 LENGTHS = frozenset((*range(1, 8), 9, 11, 13, 19))
 """The lengths of boards on which people play Go: not the 8, 10, 12 and 15 of other games."""
 
@@ -64,7 +70,7 @@ def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> boo
         if cell[0] in alphabet.stones
     }
     return (
-        _is_connect_four(grid, stones)
+        _is_filled_from_below(grid, stones)
         or (grid.width not in USUAL and _is_start_of_othello(stones))
         or (grid.width == grid.height and grid.width in OTHELLO and _is_othello(grid, stones))
         or _has_king(grid)
@@ -98,9 +104,9 @@ def _has_star_points(grid: Grid) -> bool:
 
 
 def _has_pieces_of_two_kinds(grid: Grid, alphabet: Alphabet) -> bool:
-    """Tell whether capital letters stand beside small ones for stones, as kings do in draughts."""
-    capitals = {cell for row in grid.cells for cell in row if cell in ("B", "W")}
-    return bool(capitals) and {"b", "w"} <= alphabet.stones.keys()
+    """Tell whether other signs for stones stand beside small letters for them, as kings do in draughts."""
+    others = {cell for row in grid.cells for cell in row if cell in ("B", "W", "X", "O", "x", "o")}
+    return {"b", "w"} <= alphabet.stones.keys() and not others <= alphabet.stones.keys()
 
 
 def _is_start_of_othello(stones: Mapping[tuple[int, int], Color]) -> bool:
@@ -140,12 +146,15 @@ def _has_king(grid: Grid) -> bool:
     )
 
 
-def _is_connect_four(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether every stone stands on the bottom or on another one, in seven columns."""
+def _is_filled_from_below(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
+    """Tell whether every stone stands on the bottom or on another one: many, or some in seven columns."""
     columns, rows = CONNECT_FOUR
-    if grid.width != columns or grid.height not in rows:
-        return False
-    return all(row == grid.height - 1 or (column, row + 1) in stones for column, row in stones)
+    is_connect_four = grid.width == columns and grid.height in rows
+    heights = Counter(column for column, _ in stones)
+    is_pile = len(stones) >= _PILE and sum(height < grid.height for height in heights.values()) >= _HEAPS
+    return (is_connect_four or is_pile) and all(
+        row == grid.height - 1 or (column, row + 1) in stones for column, row in stones
+    )
 
 
 def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:

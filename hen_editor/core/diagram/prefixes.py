@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from hen_editor.core.diagram.rows import SOLID
+from hen_editor.core.diagram.placing import USUAL
+from hen_editor.core.diagram.rows import LONGEST, SOLID
 from hen_editor.core.diagram.unwrapping import TextLine
 
 _PREFIX = re.compile(r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)\s?")
@@ -16,6 +17,8 @@ _LOG = re.compile(
 _LITERAL = re.compile(r'"([^"]{1,400})"|\'([^\']{1,400})\'|`([^`]{1,400})`')
 _OPENED = re.compile(r'^.{0,80}?("""|\'\'\'|`|")(?=[^"\'`]{3,}$)')
 _CLOSED = re.compile(r"^([^\"'`]{3,}?)(?:\"\"\"|'''|`|\")[\s,;+).\\\w(|]{0,60}$")
+_FLAT = {length * length: length for length in USUAL}
+_POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{LONGEST}}}+")
 _SHORTEST_LIST = 3
 """Literals in a line that are the rows of a grid."""
 
@@ -90,8 +93,14 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
 
 
 def _joined(line: TextLine) -> Iterator[TextLine]:
-    """Yield a line, or the rows that it joins by `/` or `|`."""
+    """Yield a line, or the rows that it joins by `/`, by `|` or by nothing."""
     text = line.text
+    if len(text) >= min(_FLAT) and (flat := _POINTS.search(text)) and len(flat.group()) in _FLAT:
+        length = _FLAT[len(flat.group())]
+        yield TextLine("", line.start, line.start)
+        yield from (line.part(start, start + length) for start in range(flat.start(), flat.end(), length))
+        yield TextLine("", line.end, line.end)
+        return
     for one in _JOINED.finditer(text) if "/" in text or "|" in text or ";" in text else ():
         rows = re.split(r"[/|;]", one.group().rstrip("/|"))
         if len({len(row) for row in rows}) == 1 and set("".join(rows)) & set("XOxo#bwBW12"):
