@@ -74,7 +74,44 @@ DAMAGED = DiagnosticKind(
     "damaged", Severity.WARNING, QT_TRANSLATE_NOOP("Problems", "It is damaged, but was searched: {reason}")
 )
 
+NO_NUMBERS = DiagnosticKind(
+    "no-numbered-moves",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "“{text}” does not tell which moves to number; use none, all, last:10 or 1-50."),
+)
+
 # Outputs.
+NO_PICTURE_NAME = DiagnosticKind(
+    "no-picture-name",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "The name {name} is not one of a .png, .svg or .pdf file, or of a folder."),
+)
+SEVERAL_PICTURES = DiagnosticKind(
+    "several-pictures",
+    _ERROR,
+    Plural(
+        "There is one picture.",
+        QT_TRANSLATE_NOOP(
+            "Problems", "There are {count:,} pictures, which need a folder, or --game to choose one.", "", 2
+        ),
+    ),
+)
+NO_QT = DiagnosticKind(
+    "no-qt",
+    _ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.",
+    ),
+)
+PICTURE_TOO_LARGE = DiagnosticKind(
+    "picture-pixels", _ERROR, QT_TRANSLATE_NOOP("Problems", "It would have over 120 million pixels.")
+)
+NOT_CARRIED = DiagnosticKind(
+    "not-carried",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It cannot carry this position; to write it all the same, use --carry nothing."),
+)
 NO_OUTPUT_NAME = DiagnosticKind(
     "no-output-name", _ERROR, QT_TRANSLATE_NOOP("Problems", "The name of the output file is empty.")
 )

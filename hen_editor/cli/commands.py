@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 import click
 
@@ -15,6 +15,7 @@ from hen_editor.cli.diagrams import page
 from hen_editor.cli.inputs import GameInput, Given, Refused, problem_of, read
 from hen_editor.cli.problems import Checked, check, formatted
 from hen_editor.cli.progress import counted, is_terminal
+from hen_editor.cli.render_options import KINDS, Choices, render_options
 from hen_editor.cli.showing import Picture, pictures, written
 from hen_editor.cli.steps import InOrder, Step, step_options
 from hen_editor.core.diagnostics import Severity
@@ -35,6 +36,8 @@ Examples:
   hen convert position.hen -o position.sgf
   hen transform --mirror horizontal --swap-colors problems.sgf -o mirrored.sgf
   hen show --as sensei game.sgf --move 10
+  hen render game.sgf --move 50 --numbers 1-50 --style print -o figure.pdf
+  hen render problems.sgf --part auto --coordinates none --jobs 4 -o diagrams/
   hen diff before.hen after.hen
   hen find joseki.hen --part A13:G19 --symmetric games/
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
@@ -259,6 +262,60 @@ def show(
         click.echo("\n\n".join(diagrams))
     _draw(drawn, is_plain=is_plain)
     _exit(results)
+
+
+@hen.command("render")
+@inputs_argument
+@click.option("-o", "--output", "target", type=click.Path(path_type=Path), metavar="FILE|FOLDER", help="Write here.")
+@click.option("--as", "kind", type=click.Choice(KINDS), help="The format in a folder; .png unless given.")
+@render_options
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Draw in so many processes.")
+@click.option("--print-style", is_flag=True, help="Print the style as TOML, to be changed, and draw nothing.")
+@force_option
+@move_option
+@game_option
+@max_size_option
+@click.pass_obj
+def render_(
+    formats: Formats,
+    /,
+    *,
+    inputs: tuple[str, ...],
+    target: Path | None,
+    kind: str | None,
+    jobs: int,
+    print_style: bool,
+    force: bool,
+    move: int | None,
+    game: int | None,
+    max_size: int,
+    **choices: Any,
+) -> NoReturn:
+    """Draw positions, or games after a move, as PNG, SVG or PDF: one picture to a file, several to a folder.
+
+    Pictures carry their position, so that they can be opened again. No display is needed.
+    """
+    from hen_editor.cli import rendering
+
+    chosen = Choices(**choices)
+    style = rendering.style(chosen.style)
+    if print_style:
+        click.echo(rendering.as_toml(style), nl=False)
+        sys.exit(0)
+    if target is None:
+        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
+    wanted = rendering.kind_of(target, kind)
+    rendering.require_qt(wanted, chosen)
+    results: list[Checked | Refused] = []
+    found: list[rendering.Job] = []
+    for given in _each(inputs, max_size, formats):
+        one = given if isinstance(given, Refused) else rendering.jobs(given, style, wanted, chosen, game, move)
+        results.append(one if isinstance(one, Refused) else one.checked)
+        found += () if isinstance(one, Refused) else one.jobs
+    _tell(results)
+    refused = rendering.render(found, target, jobs, replace=force)
+    _tell(refused)
+    _exit([*results, *refused])
 
 
 @hen.command()

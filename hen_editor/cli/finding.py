@@ -18,7 +18,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document.position_finding import Event, FileProblem, Found, finding
 
-__all__ = ["finding", "report", "sought"]
+__all__ = ["area", "finding", "report", "sought"]
 
 
 def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bool) -> PositionSearch:
@@ -26,12 +26,12 @@ def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bo
 
     Raises click.UsageError if that is no part of its board.
     """
-    area = None if part is None else _area(part, position.size)
     up_to = (UpTo.SYMMETRY if symmetric else UpTo.NOTHING) | (UpTo.COLOR if swapped else UpTo.NOTHING)
-    return PositionSearch(position.stones, area, up_to)
+    return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
 
 
-def _area(text: str, size: BoardSize) -> Area:
+def area(text: str, size: BoardSize) -> Area:
+    """Return a part of a board given by two corners, such as `A1:J9`. Raises click.UsageError if it is none."""
     match [Point.from_name(name, size) for name in text.split(":")]:
         case [Point() as corner, Point() as opposite]:
             return Area.around((corner, opposite))

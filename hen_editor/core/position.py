@@ -70,6 +70,11 @@ class Position:
             if point is not None and not self.size.holds(point):
                 raise ValueError(f"{point} is not on a board of {self.size}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Make copies for other processes, which mapping proxies do not go to."""
+        values = (getattr(self, part.name) for part in fields(self))
+        return Position, tuple(dict(value) if isinstance(value, MappingProxyType) else value for value in values)
+
     @property
     def size(self) -> BoardSize:
         """The size of the board."""

@@ -1,22 +1,22 @@
 """Drawings as PNG, SVG and PDF files that carry their position."""
 
 import sys
+from functools import lru_cache
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from hen_editor.core import hen
 from hen_editor.core.drawing import svg as drawn_svg
 from hen_editor.core.drawing.draw import Drawing
-from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.pictures import Contents, reading
+from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures import png as png_file
 from hen_editor.core.pictures import svg as svg_file
 from hen_editor.core.pictures.carried import SOFTWARE
-from hen_editor.core.position import Position
-from hen_editor.core.slices import finished
+from hen_editor.rendering.carrying import carries, contents
 from hen_editor.rendering.painting import image, paint
 from hen_editor.rendering.texts import outlines
+
+__all__ = ["carries", "contents", "pdf", "png", "ready", "svg"]
 
 _PDF_RESOLUTION = 1200
 _INCH = 25.4
@@ -25,21 +25,13 @@ _COMPRESSION = 22
 """How hard PNG is compressed, from 0 to 100: the usual 67 takes twice as long, and makes 4 % less of wood."""
 
 
+@lru_cache(maxsize=1)
 def ready() -> QGuiApplication:
     """Return the application, which is made, without a display, if there is none; pictures need one for their texts."""
     application = QGuiApplication.instance()
     if isinstance(application, QGuiApplication):
         return application
     return QGuiApplication(["hen", *(["-platform", "offscreen"] if sys.platform == "linux" else [])])
-
-
-def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
-    """Return what a picture of a figure carries: its position as far as HEN holds it, its title, perhaps the game.
-
-    None for a board that is too wide for HEN.
-    """
-    held = hen.holdable(figure.position).value
-    return None if held is None else Contents(hen.format(held), title=figure.title, sgf=sgf)
 
 
 def png(drawing: Drawing, width: int, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
@@ -89,9 +81,3 @@ def pdf(drawing: Drawing, width: float, carried: Contents | None = None) -> byte
     finally:
         painter.end()
     return bytes(buffer.data().data())
-
-
-def carries(name: str, data: bytes, position: Position) -> bool:
-    """Tell whether a file of a format carries a position, as far as HEN holds it."""
-    held = hen.holdable(position).value
-    return any(hen.read(entry.text).value == held for entry in finished(reading(name, data)).positions)

@@ -255,6 +255,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
+        <translation>
+            <numerusform>There is one picture.</numerusform>
+            <numerusform>There are {count:,} pictures, which need a folder, or --game to choose one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
         <translation>
             <numerusform>What is at {point} falls off the board.</numerusform>

@@ -1,13 +1,25 @@
-"""Reading what pictures carry: a position from a picture of a megabyte, and one that is made to take long."""
+"""Reading what pictures carry: a position from a megabyte, and one that is made to take long; and drawing pictures."""
 
+import subprocess
+import sys
+import tempfile
+import time
 from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
 
 from hen_editor.core import hen
+from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.formats import PDF, PNG
 from hen_editor.core.formats.format import Reading
 from hen_editor.core.slices import finished
+from hen_editor.rendering.pictures import contents, ready
+from hen_editor.rendering.pictures import png as drawn_png
+from hen_editor.rendering.pictures import svg as drawn_svg
 from tests.bench.figures import Figure
 from tests.bench.hen import shortest
+from tests.core.drawing.figures import many_stones
 from tests.core.pictures.made import SIGNATURE, chunk, pdf, png, stream, text
 
 ROUNDS = 20
@@ -15,6 +27,9 @@ GOAL, HOSTILE_GOAL = 20, 1_000
 """Milliseconds."""
 
 MEGABYTE = 1_000_000
+
+SIDE, MANY = 600, 1_000
+"""The width of pictures, and how many positions are drawn at once."""
 
 
 def measured() -> list[Figure]:
@@ -28,10 +43,41 @@ def measured() -> list[Figure]:
         ("PNG of 100 MB of empty chunks", PNG, SIGNATURE + chunk(b"abcd", b"") * (100 * MEGABYTE // 12), HOSTILE_GOAL),
     ]
     times = shortest([partial(_read, row.reading, data) for _, row, data, _ in files], ROUNDS)
-    return [
+    read = [
         Figure(name, f"{seconds * 1e3:5.2f} ms", f"<= {goal} ms", seconds * 1e3 <= goal)
         for (name, _, _, goal), seconds in zip(files, times, strict=True)
     ]
+    return [*read, *_drawn(), _rendered()]
+
+
+def _drawn() -> list[Figure]:
+    """Measure pictures of a board of 200 stones after the first one."""
+    ready()
+    figure = many_stones(numbered=True)
+    rows = [(style, kind) for kind in ("png", "svg") for style in ("print", "wood")]
+
+    def make(style: str, kind: str) -> None:
+        drawing, carried = draw(figure, STYLES[style]), contents(figure)
+        drawn_png(drawing, SIDE, carried) if kind == "png" else drawn_svg(drawing, SIDE, carried)
+
+    times = shortest([partial(make, *row) for row in rows], ROUNDS)
+    return [
+        Figure(f"{kind.upper()} of {SIDE} pixels, {style}", f"{seconds * 1e3:5.2f} ms", "<= 15 ms", seconds <= 0.015)
+        for (style, kind), seconds in zip(rows, times, strict=True)
+    ]
+
+
+def _rendered() -> Figure:
+    """Measure `hen render` of many positions in two processes, its start included."""
+    with tempfile.TemporaryDirectory() as directory:
+        positions = Path(directory) / "many.hen"
+        positions.write_text("\n".join(islice(cycle(hen.EXAMPLES), MANY)), encoding="utf-8")
+        program = [sys.executable, "-c", "from hen_editor.cli import main; main()", "render", str(positions)]
+        started = time.perf_counter()
+        subprocess.run([*program, "--jobs", "2", "--style", "print", "-o", f"{directory}/out"], check=True)
+        rate = MANY / (time.perf_counter() - started)
+        assert len([*Path(directory, "out").iterdir()]) == MANY
+    return Figure(f"hen render --jobs 2: {MANY:,} PNG of {SIDE} pixels", f"{rate:5.0f} /s", ">= 50 /s", rate >= 50)
 
 
 def _read(reading: Reading, data: bytes) -> None:

@@ -27,6 +27,7 @@ from hen_editor.core.drawing.shapes import (
     straight,
 )
 from hen_editor.core.drawing.style import Style
+from hen_editor.core.symmetry import Symmetry
 
 LABEL = 0.56
 """The height of the font of texts on points."""
@@ -74,12 +75,22 @@ class Drawing(NamedTuple):
 
     def with_rim(self, rim: float) -> "Drawing":
         """Return the drawing with so much more of the board on all sides."""
-        return draw(self.figure, self.style, rim)
+        figure, style, frame = self.figure, self.style, _Frame.of(self.figure, rim)
+        box, words = _words(figure, frame.board, style)
+        changed: dict[str, Iterable[Shape]] = {
+            "board": _ground(box, frame.board, style),
+            "veil": _veils(figure, frame, style),
+            "words": words,
+        }
+        layers = (
+            Layer(layer.name, tuple(changed[layer.name])) if layer.name in changed else layer for layer in self.layers
+        )
+        return Drawing(figure, style, box, tuple(layers))
 
 
-def draw(figure: Figure, style: Style, rim: float = 0.0) -> Drawing:
-    """Draw a figure. rim: how much more of the board there is on all sides."""
-    frame = _Frame.of(figure, rim)
+def draw(figure: Figure, style: Style) -> Drawing:
+    """Draw a figure."""
+    frame = _Frame.of(figure)
     texts = {point: text for point, text in figure.texts().items() if frame.shows(point)}
     ko = figure.position.ko if figure.ko else None
     if (
@@ -107,32 +118,32 @@ def draw(figure: Figure, style: Style, rim: float = 0.0) -> Drawing:
 class _Frame(NamedTuple):
     """Where points are.
 
-    area: the columns and rows of the view that are shown. size: that of the view. rim: more of the board on all sides.
+    area: the columns and rows of the view that are shown. size: that of the view. places: those of the points shown,
+    from the upper left of the view. rim: how much more of the board there is on all sides.
     """
 
     figure: Figure
     area: Area
     size: BoardSize
+    places: Mapping[Point, tuple[int, int]]
     rim: float
 
     @classmethod
-    def of(cls, figure: Figure, rim: float) -> "_Frame":
+    def of(cls, figure: Figure, rim: float = 0.0) -> "_Frame":
         board, symmetry = figure.position.size, figure.symmetry
-        part = figure.part or Area.whole(board)
-        return cls(figure, Area.around(symmetry.point(corner, board) for corner in part), symmetry.size(board), rim)
+        size, part = symmetry.size(board), figure.part or Area.whole(board)
+        area = Area.around(symmetry.point(corner, board) for corner in part)
+        shown = area.points()
+        points = shown if symmetry is Symmetry.IDENTITY else [symmetry.inverse.point(place, size) for place in shown]
+        left, top = area.upper_left
+        places = {point: (x - left, y - top) for point, (x, y) in zip(points, shown, strict=True)}
+        return cls(figure, area, size, places, rim)
 
     def place(self, point: Point) -> tuple[int, int]:
-        column, row = self.figure.symmetry.point(point, self.figure.position.size)
-        return column - self.area.upper_left.column, row - self.area.upper_left.row
+        return self.places[point]
 
     def shows(self, point: Point) -> bool:
-        return self.area.holds(self.figure.symmetry.point(point, self.figure.position.size))
-
-    @property
-    def points(self) -> list[Point]:
-        """The points shown, from the upper left of the view."""
-        back = self.figure.symmetry.inverse
-        return [back.point(place, self.size) for place in self.area.points()]
+        return point in self.places
 
     @property
     def columns(self) -> int:
@@ -306,7 +317,7 @@ def cjk_number(number: int) -> str:
 def _stones(figure: Figure, frame: _Frame, style: Style) -> Iterator[Copy]:
     """Draw the stones from the upper left, so that one covers the shadow of the one before."""
     stones, symbols = figure.position.stones, dict[tuple[Color, int], Symbol]()
-    for point in frame.points:
+    for point in frame.places:
         color = stones.get(point)
         if color is None:
             continue
@@ -374,7 +385,7 @@ def _arrows(figure: Figure, frame: _Frame, style: Style) -> Iterator[Outline]:
 
 def _veils(figure: Figure, frame: _Frame, style: Style) -> Iterator[Outline]:
     """Draw what fades dimmed points, and more so those that are not in view."""
-    overlay, points = figure.overlay, frame.points
+    overlay, points = figure.overlay, frame.places
     if dimmed := [point for point in points if point in overlay.dimmed]:
         yield Path(_squares(frame, dimmed), style.veil.faint(_DIMMED))
     if overlay.view is not None and (hidden := [point for point in points if point not in overlay.view]):

@@ -1,6 +1,7 @@
 """How a board looks: its colours, widths and the finish of its stones."""
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from hen_editor.core.board import Color
@@ -64,7 +65,7 @@ class Style(NamedTuple):
             return self.marks
         if self.is_hatched(color):
             return self.on_light
-        return max((self.on_light, self.on_dark), key=lambda ink: contrast(ink, self.stone(color)))
+        return _legible(self.on_light, self.on_dark, self.stone(color))
 
     def is_hatched(self, color: Color | None) -> bool:
         """Tell whether a stone has hatching instead of its colour."""
@@ -155,6 +156,12 @@ STYLES = {
     ),
 }
 """The styles that come with the program, by name."""
+
+
+@lru_cache(maxsize=64)
+def _legible(one: Ink, other: Ink, ground: Ink) -> Ink:
+    """Return which of two colours has the better contrast on a third."""
+    return max((one, other), key=lambda ink: contrast(ink, ground))
 
 
 def contrast(one: Ink, other: Ink) -> float:

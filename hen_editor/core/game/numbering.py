@@ -121,7 +121,10 @@ class _Board:
         ]
         stones = Stones(last.size, self._stones)
         ko = None if last.ko is None or last.ko in stones else last.ko
-        return Numbered(replace(last, stones=stones, ko=ko), dict(numbers), tuple(repeated))
+        move = last.last_move
+        if move is not None and move.point is not None and stones.get(move.point) is not move.color:
+            move = None  # an older stone is in its place
+        return Numbered(replace(last, stones=stones, ko=ko, last_move=move), dict(numbers), tuple(repeated))
 
 
 def _name(place: int | Point, size: BoardSize) -> str:

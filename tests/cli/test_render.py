@@ -1,0 +1,186 @@
+"""Positions and games drawn by `hen render`: files, what is in them, and what is refused."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from hen_editor.core import hen, pictures
+from hen_editor.core.slices import finished
+from tests.cli.command import run
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAMES = "(;SZ[9]GN[First];B[ee];W[ec];B[cc](;W[gg])(;W[cg]))(;SZ[9];B[aa];W[ba];B[ee];W[ab];B[gg];W[aa])"
+POSITION = ".9x9_5Eb.E5b.C3-a"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games.sgf").write_text(GAMES, encoding="utf-8")
+    return tmp_path
+
+
+def carried(path: str) -> pictures.Carried:
+    return finished(pictures.reading(Path(path).suffix[1:].upper(), Path(path).read_bytes()))
+
+
+def drawn(*arguments: str) -> str:
+    """Draw a position, or an input, as SVG with letters."""
+    done = run("render", *arguments, "--letters", "text", "--force", "-o", "out.svg")
+    assert done.exit_code == 0, done.output
+    return Path("out.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
+def test_a_position_is_drawn_into_a_file_that_carries_it(folder: Path, kind: str) -> None:
+    done = run("render", POSITION, "-o", f"board.{kind}", "--size", "200")
+    assert (done.output, done.exit_code) == ("", 0)
+    [entry] = carried(f"board.{kind}").positions
+    assert entry.text == POSITION
+
+
+def test_several_pictures_go_to_a_folder_and_are_numbered(folder: Path) -> None:
+    assert run("render", "games.sgf", POSITION, POSITION, "-o", "out", "--as", "svg").exit_code == 0
+    assert sorted(path.name for path in Path("out").iterdir()) == [
+        "games-1.svg",
+        "games-2.svg",
+        "position-2.svg",
+        "position.svg",
+    ]
+    done = run("render", "games.sgf", "-o", "games.png")
+    assert "There are 2 pictures, which need a folder" in done.output
+    assert done.exit_code == 2
+
+
+def test_a_file_that_is_there_is_replaced_only_if_asked(folder: Path) -> None:
+    Path("board.svg").write_text("mine", encoding="utf-8")
+    done = run("render", POSITION, "-o", "board.svg")
+    assert (done.output, done.exit_code) == (
+        "hen: board.svg: It already exists; use --force to overwrite it.\n",
+        2,
+    )
+    assert Path("board.svg").read_text(encoding="utf-8") == "mine"
+    assert run("render", POSITION, "-o", "board.svg", "--force").exit_code == 0
+
+
+def test_what_has_errors_is_not_drawn(folder: Path) -> None:
+    done = run("render", "_19Ib", POSITION, "-o", "out", "--as", "svg")
+    assert "[column-i]" in done.output
+    assert done.exit_code == 1
+    assert [path.name for path in Path("out").iterdir()] == ["position.svg"]
+
+
+@pytest.mark.parametrize(
+    ("size", "width"), [(["--size", "321"], 321), (["--cell", "20"], 205), (["--cm", "5", "--dpi", "254"], 500)]
+)
+def test_a_picture_has_the_width_wanted(folder: Path, size: list[str], width: int) -> None:
+    assert run("render", POSITION, "-o", "board.png", *size).exit_code == 0
+    assert QImage("board.png").width() == pytest.approx(width, abs=5 if "--cell" in size else 0)
+
+
+def test_moves_are_numbered_and_the_caption_tells_the_rest(folder: Path) -> None:
+    numbered = drawn("games.sgf", "--game", "2", "--numbers", "all")
+    assert ">5</text>" in numbered
+    assert ">6 at 1</text>" in numbered
+    last = drawn("games.sgf", "--game", "1", "--numbers", "last:2", "--start", "1")
+    assert [f">{number}</text>" in last for number in (1, 2)] == [True, True]
+    assert last.count("xlink:href=") > drawn("games.sgf", "--game", "1", "--move", "2").count("xlink:href=")
+
+
+def test_parts_coordinates_marks_and_words_are_as_chosen(folder: Path) -> None:
+    whole, part = drawn(POSITION), drawn(POSITION, "--part", "D4:F6", "--coordinates", "two", "--names", "1-1")
+    assert ">A</text>" in whole
+    assert ">A</text>" not in part
+    assert ">a</text>" not in part
+    assert ">a</text>" not in drawn(POSITION, "--no-labels")
+    assert "last-move" in whole
+    assert "last-move" not in drawn(POSITION, "--no-last-move")
+    assert ">Problem 1</text>" in drawn(POSITION, "--title", "Problem 1")
+    assert "turn-white" in drawn(POSITION, "--turn")
+    assert "next-white" in drawn("games.sgf", "--game", "1", "--move", "3", "--next-moves")
+    assert drawn("_16Db", "--part", "auto") != drawn("_16Db")
+
+
+def test_a_picture_carries_the_game_or_nothing(folder: Path) -> None:
+    drawn("games.sgf", "--game", "1", "--carry", "game")
+    [game] = carried("out.svg").games
+    assert b"GN[First]" in (game.sgf if isinstance(game.sgf, bytes) else game.sgf.encode())
+    assert hen.parse_strict(carried("out.svg").positions[0].text).last_move is not None
+    drawn(POSITION, "--carry", "nothing")
+    assert carried("out.svg").positions == ()
+
+
+def test_a_style_of_ones_own_is_a_file(folder: Path) -> None:
+    Path("mine.toml").write_text(run("render", "--style", "print", "--print-style").output, encoding="utf-8")
+    assert drawn(POSITION, "--style", "mine.toml") == drawn(POSITION, "--style", "print")
+    Path("mine.toml").write_text('base = "print"\nline = "#123456"\n', encoding="utf-8")
+    assert "#123456" in drawn(POSITION, "--style", "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["-o", "board.gif"], "The name board.gif is not one of"),
+        (["-o", "board.png", "--as", "svg"], "The name board.png is not one of"),
+        ([], "The name of the output file is empty"),
+        (["-o", "x.svg", "--style", "nope"], "There is no style “nope”"),
+        (["-o", "x.svg", "--style", "nope.toml"], "nope.toml: "),
+        (["-o", "x.svg", "--numbers", "few"], "“few” does not tell which moves"),
+        (["-o", "x.svg", "--part", "A1"], "A1 is not a part of this board"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(folder: Path, arguments: list[str], message: str) -> None:
+    done = run("render", POSITION, *arguments)
+    assert message in done.output
+    assert done.exit_code == 2
+
+
+def test_a_picture_too_large_is_refused(folder: Path) -> None:
+    done = run("render", ".1x52", "-o", "x.png", "--size", "20000")
+    assert "It would have over 120 million pixels" in done.output
+    assert done.exit_code == 2
+
+
+def test_a_board_too_wide_for_hen_is_drawn_and_carries_nothing(folder: Path) -> None:
+    Path("wide.sgf").write_text("(;SZ[30])", encoding="utf-8")
+    assert run("render", "wide.sgf", "-o", "wide.png").exit_code == 0
+    assert carried("wide.png").positions == ()
+
+
+def test_processes_draw_without_a_display(folder: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    command = [sys.executable, "-c", "from hen_editor.cli import main; main()", "render"]
+    done = subprocess.run(
+        [*command, "games.sgf", "-o", "out", "--jobs", "2", "--size", "100"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
+    assert sorted(path.name for path in Path("out").iterdir()) == ["games-1.png", "games-2.png"]
+
+
+def test_without_qt_svg_with_letters_is_drawn_and_the_rest_is_refused(folder: Path) -> None:
+    program = """
+import sys
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"PySide6", "shiboken6"}:
+            raise ImportError(f"{name} is hidden")
+sys.meta_path.insert(0, NoQt())
+from hen_editor.cli import commands
+for arguments in (["-o", "x.svg", "--letters", "text"], ["-o", "x.png"]):
+    try:
+        commands.hen(["render", ".9x9", *arguments])
+    except SystemExit as end:
+        print(int(end.code))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["0", "2"]
+    assert "PySide6, which draws pictures, cannot be used (PySide6 is hidden)." in " ".join(done.stderr.split())
