@@ -1,6 +1,6 @@
 """A button beside a field of dates, with a calendar in which days are chosen."""
 
-from PySide6.QtCore import QDate, QSize
+from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QTableView, QToolButton, QWidget, QWidgetAction
 
@@ -35,6 +35,8 @@ class DayPicker(QToolButton):
         if self._calendar is None:
             self._calendar = QCalendarWidget(self)
             self._calendar.clicked.connect(self._toggle)
+            for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):  # red by default, too faint in the dark
+                self._calendar.setWeekdayTextFormat(day, QTextCharFormat())
             holder = QWidgetAction(self.menu())
             holder.setDefaultWidget(self._calendar)
             self.menu().addAction(holder)
