@@ -360,7 +360,8 @@ class Document(QObject):
 
     def saving_copy_in_utf8(self, path: Path) -> Generator[float, None, None]:
         """Save a copy of the document with all its text in UTF-8, in slices; raises as `save` does."""
-        row, collection = self.writable_formats[0], self._snapshot.collection.converted_to_utf8().value
+        row = self.writable_formats[0]
+        collection = (yield from part(self._snapshot.collection.converting_to_utf8(), 0, 0.2)).value
         yield from self._writing_copy(path, (yield from _checked(row, row.write(collection), collection)))
 
     def save_copy_as_read(self, path: Path) -> None:
@@ -398,8 +399,15 @@ class Document(QObject):
 
     def convert_to_utf8(self) -> None:
         """Re-encode all text in UTF-8 when the document is saved."""
-        converted = self._snapshot.collection.converted_to_utf8().value
-        self.edit(self._snapshot._replace(collection=converted), self.tr("Convert to UTF-8"))
+        finished(self.converting_to_utf8())
+
+    def converting_to_utf8(self) -> Generator[float, None, None]:
+        """Convert as `convert_to_utf8` does in slices, during which the document must not change.
+
+        Yields the progress, from 0 to 1; from 1 on it goes through.
+        """
+        converted = yield from self._snapshot.collection.converting_to_utf8()
+        yield from self.editing(self._snapshot._replace(collection=converted.value), self.tr("Convert to UTF-8"))
 
     # Navigation and the choice of a scope are not edits.
 

@@ -1,6 +1,7 @@
 """Files opened and saved, and what the system or the file refuses."""
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,19 @@ def test_a_file_that_another_program_changed_is_known(document: Document, tmp_pa
     assert not document.is_changed_on_disk
     path.write_bytes(GAME + b"\n")
     assert document.is_changed_on_disk
+
+
+def test_a_large_file_is_converted_in_slices_and_as_a_whole_or_not_at_all(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "games.sgf", b"(;SZ[9]C[caf\xe9])" * 1_000)
+    document.open(path)
+    before = document.snapshot
+    half = islice(document.converting_to_utf8(), 5)
+    assert [*half] == [0.1, 0.2, 0.3, 0.4, 0.5]
+    assert document.snapshot is before
+    document.convert_to_utf8()
+    assert document.written(SGF).count("C[café]CA[UTF-8]".encode()) == 1_000
+    document.undo_stack.undo()
+    assert document.snapshot is before
 
 
 def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path: Path) -> None:

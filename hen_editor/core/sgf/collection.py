@@ -1,6 +1,6 @@
 """The games of one file, with the text around them and the encoding they are written in."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self, TypeVar
 
@@ -15,8 +15,12 @@ from hen_editor.core.sgf.encoding.charsets import (
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree
+from hen_editor.core.slices import finished
 
 NEW_FILE = Source("")
+
+NODES_IN_A_SLICE = 100
+"""How many nodes, or games, are converted between two yields."""
 
 
 class Place(NamedTuple):
@@ -134,11 +138,21 @@ class Collection:
 
         Undecodable bytes become U+FFFD; each node that has any is reported.
         """
+        return finished(self.converting_to_utf8())
+
+    def converting_to_utf8(self) -> Generator[float, None, Parsed[Self]]:
+        """Convert as `converted_to_utf8` does in slices of a few milliseconds: yield the progress, from 0 to 1."""
         problems: list[Diagnostic] = []
         games: list[GameTree] = []
+        total, done = sum(map(len, self.games)), 0
         for tree in self.games:
             converted = tree
-            for node in [*_undecodable_nodes(tree)]:
+            for node in _walk_of_undecodable(tree):
+                done += 1
+                if done % NODES_IN_A_SLICE == 0:
+                    yield min(done / total, 1.0)
+                if not _is_undecodable(tree, node):
+                    continue
                 problems.append(codes.REPLACED.at(node=node))
                 for name, raw in tree.node(node).raw.items():
                     converted = converted.with_raw(node, name, [replace_undecodable(value) for value in raw])
@@ -175,9 +189,17 @@ def _between_nodes(tree: GameTree) -> str:
 
 def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
     """Iterate over the nodes with undecodable bytes."""
+    return (node for node in _walk_of_undecodable(tree) if _is_undecodable(tree, node))
+
+
+def _walk_of_undecodable(tree: GameTree) -> Iterator[NodeId]:
+    """Iterate over the nodes that may have undecodable bytes, at least the root."""
     read = tree.source.text[tree.span.start : tree.span.end]
-    nodes = tree.walk() if has_surrogate(read) else iter(tree.edited)
-    return (node for node in nodes if any(has_surrogate(piece.text) for piece in tree.pieces(node)))
+    return tree.walk() if has_surrogate(read) else iter({tree.root: None, **dict.fromkeys(tree.edited)})
+
+
+def _is_undecodable(tree: GameTree, node: NodeId) -> bool:
+    return any(has_surrogate(piece.text) for piece in tree.pieces(node))
 
 
 def _names_utf8(tree: GameTree) -> bool:

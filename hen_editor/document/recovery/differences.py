@@ -5,9 +5,9 @@ changed. It is found in time proportional to the edit, whatever the size of the 
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, TypeAlias
 
 from hen_editor.core import sgf
@@ -45,7 +45,8 @@ class Differences:
         self._largest: dict[int, NodeId] = {}
         self._parts: dict[int, list[Json]] = {}
         self._part_count = 0
-        self._prepared: list[tuple[GameTree, GameTree, Record]] = []
+        self._prepared: dict[tuple[GameTree, GameTree], Record] = {}
+        self._prepared_games: tuple[object, object, Json] = (None, None, None)
         self._note(opened)
 
     @property
@@ -53,17 +54,30 @@ class Differences:
         """What the first difference begins with: the games as opened, with the cursor nowhere."""
         return Snapshot(self._readings[0], -1, -1, Position(), (), 0, {}, HenText())
 
-    def preparing(self, before: Snapshot, after: Snapshot) -> Generator[list[Json], None, None]:
-        """Find in slices what is many nodes of the difference between two snapshots; yield it in parts.
+    def preparing(self, before: Snapshot, after: Snapshot) -> Generator[list[Json] | None, None, None]:
+        """Find in slices what is many nodes or games of the difference between two snapshots.
 
-        Whoever applies the difference must have taken these parts first.
+        Yields it in parts, and None to pause at. Whoever applies the difference must have taken these parts first.
         """
         self._prepared.clear()
-        states = {tree.game_key: tree for tree in before.collection.games}
-        for tree in after.collection.games:
+        self._prepared_games = None, None, None
+        old_games, games = before.collection.games, after.collection.games
+        states = {tree.game_key: tree for tree in old_games}
+        changed = 0
+        for place, tree in enumerate(games):
+            if place % FEW == 0:
+                yield None
             old = states.get(tree.game_key) or self._as_read(tree)
+            changed += old is not tree
             if old is not None and old is not tree and _is_state(tree, old):
                 yield from self._preparing_game(old, tree)
+        if changed > FEW and before.collection.source is after.collection.source:
+            first = self._part_count
+            found = self._found_in_games(old_games, games)
+            while some := [*islice(found, FEW)]:
+                self._part_count += 1
+                yield some
+            self._prepared_games = old_games, games, {"parts": [first, self._part_count]}
 
     def _preparing_game(self, old: GameTree, new: GameTree) -> Generator[list[Json], None, None]:
         edited = sorted(new.edited_since(old))
@@ -75,8 +89,8 @@ class Differences:
             gone += found.get("gone", ())
             self._part_count += 1
             yield found.get("nodes", [])
-        found = _found_beside_nodes(old, new, gone) | {"parts": [first, self._part_count]}
-        self._prepared.append((old, new, found))
+        found = _found_beside_nodes(old, new, gone)
+        self._prepared[old, new] = {**found, "parts": [first, self._part_count]}
 
     def take(self, part: list[Json]) -> None:
         """Take a part of a difference that is applied later."""
@@ -155,7 +169,8 @@ class Differences:
             if old[index] is not new[index]:
                 found["game"] = [index, self._found_in_game(old, index, new[index])]
         elif old != new:
-            found["games"] = self._found_in_games(old, new)
+            (one, other, prepared), self._prepared_games = self._prepared_games, (None, None, None)
+            found["games"] = prepared if one is old and other is new else [*self._found_in_games(old, new)]
         if collection.before != before.before:
             found["before"] = collection.before
         if collection.encoding != before.encoding:
@@ -186,15 +201,15 @@ class Differences:
         self._note(read)
         return _bare(read)
 
-    def _found_in_games(self, old: Sequence[GameTree], new: Sequence[GameTree]) -> list[Json]:
+    def _found_in_games(self, old: Sequence[GameTree], new: Sequence[GameTree]) -> Iterator[Json]:
         places = {id(tree): index for index, tree in reversed([*enumerate(old)])}
         states = {tree.game_key: index for index, tree in reversed([*enumerate(old)])}
-        return [
+        return (
             index
             if (index := places.get(id(tree))) is not None
             else self._found_in_game(old, states.get(tree.game_key, -1), tree)
             for tree in new
-        ]
+        )
 
     def _found_in_game(self, old: Sequence[GameTree], index: int, tree: GameTree) -> Record:
         """Return a game as what differs from one in the same place before, or from one as opened, or in full."""
@@ -212,8 +227,8 @@ class Differences:
         return None if place is None else self._readings[place[0]].games[place[1]]
 
     def _found_in_tree(self, old: GameTree, new: GameTree) -> Record:
-        prepared = (found for one, other, found in self._prepared if one is old and other is new)
-        return next(prepared, None) or _found_in_tree(old, new)
+        found = self._prepared.pop((old, new), None)  # its parts can be taken once
+        return _found_in_tree(old, new) if found is None else found
 
     def _collection(self, before: Collection, found: Record) -> Collection:
         if found.keys() & {"reading", "text", "data"}:
@@ -223,7 +238,9 @@ class Differences:
             index, difference = found["game"]
             games = (*games[:index], self._game(games, difference), *games[index + 1 :])
         elif "games" in found:
-            games = tuple([self._game(games, difference) for difference in found["games"]])
+            differences = found["games"]
+            differences = self._taken(differences) if isinstance(differences, dict) else differences
+            games = tuple([self._game(games, difference) for difference in differences])
         if games is before.games and not found.keys() & {"before", "encoding", "converted"}:
             return before
         return replace(
@@ -234,12 +251,15 @@ class Differences:
             is_converted=found.get("converted", before.is_converted),
         )
 
+    def _taken(self, found: Record) -> list[Json]:
+        """Return what the parts of a difference hold."""
+        return [*chain.from_iterable(self._parts.pop(number) for number in range(*found["parts"]))]
+
     def _game(self, old: Sequence[GameTree], found: Json) -> GameTree:
         if isinstance(found, int):
             return old[found]
         if "parts" in found:
-            parts = [self._parts.pop(number) for number in range(*found["parts"])]
-            found = {**found, "nodes": [*chain.from_iterable(parts)]}
+            found = {**found, "nodes": self._taken(found)}
         if "root" not in found:
             number, place = found.get("read", (0, 0))
             tree = _tree(old[found["of"]] if "of" in found else self._readings[number].games[place], found)

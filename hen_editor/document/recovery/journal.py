@@ -89,14 +89,14 @@ class Journal:
         base, nothing = base_of(beginning.opened), self._differences.nothing
         yield self._line(_header(beginning, base, self._time()))
         yield self._line(_written(base))
-        for nodes in self._differences.preparing(nothing, beginning.snapshot):
-            yield self._line({"part": nodes})
+        for found in self._differences.preparing(nothing, beginning.snapshot):
+            yield b"" if found is None else self._line({"part": found})
         yield self._line({"state": self._differences.find(nothing, beginning.snapshot)})
 
     def prepare(self, after: Snapshot) -> Iterator[bytes]:
-        """Iterate over the parts of the next step, each found in a slice; none unless it changes very many nodes."""
-        for nodes in self._differences.preparing(self.now, after):
-            yield self._record({"part": nodes})
+        """Iterate over slices of the parts of the next step, if it changes very many nodes or games."""
+        for found in self._differences.preparing(self.now, after):
+            yield b"" if found is None else self._record({"part": found})
 
     def step(self, step: Step) -> bytes:
         """Record an edit."""

@@ -165,7 +165,8 @@ class Keeper(QObject):
         self._write_growth()
         journal = self._journal or self._begun(self._document.snapshot)
         for line in () if journal is None else journal.prepare(after):
-            self._write(line)
+            if line:
+                self._write(line)
             yield
 
     def _record_step(self, change: Change) -> None:

@@ -17,6 +17,7 @@ from hen_editor.document.document import Document
 from hen_editor.ui.commands.command import Dispatch
 from hen_editor.ui.dialogs.files import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.files.loader import FileLoader
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.settings import remember_file
@@ -138,10 +139,10 @@ class FileCommands(QObject):
         copy = Answer(self.tr("Save a copy &in UTF-8..."))
         answer = ask(self._window, question.format(name=document.encoding), " ".join(consequences), convert, copy)
         if answer is convert:
-            document.convert_to_utf8()
-        elif answer is copy:
+            return completed(document.converting_to_utf8(), self.tr("Converting to UTF-8..."), self._window)
+        if answer is copy:
             self.writer.save_copy_in_utf8()
-        return answer is convert
+        return False
 
     def _undecodable_places(self) -> str:
         """Return a description of the first places with undecodable bytes."""

@@ -1,8 +1,9 @@
 """The games of a file as an item model that computes rows on demand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import is_
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
 
@@ -16,6 +17,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 GAMES = "application/x-hen-editor-games"
 """The MIME type of dragged games."""
+
+SOME = 100
+"""How many games are searched between two pauses, in some 5 ms."""
 
 KEPT = 256
 """The number of games whose facts are cached."""
@@ -36,6 +40,7 @@ class GameModel(QStringListModel):
         super().__init__(parent)
         self._games: Sequence[GameTree] = ()
         self._facts = lru_cache(KEPT)(facts)
+        self._names = WeakKeyDictionary[GameTree, str]()
         self.shown = -1
 
     def show_games(self, games: Sequence[GameTree], shown: int) -> None:
@@ -67,7 +72,23 @@ class GameModel(QStringListModel):
 
     def name(self, index: Index) -> str:
         """Return the name of a game, or its number if it has none."""
-        return self.facts(index).name or self.tr("Game {number}").format(number=index.row() + 1)
+        return self.facts(index).name or self._unnamed(index.row())
+
+    def searching(self, beginning: str, row: int) -> Iterator[int | float]:
+        """Yield the progress, from 0 to 1, and the next row from one on, and around, whose name begins so, if any.
+
+        Case is ignored. Names are read once, and kept as long as their games.
+        """
+        wanted, total = beginning.casefold(), len(self._games)
+        for done, place in enumerate((*range(row, total), *range(min(row, total))), 1):
+            tree = self._games[place]
+            name = self._names.get(tree)
+            if name is None:
+                name = self._names[tree] = facts(tree).name.casefold()
+            if (name or self._unnamed(place).casefold()).startswith(wanted):
+                yield place
+            if done % SOME == 0:
+                yield done / total
 
     def detail(self, index: Index) -> str:
         """Return the result and the date of a game."""
@@ -121,6 +142,9 @@ class GameModel(QStringListModel):
         data = QMimeData()
         data.setData(GAMES, b"games")
         return data
+
+    def _unnamed(self, row: int) -> str:
+        return self.tr("Game {number}").format(number=row + 1)
 
     def _take(self, games: Sequence[GameTree]) -> None:
         """Set the games; rows are inserted or removed between the first and last difference."""

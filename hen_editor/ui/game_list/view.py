@@ -1,13 +1,14 @@
 """The rows of the game list: selected, and reordered by dragging."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from hen_editor.core.editing.game_info import too_long
 from hen_editor.core.sgf import GameTree
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.game_list.model import GameModel, Index
 from hen_editor.ui.game_list.row import GameRow
 
@@ -33,6 +34,8 @@ class GameRows(QListView):
         self.games = GameModel(self)
         self._row = GameRow(self, self.games)
         self._dragged: Sequence[GameTree] | None = None
+        self._sought = ""
+        self._typing = QTimer(self, singleShot=True)
         self.setModel(self.games)
         self.setItemDelegate(self._row)
         self.setAccessibleName(self.tr("Games"))
@@ -70,6 +73,27 @@ class GameRows(QListView):
         index = self.currentIndex()
         if index.isValid() and "GN" not in too_long(self.games.game(index)):
             self.edit(index)
+
+    def keyboardSearch(self, typed: str) -> None:
+        """Select the next game whose name begins with what is typed as Qt does, but in slices and with progress."""
+        if not typed:
+            self._typing.stop()
+            return
+        is_new = not self._typing.isActive()
+        self._sought = typed if is_new else self._sought + typed
+        is_repeated = len({*self._sought.casefold()}) == 1  # the same letter again goes on to the next name
+        row = max(self.currentIndex().row(), 0) + (is_new or is_repeated)
+        work = self._searching(self._sought[:1] if is_repeated else self._sought, row)
+        completed(work, self.tr("Searching games..."), self.window())
+        self._typing.start(QApplication.keyboardInputInterval())
+
+    def _searching(self, sought: str, row: int) -> Generator[float, None, None]:
+        for found in self.games.searching(sought, row):
+            if isinstance(found, float):
+                yield found
+            else:
+                self.choose(found)
+                return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_plain = event.key(), event.modifiers() in _PLAIN

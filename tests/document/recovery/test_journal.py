@@ -96,7 +96,7 @@ class Sitting:
         self.states.append(self.state())
 
     def edit(self, after: Snapshot) -> None:
-        for part in self.journal.prepare(after):
+        for part in filter(None, self.journal.prepare(after)):
             self._write(part)
         step = Step("step", self.now, after)
         self.steps[self.done :] = [step]

@@ -245,7 +245,7 @@ def test_a_large_edit_is_written_in_parts_and_then_recorded_at_once(
         assert document.snapshot is before
         assert the(journals()).index == 0
         slices += 1
-    assert slices == 10
+    assert slices == 11
     found = the(journals())
     assert found.index == 1
     assert document.snapshot is turned

@@ -300,3 +300,26 @@ def test_a_name_that_is_too_long_to_be_edited_is_not(shown: Shown) -> None:
     shown.widget.show_snapshot(opened(f"(;SZ[9]GN[{'x' * 100_000}])"))
     shown.press(Key.Key_F2)
     assert shown.rows.findChild(QLineEdit) is None
+
+
+def test_typing_selects_the_next_game_whose_name_begins_so(shown: Shown) -> None:
+    def type_apart(text: str) -> int:
+        shown.rows.keyboardSearch("")
+        QTest.keyClicks(shown.rows, text)
+        return shown.rows.currentIndex().row()
+
+    assert [type_apart(text) for text in ("a", "ear", "G", "<b", "x", "game 3", "e")] == [1, 0, 2, 3, 3, 2, 0]
+
+
+def test_the_same_letter_again_goes_on_to_the_next_name(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened("(;GN[Ear])(;GN[each])(;GN[x])(;GN[East])"))
+    rows = []
+    for letter in "eeee":
+        QTest.keyClick(shown.rows, letter)
+        rows.append(shown.rows.currentIndex().row())
+    assert rows == [1, 3, 0, 1]
+
+
+def test_a_long_list_is_searched_in_slices(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened("(;GN[a])" * 1_000))
+    assert [*shown.rows.games.searching("b", 500)] == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]
