@@ -98,6 +98,17 @@ PARTS = (
 """All parts, in the order in which they are best learnt."""
 
 
+MISTAKES = (
+    *("_19RBW", "_19Ibw2", ".5x5_c4b", ".5x5.4Cb", ".5x5_b", ".5x5_5_4b", ".5x5_5bD", ".5x5_4bX", ".5x5_4Jb"),
+    *(".5x5_6b_5w", ".5x5_0b_1w", ".5x5_5Db5", ".5x5_5Cb0", ".5x5_4?b", ".5x5_5b~", ".5x5_5~0b", ".5x5_5wA~1"),
+    *("5x5_5b", ".5X5_5b", ".5_5b", "_19b.0x5", ".13x3_3Nb", ".5x5.B", ".5x5.F3", ".5x5.C0", ".5x5.C3-"),
+    *(".5x5.C3-a-b", ".5x5.C3-a.C3-b", ".5x5.C3-a~b", ".5x5.C3-a%2Eb", ".5x5.C3w", ".5x5_3Cb.C3w", ".5x5_3Cb.C3"),
+    *(".5x5.b.w", ".5x5.pb.b", ".5x5~b", ".5x5~w b", ".5x5_5b.", ".5x5_", ".5x5.?3", "hello", "_1 9b", "＿１９ｂ"),
+    *("_19\u00a0b", "\ufeff_19b"),
+)
+"""Texts with one problem each, so that all kinds of problems are shown."""
+
+
 class Expected(Enum):
     """What may follow at a caret, in English."""
 

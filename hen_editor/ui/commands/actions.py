@@ -122,6 +122,7 @@ class Actions(QObject):
         action.setObjectName(command.name)
         action.setText(translate("Commands", command.text))
         action.setStatusTip(translate("Commands", command.tip))
+        action.setWhatsThis(action.statusTip())
         if command.icon:
             action.setIcon(icon(command.icon))
         if command.scope is not KeyScope.WINDOW:

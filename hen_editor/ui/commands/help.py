@@ -1,15 +1,48 @@
-"""Help commands: the command palette and the About box."""
+"""Help commands: help on HEN and keys, What's This, the command palette and the About box."""
 
 from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWhatsThis
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
 from hen_editor.ui.commands.command import Command, Place
 from hen_editor.ui.commands.places import HELP
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.whats_this import describe
+from hen_editor.ui.wording import listed
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
+
+
+def show_help(window: "MainWindow") -> None:
+    """Show the help window of this window."""
+    from hen_editor.ui import keymap
+    from hen_editor.ui.dialogs.help import HelpWindow, KeyLine
+
+    def line(name: str, words: str) -> KeyLine:
+        action = window.commands[name]
+        return KeyLine(words, listed(map(_native, action.shortcuts())), action.statusTip())
+
+    shown: HelpWindow | None = window.findChild(HelpWindow)
+    if shown is None:
+        menus = {
+            menu: [line(name, words) for name, words in entries if window.commands[name].shortcuts()]
+            for menu, entries in keymap.entries().items()
+        }
+        shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, window)
+        shown.example_chosen.connect(lambda text: window.dispatch(lambda: window.paste(text)))
+    shown.show()
+    shown.raise_()
+    shown.activateWindow()
+
+
+def ask_what_this_is(window: "MainWindow") -> None:
+    """Explain what is clicked next."""
+    describe(window)
+    QWhatsThis.enterWhatsThisMode()
 
 
 def show_palette(window: "MainWindow") -> None:
@@ -17,13 +50,13 @@ def show_palette(window: "MainWindow") -> None:
     from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.palette import CommandPalette, Listed
 
-    def listed(name: str, words: str, menu: str) -> Listed:
+    def line(name: str, words: str, menu: str) -> Listed:
         action = window.commands[name]
-        key = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        return Listed(name, words, menu, action.statusTip(), key, action.isEnabled() and action.isVisible())
+        is_enabled = action.isEnabled() and action.isVisible()
+        return Listed(name, words, menu, action.statusTip(), _native(action.shortcut()), is_enabled)
 
     window.commands.refresh()
-    commands = [listed(name, words, menu) for menu, entries in keymap.entries().items() for name, words in entries]
+    commands = [line(name, words, menu) for menu, entries in keymap.entries().items() for name, words in entries]
     palette = CommandPalette(commands, settings.recent_commands(), window)
     if run(palette) and palette.chosen:
         settings.remember_command(palette.chosen)
@@ -37,7 +70,27 @@ def show_about(window: "MainWindow") -> None:
     run(about_box(window))
 
 
+def _native(key: QKeySequence) -> str:
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
+
+
 COMMANDS = (
+    Command(
+        "help",
+        QT_TRANSLATE_NOOP("Commands", "&HEN and keys"),
+        QT_TRANSLATE_NOOP("Commands", "Show how HEN is written, with examples, and all keys"),
+        (Place(HELP),),
+        show_help,
+        keys=(QKeySequence.StandardKey.HelpContents, "F1"),
+    ),
+    Command(
+        "whats-this",
+        QT_TRANSLATE_NOOP("Commands", "&What's this?"),
+        QT_TRANSLATE_NOOP("Commands", "Click something to learn what it is"),
+        (Place(HELP),),
+        ask_what_this_is,
+        keys=(QKeySequence.StandardKey.WhatsThis, "Shift+F1"),
+    ),
     Command(
         "palette",
         QT_TRANSLATE_NOOP("Commands", "&Command palette..."),

@@ -5,6 +5,7 @@ from collections.abc import Set as AbstractSet
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -74,7 +75,7 @@ class GameInfoDialog(QDialog):
             field = self._about if name == "GC" else self._lines[name]
             field.setReadOnly(True)
             field.setToolTip(self.tr(TOO_LONG))
-        self._remarks: dict[str, QLabel] = {}
+        self._remarks: dict[str, _Remark] = {}
         tabs = QTabWidget(self)
         tabs.addTab(self._game_page(), self.tr("&Game"))
         tabs.addTab(self._more_page(), self.tr("&More"))
@@ -128,10 +129,7 @@ class GameInfoDialog(QDialog):
     def _form(self, names: tuple[str, ...]) -> QFormLayout:
         form = QFormLayout()
         for name in names:
-            remark_label = self._remarks[name] = QLabel(self)
-            remark_label.setTextFormat(Qt.TextFormat.RichText)
-            remark_label.setWordWrap(True)
-            remark_label.hide()  # before the layout measures it
+            remark_label = self._remarks[name] = _Remark(self)
             remark_label.linkActivated.connect(self._lines[name].setText)
             field = QVBoxLayout()
             field.setSpacing(2)
@@ -163,8 +161,31 @@ class GameInfoDialog(QDialog):
                 words += f' <a href="{escaped(found.replacement)}">{escaped(fix_label(found))}</a>'
         else:
             words = ""
-        remark_label.setText(words)
-        remark_label.setVisible(bool(words))
+        remark_label.show_words(words)
+
+
+class _Remark(QLabel):
+    """A remark below a field, always as high as its words; hidden while there are none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.hide()
+
+    def show_words(self, words: str) -> None:
+        """Show a remark as rich text, or none."""
+        self.setText(words)
+        self.setVisible(bool(words))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.isVisible():
+            self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 def _with_choices(line: QLineEdit, choices: tuple[str, ...], parent: QWidget) -> QComboBox:

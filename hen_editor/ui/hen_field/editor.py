@@ -119,7 +119,9 @@ class HenEditor(QPlainTextEdit):
 
     def _invite(self) -> None:
         """Show the placeholder in an empty, editable field."""
-        self.setPlaceholderText("" if self.isReadOnly() else self.tr("Type a HEN such as _16Qb_4Dw, or paste one"))
+        self.setPlaceholderText(
+            "" if self.isReadOnly() else self.tr("Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it")
+        )
 
     def replace(self, span: Span, text: str) -> None:
         """Replace a span of the text as if the user had typed it."""

@@ -22,6 +22,7 @@ class Welcome(QWidget):
         column.addWidget(self._button(actions["open"], self.tr("Open a file")))
         column.addWidget(self._button(actions["paste"], self.tr("Paste a HEN or a game")))
         column.addWidget(self._menu_button(examples, self.tr("Show an example")))
+        column.addWidget(self._button(actions["help"], self.tr("Learn HEN")))
         around = QVBoxLayout(tree)
         around.addWidget(self, alignment=Qt.AlignmentFlag.AlignCenter)
 

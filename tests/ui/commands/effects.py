@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWhatsThis, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Point
@@ -16,6 +16,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import files
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
@@ -262,6 +263,17 @@ def windows(window: MainWindow) -> int:
 def saved(window: MainWindow) -> bool:
     assert window.document.path is not None
     return b"AB[dd]" in window.document.path.read_bytes()
+
+
+def has_help(window: MainWindow) -> bool:
+    return window.findChild(HelpWindow) is not None
+
+
+def is_asking(window: MainWindow) -> bool:
+    """Tell whether the next click is answered with What's This, and end that."""
+    is_on = QWhatsThis.inWhatsThisMode()
+    QWhatsThis.leaveWhatsThisMode()
+    return is_on
 
 
 def is_visible(name: str) -> Do:
@@ -572,6 +584,8 @@ EFFECTS: dict[str, Effect] = {
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),
+    "help": Effect(True, has_help),
+    "whats-this": Effect(True, is_asking),
     "palette": Effect(["Command palette"]),
     "about": Effect(["About HEN Editor"]),
 }

@@ -1,0 +1,199 @@
+"""The help window: HEN with live examples, and the keys, both searchable."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core import hen
+from hen_editor.core.board import BoardSize
+from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.figure import Figure, Sides, around
+from hen_editor.core.drawing.style import WOOD
+from hen_editor.core.hen.guide import MISTAKES, PARTS
+from hen_editor.core.position import Position
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.rendering.painting import image
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import message
+
+_SIZE = 480, 620
+_BOARD = 112
+_LONGEST = 60
+"""The most characters of a HEN that are shown."""
+
+_SMALL = BoardSize(9, 9)
+_HEN = Qt.ItemDataRole.UserRole
+
+_EXAMPLES = (
+    QT_TRANSLATE_NOOP("HelpWindow", "A position with a ko and a last move"),
+    QT_TRANSLATE_NOOP("HelpWindow", "The ear-reddening move, with squares and a circle"),
+    QT_TRANSLATE_NOOP("HelpWindow", "Numbered moves and a label"),
+)
+"""The titles of `hen.EXAMPLES`."""
+
+
+class KeyLine(NamedTuple):
+    """A command as it is listed: its words, its keys as text, and its tip."""
+
+    words: str
+    keys: str
+    tip: str
+
+
+class HelpWindow(QDialog):
+    """Shows a page on HEN and one on the keys.
+
+    keys: the commands that have keys, by the titles of their menus.
+    example_chosen: the HEN of an example, to be shown on the board.
+    """
+
+    example_chosen = Signal(str)
+
+    def __init__(self, keys: Mapping[str, Sequence[KeyLine]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Help"))
+        self._search = QLineEdit(self)
+        self._search.setPlaceholderText(self.tr("Search this page"))
+        self._search.setAccessibleName(self._search.placeholderText())
+        self._search.setClearButtonEnabled(True)
+        self._examples = _Examples(self)
+        self._keys = _Keys(keys, self)
+        self._pages = QTabWidget(self)
+        self._pages.addTab(self._examples, self.tr("HEN"))
+        self._pages.addTab(self._keys, self.tr("Keys"))
+        about = self.tr(
+            "HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones "
+            "small ones. Click an example to see it on the board."
+        )
+        words = label(about, self)
+        words.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.addWidget(words)
+        column.addWidget(self._search)
+        column.addWidget(self._pages)
+        self.resize(*_SIZE)
+        if parent is not None:  # the board stays in view
+            self.move(parent.frameGeometry().topRight() - QPoint(_SIZE[0], 0))
+        self._search.textChanged.connect(self._filter)
+        self._examples.chosen.connect(self.example_chosen)
+        self._search.setFocus()
+
+    def _filter(self, text: str) -> None:
+        wanted = text.casefold().split()
+        self._examples.filter(wanted)
+        self._keys.filter(wanted)
+
+
+class _Examples(QListWidget):
+    """The parts of HEN and whole positions, each with a board, and what can be wrong.
+
+    chosen: the HEN of the item that was clicked, or opened with Enter.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Examples of HEN"))
+        self.setIconSize(QSize(_BOARD, _BOARD))
+        self.setWordWrap(True)
+        self.setSpacing(3)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._add_heading(self.tr("The parts of a HEN"))
+        for part in PARTS:
+            meaning = QCoreApplication.translate("HenGuide", part.meaning)
+            self._add_with_board(f"{part.form}   {meaning}", part.example)
+        self._add_heading(self.tr("Whole positions"))
+        for words, text in zip(_EXAMPLES, hen.EXAMPLES, strict=True):
+            self._add_with_board(QCoreApplication.translate("HelpWindow", words), text)
+        self._add_heading(self.tr("What can be wrong, and what is said of it"))
+        for text in MISTAKES:
+            self._add(" ".join(message(problem) for problem in hen.read(text).diagnostics), text)
+        self.itemClicked.connect(self._choose)
+        self.itemActivated.connect(self._choose)
+
+    def filter(self, wanted: Sequence[str]) -> None:
+        """Show the items that have all these words; without any, the headings too."""
+        for item in self._items():
+            is_heading = item.data(_HEN) is None
+            text = item.text().casefold()
+            item.setHidden(bool(wanted) and (is_heading or not all(word in text for word in wanted)))
+
+    def _items(self) -> Iterator[QListWidgetItem]:
+        return (self.item(row) for row in range(self.count()))
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text, self)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = item.font()
+        font.setBold(True)
+        item.setFont(font)
+
+    def _add(self, words: str, text: str) -> QListWidgetItem:
+        shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+        item = QListWidgetItem(f"{shown}\n{words}", self)
+        item.setData(_HEN, text)
+        item.setToolTip(self.tr("Click to see it on the board"))
+        return item
+
+    def _add_with_board(self, words: str, text: str) -> None:
+        picture = _board(hen.read(text).position, self.devicePixelRatioF())
+        self._add(words, text).setIcon(QIcon(picture))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        if item.data(_HEN) is not None:
+            self.chosen.emit(item.data(_HEN))
+
+
+class _Keys(QTreeWidget):
+    """The keys by menu."""
+
+    def __init__(self, keys: Mapping[str, Sequence[KeyLine]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Commands and their keys"))
+        self.setHeaderLabels([self.tr("Command"), self.tr("Keys"), self.tr("What it does")])
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setUniformRowHeights(True)
+        self._menus: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        for menu, lines in keys.items():
+            heading = QTreeWidgetItem(self, [menu])
+            rows = [QTreeWidgetItem(heading, [*line]) for line in lines]
+            self._menus.append((heading, rows))
+        self.expandAll()
+        for column in (0, 1):
+            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+
+    def filter(self, wanted: Sequence[str]) -> None:
+        """Show the commands that have all these words in their line or their menu."""
+        for heading, rows in self._menus:
+            for row in rows:
+                text = " ".join([heading.text(0), *map(row.text, range(3))]).casefold()
+                row.setHidden(not all(word in text for word in wanted))
+            heading.setHidden(all(row.isHidden() for row in rows))
+
+
+def _board(position: Position, scale: float) -> QPixmap:
+    """Return a small picture of a position with coordinates, of the part around the stones if the board is large."""
+    figure = Figure(position, sides=Sides.TWO)
+    if position.size.columns > _SMALL.columns:
+        figure = figure._replace(part=around(figure))
+    made = QPixmap.fromImage(image(draw(figure, WOOD), round(_BOARD * scale)))
+    made.setDevicePixelRatio(scale)
+    return made

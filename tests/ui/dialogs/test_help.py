@@ -1,0 +1,112 @@
+"""The help window, and What's This: made from the program's own tables, searched, and put to use."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTabWidget,
+    QTreeWidget,
+    QWidget,
+)
+
+from hen_editor.core import hen
+from hen_editor.core.hen import codes
+from hen_editor.core.hen.guide import MISTAKES, PARTS
+from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.whats_this import describe
+from tests.ui.gestures import keys, show_game
+
+
+@pytest.fixture
+def help_window(window: MainWindow) -> Iterator[HelpWindow]:
+    keys(window, "F1")
+    made = window.findChild(HelpWindow)
+    assert made is not None
+    yield made
+    made.close()
+
+
+def items(help_window: HelpWindow) -> list[QListWidgetItem]:
+    examples = help_window.findChild(QListWidget)
+    return [examples.item(row) for row in range(examples.count())]
+
+
+def shown(help_window: HelpWindow) -> list[str]:
+    return [item.text() for item in items(help_window) if not item.isHidden()]
+
+
+def search(help_window: HelpWindow, text: str) -> None:
+    help_window.findChild(QLineEdit).setText(text)
+
+
+def test_each_kind_of_problem_of_a_text_is_among_the_mistakes() -> None:
+    told = {problem.code for text in MISTAKES for problem in hen.read(text).diagnostics}
+    of_positions = {codes.TOO_WIDE.code, codes.LABEL_LEFT_OUT.code, codes.NUMBER_LEFT_OUT.code}
+    assert told == {kind.code for kind in codes.ALL} - of_positions
+    assert [text for text in MISTAKES if len(hen.read(text).diagnostics) != 1] == []
+
+
+def test_the_page_on_hen_shows_each_part_with_a_board(help_window: HelpWindow) -> None:
+    texts = shown(help_window)
+    for part in PARTS:
+        assert any(part.meaning in text and part.example in text for text in texts)
+    assert sum(not item.icon().isNull() for item in items(help_window)) == len(PARTS) + len(hen.EXAMPLES)
+
+
+def test_a_click_on_an_example_puts_it_on_the_board(window: MainWindow, help_window: HelpWindow) -> None:
+    (item,) = (item for item in items(help_window) if item.text().startswith(".5x5_3Cb.w\n"))
+    examples = help_window.findChild(QListWidget)
+    examples.scrollToItem(item)
+    QTest.mouseClick(
+        examples.viewport(), Qt.MouseButton.LeftButton, pos=examples.visualItemRect(item).topLeft() + examples.pos()
+    )
+    assert hen.format(window.document.snapshot.position) == ".5x5_3Cb.w"
+
+
+def test_an_example_replaces_no_game(window: MainWindow, help_window: HelpWindow) -> None:
+    show_game(window, "(;SZ[9];B[aa];W[bb])")
+    help_window.example_chosen.emit(".5x5_3Cb.w")
+    assert window.document.snapshot.tree.node_count == 3  # it is offered
+
+
+def test_both_pages_are_searched(help_window: HelpWindow) -> None:
+    search(help_window, "order colours")
+    assert [text.split("\n")[0] for text in shown(help_window)] == [".5x5_3B~1~2~3~brw", ".5x5~b"]
+    search(help_window, "fork")
+    table = help_window.findChild(QTreeWidget)
+    menus = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+    rows = [menu.child(row) for menu in menus for row in range(menu.childCount())]
+    assert [row.text(1) for row in rows if not row.isHidden()] == ["Ctrl+Up", "Ctrl+Down"]
+
+
+def test_the_keys_are_those_of_the_window(window: MainWindow, help_window: HelpWindow) -> None:
+    assert help_window.findChild(QTabWidget).count() == 2
+    table = help_window.findChild(QTreeWidget)
+    listed = sum(table.topLevelItem(row).childCount() for row in range(table.topLevelItemCount()))
+    assert listed == sum(bool(action.shortcuts()) for action in window.commands.children() if action.objectName())
+
+
+def test_every_visible_control_says_what_it_is(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]PB[Ann];B[aa];W[bb])(;SZ[9])")
+    describe(window)
+    kinds = (QAbstractButton, QLineEdit, QAbstractScrollArea)
+    controls = [widget for widget in window.findChildren(QWidget) if isinstance(widget, kinds) and widget.isVisible()]
+
+    def text(widget: QWidget | None) -> str:
+        while widget is not None and widget is not window:
+            if widget.whatsThis():
+                return widget.whatsThis()
+            widget = widget.parentWidget()
+        return ""
+
+    assert controls
+    assert [(type(control).__name__, control.objectName()) for control in controls if not text(control)] == []
+    assert [name for name in ("open", "play", "pass") if not window.commands[name].whatsThis()] == []
