@@ -1,10 +1,14 @@
 """Boxes that tell and ask: their texts are shown as they are written, and Enter loses nothing."""
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
+import hen_editor.ui
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -61,3 +65,10 @@ def test_an_answer_can_be_impossible_for_now(window: MainWindow) -> None:
     found = press_when_shown(Qt.Key.Key_Escape)
     ask(window, "Keep it?", "", KEEP._replace(enabled=False))
     assert {button.text(): button.isEnabled() for button in found[0].buttons()} == {"&Keep": False, "Cancel": True}
+
+
+def test_every_answer_has_a_mnemonic() -> None:
+    sources = "".join(path.read_text() for path in Path(hen_editor.ui.__file__).parent.rglob("*.py"))
+    answers = re.findall(r'Answer\((?:self\.tr|[A-Za-z.]*translate)\((?:"[A-Za-z]+", )?"([^"]+)"', sources)
+    assert len(answers) > 10
+    assert [text for text in answers if "&" not in text] == []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QSpinBox,
     QWidget,
 )
@@ -30,6 +31,8 @@ from hen_editor.ui.dialogs.preferences import PreferencesDialog
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.wording import install_translation, languages
+from tests.ui.answers import Answers
 
 Button = QDialogButtonBox.StandardButton
 
@@ -158,6 +161,28 @@ def wheel(field: QPlainTextEdit, notches: int) -> None:
     no, control = Qt.MouseButton.NoButton, Qt.KeyboardModifier.ControlModifier
     event = QWheelEvent(place, place, QPoint(), turned, no, control, Qt.ScrollPhase.NoScrollPhase, False)
     QApplication.sendEvent(field.viewport(), event)
+
+
+def test_keyboard_shortcuts_can_be_changed_from_here(window: MainWindow) -> None:
+    dialog = preferences_dialog(window)
+    Answers("OK")(next(one for one in dialog.findChildren(QPushButton) if "shortcuts" in one.text()).click)
+
+
+def test_the_folder_of_file_dialogs_is_chosen_in_one(window: MainWindow, tmp_path: Path) -> None:
+    dialog = preferences_dialog(window)
+    Answers(tmp_path)(next(one for one in dialog.findChildren(QPushButton) if "hoose" in one.text()).click)
+    assert dialog.values()["files/folder"] == str(tmp_path)
+
+
+@pytest.mark.parametrize("language", ["", "en", "tlh"])
+def test_the_language_is_chosen_among_those_that_there_are(window: MainWindow, language: str) -> None:
+    QSettings().setValue("language", language)
+    assert languages() == ["en"]
+    assert preferences_dialog(window).values()["language"] == ("en" if language == "en" else "")
+    application = QCoreApplication.instance()
+    assert application is not None
+    install_translation(application)
+    assert application.translate("CompareDialog", "%Ln difference(s)", "", 2) == "2 differences"
 
 
 def test_the_dialog_fits_a_small_screen(window: MainWindow) -> None:
