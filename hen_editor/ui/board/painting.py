@@ -69,7 +69,7 @@ class BoardPainter:
         for point in lit:
             marks.paint_light(painter, *self._place(point))
         self._paint_stones(painter, position.stones, picture.preview.lifted, columns, rows)
-        self._paint_next_moves(painter, picture, visible(picture.next_moves))
+        self._paint_next_moves(painter, picture, visible(picture.next_moves.keys() - texts.keys()))
         for point in visible(overlay.selected):
             overlay_painting.paint_selected(painter, *self._place(point), self._colors.lit)
         for point in visible(overlay.territory):
@@ -125,9 +125,9 @@ class BoardPainter:
         painter.setOpacity(1.0)
 
     def _paint_next_moves(self, painter: QPainter, picture: Picture, points: Iterable[Point]) -> None:
-        """Draw the next moves where there is nothing else."""
+        """Draw the next moves on points without a text where there is nothing else either."""
         position, overlay = picture.position, picture.overlay
-        taken = (picture.texts(), position.marks, overlay.marked, overlay.territory, picture.differences)
+        taken = (position.marks, overlay.marked, overlay.territory, picture.differences)
         ghosts = {ghost.point for ghost in picture.preview.ghosts}
         for point in points:
             if point not in ghosts and not any(point in marked for marked in taken):
