@@ -25,13 +25,14 @@ def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None
     """Return where a grid is, or None if it is larger than any board.
 
     size: the size of the board if the diagram tells it. centred: whether a grid without edges is a part of a board of
-    19 lines, as in Sensei's Library, not a whole board.
+    19 lines, as in Sensei's Library, not a whole board; a strip of 19 lines is one in any case.
     """
     if grid.width > LARGEST or grid.height > LARGEST:
         return None
     if grid.labels is not None:
         return _by_coordinates(grid, grid.labels, size)
-    if not centred and size is None and not grid.has_edge():
+    is_strip = grid.width != grid.height and max(USUAL) in (grid.width, grid.height)
+    if not (centred or is_strip) and size is None and not grid.has_edge():
         return _whole(grid)
     columns, guessed_columns = _length(grid.width, grid.left and grid.right, size.columns if size else None)
     rows, guessed_rows = _length(grid.height, grid.top and grid.bottom, size.rows if size else None)
