@@ -61,9 +61,8 @@ def paint(painter: QPainter, drawing: Drawing, rect: QRectF) -> None:
 
 def image(drawing: Drawing, width: int) -> QImage:
     """Return a drawing as a picture, so many pixels wide, with cells of whole pixels if they are not tiny."""
-    cell = width / drawing.width
+    cell = _cell(drawing, width)
     if cell >= _SMALLEST_ALIGNED:
-        cell = float(floor(cell))
         drawing = drawing.with_rim((width / cell - drawing.width) / 2)
     pixels = _Pixels(cell, max(1, round(drawing.style.line_width * cell)) % 2)
     board, *layers = drawing.layers
@@ -75,6 +74,17 @@ def image(drawing: Drawing, width: int) -> QImage:
     finally:
         painter.end()
     return made
+
+
+def height(drawing: Drawing, width: int) -> int:
+    """Return how many pixels high the picture of a drawing is."""
+    return max(1, round((drawing.height - drawing.width) * _cell(drawing, width) + width))
+
+
+def _cell(drawing: Drawing, width: int) -> float:
+    """Return the pixels of a cell: whole ones if they are not few."""
+    cell = width / drawing.width
+    return float(floor(cell)) if cell >= _SMALLEST_ALIGNED else cell
 
 
 @lru_cache(maxsize=4)

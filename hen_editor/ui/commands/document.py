@@ -1,4 +1,4 @@
-"""Commands on documents: new, open, save, print."""
+"""Commands on documents: new, open, save, export, print."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Place
+from hen_editor.ui.commands.command import Command, Place, is_go
 from hen_editor.ui.commands.places import FILE, NEW, TOOL_BAR
 
 if TYPE_CHECKING:
@@ -22,6 +22,13 @@ def print_position(window: "MainWindow") -> None:
     pages = PrintPreview(window, lambda: window.document.name)
     pages.preview()
     pages.deleteLater()
+
+
+def export_picture(window: "MainWindow") -> None:
+    """Ask how a picture of the board is to be, and export it."""
+    from hen_editor.ui.pictures.sharing import choose_picture
+
+    choose_picture(window)
 
 
 COMMANDS = (
@@ -81,6 +88,15 @@ COMMANDS = (
         lambda window: window.files.save_as(),
         keys=(_KEY.SaveAs,),
         icon="save-as",
+    ),
+    Command(
+        "export-picture",
+        QT_TRANSLATE_NOOP("Commands", "E&xport picture..."),
+        QT_TRANSLATE_NOOP("Commands", "Choose how a picture of the board looks, and export or copy it"),
+        (Place(FILE, 3),),
+        export_picture,
+        keys=("Ctrl+E",),
+        enabled=is_go,
     ),
     Command(
         "print",

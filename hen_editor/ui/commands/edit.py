@@ -8,7 +8,7 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import COPY_MENU, EDIT, TOOL_BAR
+from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, EDIT, TOOL_BAR
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -30,6 +30,13 @@ def redo_words(window: "MainWindow") -> str:
 def copy_hen(window: "MainWindow") -> None:
     """Copy the position as HEN."""
     copy(window, clipboard.hen_text(window.document.snapshot), translate("Commands", "HEN copied."))
+
+
+def copy_picture(window: "MainWindow") -> None:
+    """Copy a picture of the board, with the choices made last."""
+    from hen_editor.ui.pictures import sharing
+
+    sharing.copy_picture(window)
 
 
 def copy(window: "MainWindow", text: Parsed[str | None], done: str) -> None:
@@ -72,6 +79,16 @@ COMMANDS = (
         keys=(_KEY.Copy,),
         scope=KeyScope.BOARD,
         icon="copy-hen",
+        enabled=is_go,
+    ),
+    Command(
+        "copy-picture",
+        QT_TRANSLATE_NOOP("Commands", "Pictu&re"),
+        QT_TRANSLATE_NOOP("Commands", "Copy a picture of the board, or drag it from here into another program"),
+        (Place(COPY_AS, 1, 1), Place(COPY_MENU, 1, 1), Place(TOOL_BAR, 9)),
+        copy_picture,
+        keys=("Ctrl+Alt+C",),
+        icon="copy-picture",
         enabled=is_go,
     ),
     Command(

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from hen_editor.ui.commands import copying, edit, navigate, point, position, tools, variation, versions
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
+from hen_editor.ui.window.picture_button import PictureButton
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -17,6 +18,7 @@ def connect(window: "MainWindow") -> None:
     _connect_game_panel(window)
     _connect_transpositions(window)
     _connect_problems(window)
+    PictureButton(window)
     for menu in window.menus.of_bar():
         menu.aboutToShow.connect(window.finish_typing)  # its text names what Undo reverts
         menu.aboutToShow.connect(window.commands.refresh)

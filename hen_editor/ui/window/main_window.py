@@ -257,11 +257,16 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
 
     def take_in(self, data: QMimeData) -> None:
-        """Open a pasted or dropped file; otherwise handle the picture or the text."""
-        if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
+        """Open a pasted or dropped file; otherwise handle the picture or the text.
+
+        A picture in the data itself comes first: the file beside it is only a copy for other programs.
+        """
+        if found := pictures(data):
+            self._offer().take_picture(found, data.text())
+        elif paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
             self.files.open_path(paths[0])
         elif holds_picture(data):
-            self._offer().take_picture(pictures(data), data.text())
+            self._offer().take_picture([], data.text())
         else:
             self.paste(data.text())
 

@@ -16,6 +16,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import files
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
@@ -191,6 +192,11 @@ def clipboard(window: MainWindow) -> str:
     return plain(QGuiApplication.clipboard().text())
 
 
+def copied_hen(window: MainWindow) -> str:
+    """The HEN of the picture on the clipboard."""
+    return bytes(clipboard_data().data("application/x-hen").data()).decode()
+
+
 def drawn(window: MainWindow) -> str:
     """The diagram on the clipboard."""
     return QGuiApplication.clipboard().text()
@@ -313,7 +319,7 @@ def scheme(window: MainWindow) -> Scheme:
 
 
 COPIES = (
-    "Copy HEN | Web address |  | SGF of the game | Copy variation | SGF of this position |  | "
+    "Copy HEN | Web address | Picture |  | SGF of the game | Copy variation | SGF of this position |  | "
     "Diagram for Sensei's Library | GTP board | Unicode diagram | Plain text diagram | LaTeX for igo | "
     "LaTeX for psgo | HTML for WGo | HTML for BesoGo"
 )
@@ -333,12 +339,14 @@ EFFECTS: dict[str, Effect] = {
     "export-problems": Effect(["Export problems as web page"], begins=(opened(GAME),)),
     "versions": Effect(["Earlier versions"], begins=(in_file(GAME),)),
     "recover": Effect(["Recover"]),
+    "export-picture": Effect(["Export picture"]),
     "print": Effect(["Print"]),
     "quit": Effect(False, is_visible("board"), (answer_wish_to_quit,)),
     # Edit.
     "undo": Effect(0, move, (given("pass"),)),
     "redo": Effect(1, move, (given("pass", "undo"),)),
     "copy": Effect(".9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
+    "copy-picture": Effect(".9x9_5Eb.b", copied_hen, (typed(".9x9_5Eb"),)),
     "copy-as": Effect([COPIES]),
     "copy-position": Effect("(;SZ[9]AB[dd]AW[ee];B[ff])", clipboard, (game, at(0, 0, 0))),
     "copy-sensei": Effect(

@@ -1,0 +1,334 @@
+"""The dialog in which the user chooses how a picture of the board is to be."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.board import Area
+from hen_editor.core.drawing.draw import Drawing
+from hen_editor.core.drawing.figure import Names, Sides
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.rendering.painting import image
+from hen_editor.ui.pictures.choices import (
+    DPI,
+    HIGHEST,
+    RANGES,
+    Carries,
+    Numbers,
+    Part,
+    PictureChoices,
+    PictureFormat,
+    Unit,
+)
+from hen_editor.ui.pictures.making import MadePicture
+from hen_editor.ui.state import State
+from hen_editor.ui.widgets.plain_text import label
+
+_T = TypeVar("_T")
+
+_PREVIEW = 440
+"""The least width and height of the preview."""
+
+_SQUARE = 8
+"""The side of the squares behind a transparent picture."""
+
+_STYLES = {
+    "wood": QT_TRANSLATE_NOOP("PictureDialog", "Wood"),
+    "dark": QT_TRANSLATE_NOOP("PictureDialog", "Dark wood"),
+    "print": QT_TRANSLATE_NOOP("PictureDialog", "Black and white"),
+    "grey": QT_TRANSLATE_NOOP("PictureDialog", "Greyscale"),
+    "contrast": QT_TRANSLATE_NOOP("PictureDialog", "High contrast"),
+}
+_PARTS = {
+    Part.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
+    Part.WHOLE: QT_TRANSLATE_NOOP("PictureDialog", "Whole board"),
+    Part.AROUND: QT_TRANSLATE_NOOP("PictureDialog", "Around the stones"),
+    Part.SELECTION: QT_TRANSLATE_NOOP("PictureDialog", "Selection"),
+}
+_SIDES = {
+    Sides.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
+    Sides.TWO: QT_TRANSLATE_NOOP("PictureDialog", "On two sides"),
+    Sides.FOUR: QT_TRANSLATE_NOOP("PictureDialog", "On all sides"),
+}
+_NUMBERS = {
+    Numbers.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
+    Numbers.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
+    Numbers.ALL: QT_TRANSLATE_NOOP("PictureDialog", "All"),
+    Numbers.LAST: QT_TRANSLATE_NOOP("PictureDialog", "Last"),
+    Numbers.RANGE: QT_TRANSLATE_NOOP("PictureDialog", "From, to"),
+}
+_UNITS = {
+    Unit.PIXELS: QT_TRANSLATE_NOOP("PictureDialog", "pixels wide"),
+    Unit.CENTIMETRES: QT_TRANSLATE_NOOP("PictureDialog", "cm wide"),
+    Unit.CELL: QT_TRANSLATE_NOOP("PictureDialog", "pixels from line to line"),
+}
+_CARRIES = {
+    Carries.POSITION: QT_TRANSLATE_NOOP("PictureDialog", "The position (HEN)"),
+    Carries.GAME: QT_TRANSLATE_NOOP("PictureDialog", "The position and the game (SGF)"),
+    Carries.NOTHING: QT_TRANSLATE_NOOP("PictureDialog", "Nothing"),
+}
+
+
+class PictureDialog(QDialog):
+    """Asks how a picture is to be, and shows it meanwhile; it is accepted to export or to copy it (`is_to_copy`).
+
+    selected: the part of the board that is selected.
+    """
+
+    def __init__(
+        self, state: State, selected: Area | None, choices: PictureChoices, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export picture"))
+        self.is_to_copy = False
+        self._state, self._selected = state, selected
+        self._sizes: dict[Unit, float] = {unit: getattr(choices, unit.value) for unit in Unit}
+        self._style = self._combo(_STYLES, choices.style)
+        self._transparent = self._check(self.tr("&Transparent"), choices.transparent)
+        self._part = self._combo(_PARTS, choices.part)
+        self._sides = self._combo(_SIDES, choices.sides)
+        self._names = self._combo({names: names.value for names in Names}, choices.names)
+        self._numbers = self._combo(_NUMBERS, choices.numbers)
+        self._last_moves, self._first, self._last = (
+            self._number(1, HIGHEST, value) for value in (choices.last_moves, choices.first, choices.last)
+        )
+        self._from_one = self._check(self.tr("Be&gin with 1"), choices.from_one)
+        self._shown = {
+            "last_move": self._check(self.tr("&Last move"), choices.last_move),
+            "ko": self._check(self.tr("&Ko"), choices.ko),
+            "marks": self._check(self.tr("&Marks and arrows"), choices.marks),
+            "labels": self._check(self.tr("La&bels"), choices.labels),
+            "next_moves": self._check(self.tr("Ne&xt moves"), choices.next_moves),
+            "turn": self._check(self.tr("&Player to move"), choices.turn),
+        }
+        self._title, self._caption = QLineEdit(choices.title, self), QLineEdit(choices.caption, self)
+        self._unit = self._combo(_UNITS, choices.unit)
+        self._size = QDoubleSpinBox(self)
+        self._dpi = self._number(*DPI, choices.dpi)
+        self._carries = self._combo(_CARRIES, choices.carries)
+        self._format = self._combo({format: format.value for format in PictureFormat}, choices.format)
+        self._preview = PicturePreview(self)
+        self._result = label("", self)
+        self._result.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._name_fields()
+        self._lay_out()
+        self._offer_selection()
+        self._show_unit()
+        self._connect()
+        self._show()
+
+    def choices(self) -> PictureChoices:
+        """Return what is chosen."""
+        sizes = {**self._sizes, self._unit.currentData(): self._size.value()}
+        return PictureChoices(
+            format=self._format.currentData(),
+            style=self._style.currentData(),
+            transparent=self._transparent.isChecked(),
+            part=self._part.currentData(),
+            sides=self._sides.currentData(),
+            names=self._names.currentData(),
+            numbers=self._numbers.currentData(),
+            last_moves=self._last_moves.value(),
+            first=self._first.value(),
+            last=self._last.value(),
+            from_one=self._from_one.isChecked(),
+            **{name: box.isChecked() for name, box in self._shown.items()},
+            unit=self._unit.currentData(),
+            pixels=round(sizes[Unit.PIXELS]),
+            centimetres=sizes[Unit.CENTIMETRES],
+            cell=round(sizes[Unit.CELL]),
+            dpi=self._dpi.value(),
+            carries=self._carries.currentData(),
+            title=self._title.text(),
+            caption=self._caption.text(),
+        )
+
+    def _name_fields(self) -> None:
+        self._names.setAccessibleName(self.tr("Names of lines"))
+        self._last_moves.setAccessibleName(self.tr("Number of last moves"))
+        self._first.setAccessibleName(self.tr("First numbered move"))
+        self._last.setAccessibleName(self.tr("Last numbered move"))
+        self._unit.setAccessibleName(self.tr("Unit of the size"))
+        self._preview.setAccessibleName(self.tr("Preview"))
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._add(form, self.tr("&Style:"), self._style, self._transparent)
+        self._add(form, self.tr("P&art:"), self._part)
+        self._add(form, self.tr("Coor&dinates:"), self._sides, self._names)
+        self._add(form, self.tr("N&umbers:"), self._numbers, self._last_moves, self._first, self._last)
+        self._add(form, "", self._from_one)
+        shown = QGridLayout()
+        for index, box in enumerate(self._shown.values()):
+            shown.addWidget(box, index // 2, index % 2)
+        form.addRow(self.tr("Show:"), shown)
+        self._add(form, self.tr("T&itle:"), self._title)
+        self._add(form, self.tr("Captio&n:"), self._caption)
+        self._add(form, self.tr("Si&ze:"), self._size, self._unit)
+        self._add(form, self.tr("Pixels per inc&h:"), self._dpi)
+        self._add(form, self.tr("Ca&rries:"), self._carries)
+        self._add(form, self.tr("&Format:"), self._format)
+        preview = QVBoxLayout()
+        preview.addWidget(self._preview, stretch=1)
+        preview.addWidget(self._result)
+        sides = QHBoxLayout()
+        sides.addLayout(preview, stretch=1)
+        sides.addLayout(form)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        export = buttons.addButton(self.tr("&Export..."), QDialogButtonBox.ButtonRole.AcceptRole)
+        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        export.setDefault(True)
+        copy.setAutoDefault(False)
+        copy.clicked.connect(self._copy)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(sides, stretch=1)
+        column.addWidget(buttons)
+        export.setFocus()
+
+    def _offer_selection(self) -> None:
+        if self._selected is None:
+            index = self._part.findData(Part.SELECTION)
+            if self._part.currentIndex() == index:
+                self._part.setCurrentIndex(self._part.findData(Part.SHOWN))
+            self._part.removeItem(index)
+
+    def _connect(self) -> None:
+        for combo in (self._style, self._part, self._sides, self._names, self._numbers, self._carries, self._format):
+            combo.currentIndexChanged.connect(self._show)
+        for check in (self._transparent, self._from_one, *self._shown.values()):
+            check.toggled.connect(self._show)
+        for number in (self._last_moves, self._first, self._last, self._dpi):
+            number.valueChanged.connect(self._show)
+        for line in (self._title, self._caption):
+            line.textChanged.connect(self._show)
+        self._size.valueChanged.connect(self._take_size)
+        self._unit.currentIndexChanged.connect(self._show_unit)
+        self._unit.currentIndexChanged.connect(self._show)
+
+    def _show_unit(self) -> None:
+        """Show the size in the unit that is chosen."""
+        unit: Unit = self._unit.currentData()
+        self._size.blockSignals(True)
+        self._size.setDecimals(1 if unit is Unit.CENTIMETRES else 0)
+        self._size.setRange(*RANGES[unit])
+        self._size.setValue(self._sizes[unit])
+        self._size.blockSignals(False)
+
+    def _take_size(self, size: float) -> None:
+        self._sizes[self._unit.currentData()] = size
+        self._show()
+
+    def _show(self) -> None:
+        """Show the picture, and which of the fields mean something."""
+        choices = self.choices()
+        self._names.setEnabled(choices.sides is not Sides.NONE)
+        self._last_moves.setVisible(choices.numbers is Numbers.LAST)
+        self._first.setVisible(choices.numbers is Numbers.RANGE)
+        self._last.setVisible(choices.numbers is Numbers.RANGE)
+        self._from_one.setEnabled(choices.numbers not in (Numbers.SHOWN, Numbers.NONE))
+        self._dpi.setEnabled(choices.unit is Unit.CENTIMETRES and choices.format is PictureFormat.PNG)
+        drawing = MadePicture.of(choices, self._state, self._selected).drawing
+        self._preview.show_drawing(drawing)
+        self._result.setText(self._words(choices, drawing))
+
+    def _words(self, choices: PictureChoices, drawing: Drawing) -> str:
+        """Return how large the picture is, in words."""
+        if choices.format is PictureFormat.PNG:
+            words = self.tr("{width} × {height} pixels")
+            return words.format(width=choices.width(drawing), height=choices.height(drawing))
+        width, locale = choices.width_in_centimetres(drawing), QLocale()
+        sides = {"width": width, "height": width * drawing.height / drawing.width}
+        return self.tr("{width} × {height} cm").format(
+            **{name: locale.toString(side, "f", 1) for name, side in sides.items()}
+        )
+
+    def _copy(self) -> None:
+        self.is_to_copy = True
+        self.accept()
+
+    def _combo(self, texts: Mapping[_T, str], value: _T) -> QComboBox:
+        box = QComboBox(self)
+        for each, text in texts.items():
+            box.addItem(QCoreApplication.translate("PictureDialog", text), each)
+        box.setCurrentIndex(box.findData(value))
+        return box
+
+    def _add(self, form: QFormLayout, text: str, *fields: QWidget) -> None:
+        """Add a row of fields under a title, whose key goes to the first one."""
+        title, row = label(text, self), QHBoxLayout()
+        title.setBuddy(fields[0])
+        for field in fields:
+            row.addWidget(field)
+        form.addRow(title, row)
+
+    def _check(self, text: str, checked: bool) -> QCheckBox:
+        box = QCheckBox(text, self)
+        box.setChecked(checked)
+        return box
+
+    def _number(self, lowest: int, highest: int, value: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(lowest, highest)
+        box.setValue(value)
+        return box
+
+
+class PicturePreview(QWidget):
+    """Shows a drawing as large as fits, on squares where it is transparent."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drawing: Drawing | None = None
+        self._image = QImage()
+        self.setMinimumSize(_PREVIEW, _PREVIEW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_drawing(self, drawing: Drawing) -> None:
+        """Show a drawing."""
+        self._drawing = drawing
+        self._image = QImage()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._drawing is None:
+            return
+        scale = self.devicePixelRatioF()
+        width = min(self.width(), int(self.height() * self._drawing.width / self._drawing.height))
+        pixels = max(1, int(width * scale))
+        if self._image.width() != pixels:
+            self._image = image(self._drawing, pixels)
+            self._image.setDevicePixelRatio(scale)
+        place = QRect(QRect().topLeft(), self._image.deviceIndependentSize().toSize())
+        place.moveCenter(self.rect().center())
+        painter = QPainter(self)
+        if self._image.hasAlphaChannel():
+            _paint_squares(painter, place)
+        painter.drawImage(place.topLeft(), self._image)
+
+
+def _paint_squares(painter: QPainter, place: QRect) -> None:
+    painter.fillRect(place, Qt.GlobalColor.white)
+    for row in range(0, place.height(), _SQUARE):
+        for column in range(row % (2 * _SQUARE), place.width(), 2 * _SQUARE):
+            square = QRect(place.x() + column, place.y() + row, _SQUARE, _SQUARE)
+            painter.fillRect(square & place, Qt.GlobalColor.lightGray)

@@ -1,0 +1,133 @@
+"""Pictures of what a window shows, made as the user chose: drawings, files, and what they carry."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from hen_editor.core import convert
+from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.figure import Figure, around
+from hen_editor.core.drawing.style import CLEAR, STYLES, Style
+from hen_editor.core.game.line import Line
+from hen_editor.core.game.navigate import FARTHEST
+from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.numbering import Numbered, numbered
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.pictures import Contents
+from hen_editor.core.pictures.carried import LONGEST
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import NodeId
+from hen_editor.rendering import carrying, pictures
+from hen_editor.ui.commands.copying import game_text
+from hen_editor.ui.pictures.choices import INCH, SCREEN, Carries, Numbers, Part, PictureChoices, PictureFormat, Unit
+from hen_editor.ui.state import State
+
+translate = QCoreApplication.translate
+
+
+class MadePicture(NamedTuple):
+    """A picture as it was chosen, its drawing, and the position that it is of.
+
+    The drawing may have captured stones on its board, which the position has not.
+    """
+
+    choices: PictureChoices
+    drawing: Drawing
+    position: Position
+
+    @classmethod
+    def of(cls, choices: PictureChoices, state: State, selected: Area | None) -> "MadePicture":
+        """Draw what a window shows. selected: the part of the board that is selected."""
+        snapshot, node = state.snapshot, _node(choices, state)
+        shown = _numbered(choices, state, node)
+        overlay = Overlay.of(snapshot.tree, node)
+        told = shown.told(translate("Pictures", "{move} at {place}"), translate("Pictures", "{move} passes"))
+        figure = Figure(
+            shown.position,
+            overlay if choices.marks else Overlay(view=overlay.view, letters=overlay.letters),
+            numbers=shown.numbers,
+            title=choices.title,
+            caption="\n".join(filter(None, [choices.caption, told])),
+            sides=choices.sides,
+            names=choices.names,
+            symmetry=state.symmetry,
+            marks=choices.marks,
+            labels=choices.labels,
+            last_move=choices.last_move,
+            ko=choices.ko,
+            turn=(shown.position.turn or shown.position.implied_turn) if choices.turn else None,
+            next_moves=_next_moves(state, node, shown.position) if choices.next_moves else {},
+        )
+        figure = figure._replace(part=_part(choices, figure, state, selected))
+        position = snapshot.position if node == snapshot.node else convert.node_to_position(snapshot.tree, node)
+        return cls(choices, draw(figure, _style(choices)), position)
+
+    def contents(self, state: State) -> Contents | None:
+        """Return what the picture carries; a game that is too long is left out."""
+        if self.choices.carries is Carries.NOTHING:
+            return None
+        sgf = game_text(state.snapshot) if self.choices.carries is Carries.GAME else None
+        fits = sgf is None or len(sgf.encode()) <= LONGEST
+        return carrying.contents(self.drawing.figure._replace(position=self.position), sgf if fits else None)
+
+    def data(self, format: PictureFormat, contents: Contents | None) -> bytes:
+        """Return the picture as a file."""
+        choices, drawing = self.choices, self.drawing
+        if format is PictureFormat.PNG:
+            dpi = choices.dpi if choices.unit is Unit.CENTIMETRES else None
+            return pictures.png(drawing, choices.width(drawing), contents, dpi=dpi)
+        centimetres = choices.width_in_centimetres(drawing)
+        if format is PictureFormat.SVG:
+            return pictures.svg(drawing, centimetres / INCH * SCREEN, contents)
+        return pictures.pdf(drawing, 10 * centimetres, contents)
+
+
+def _node(choices: PictureChoices, state: State) -> NodeId:
+    """Return the node shown: that of the last move numbered, if certain moves of the line are."""
+    snapshot = state.snapshot
+    if choices.numbers is not Numbers.RANGE:
+        return snapshot.node
+    line = Line.through(snapshot.tree, snapshot.node, FARTHEST)
+    node = line.node(min(choices.last, line.last))
+    assert node is not None
+    return node
+
+
+def _numbered(choices: PictureChoices, state: State, node: NodeId) -> Numbered:
+    snapshot = state.snapshot
+    if choices.numbers is Numbers.NONE:
+        return Numbered(snapshot.position)
+    if choices.numbers is Numbers.SHOWN:
+        return Numbered(snapshot.position, state.numbering.shown(snapshot))
+    first, last = 1, snapshot.move_number
+    if choices.numbers is Numbers.LAST:
+        first = last - choices.last_moves + 1
+    elif choices.numbers is Numbers.RANGE:
+        first, last = choices.first, choices.last
+    return numbered(snapshot.tree, node, first, last, 1 if choices.from_one else None)
+
+
+def _part(choices: PictureChoices, figure: Figure, state: State, selected: Area | None) -> Area | None:
+    if choices.part is Part.WHOLE:
+        return None
+    if choices.part is Part.AROUND:
+        return around(figure)
+    if choices.part is Part.SELECTION and selected is not None:
+        return selected
+    view = figure.overlay.view
+    return None if view is None or state.shows_whole_board else Area.around(view)
+
+
+def _style(choices: PictureChoices) -> Style:
+    style = STYLES[choices.style]
+    if not choices.transparent:
+        return style
+    return STYLES["transparent"] if len(style.board) > 1 else style._replace(page=CLEAR, board=())
+
+
+def _next_moves(state: State, node: NodeId, position: Position) -> dict[Point, Color]:
+    """Return where the game goes on, as the board shows it or would show it."""
+    wanted = NextMoves.CHILDREN if state.next_moves is NextMoves.NONE else state.next_moves
+    moves = wanted.of(state.snapshot.tree, node, position.stones)
+    return {point: move.color for point, move in moves.items()}

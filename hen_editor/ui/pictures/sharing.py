@@ -1,0 +1,164 @@
+"""Pictures on the clipboard, in files, and dragged into other programs."""
+
+import contextlib
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QUrl
+from PySide6.QtGui import QDrag, QGuiApplication, QPixmap
+
+from hen_editor.core.board import Area
+from hen_editor.core.formats import FORMATS, of_suffix
+from hen_editor.core.pictures import Contents
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import codes, saving
+from hen_editor.document.codes import FileError
+from hen_editor.rendering import carrying
+from hen_editor.rendering.painting import image
+from hen_editor.ui.dialogs.files import FileKind
+from hen_editor.ui.dialogs.picture import PictureDialog
+from hen_editor.ui.pictures.choices import Carries, PictureChoices, PictureFormat, keep_choices, kept_choices
+from hen_editor.ui.pictures.making import MadePicture
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from hen_editor.ui.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+HEN_TYPE = "application/x-hen"
+"""The type of a position as HEN, for programs like this one."""
+
+_PNG_TYPES = ("image/png", *(['application/x-qt-windows-mime;value="PNG"'] if sys.platform == "win32" else []))
+_SVG_TYPE = "image/svg+xml"
+
+_THUMBNAIL = 160
+"""The width of the picture beside the pointer, in logical pixels."""
+
+_TITLES = {
+    PictureFormat.PNG: QT_TRANSLATE_NOOP("Pictures", "PNG pictures"),
+    PictureFormat.SVG: QT_TRANSLATE_NOOP("Pictures", "SVG pictures"),
+    PictureFormat.PDF: QT_TRANSLATE_NOOP("Pictures", "PDF documents"),
+}
+
+
+def choose_picture(window: "MainWindow") -> None:
+    """Ask how the picture is to be, then export or copy it."""
+    dialog = PictureDialog(window.state, selected(window), kept_choices(), window)
+    if not run(dialog):
+        return
+    choices = dialog.choices()
+    keep_choices(choices)
+    if dialog.is_to_copy:
+        copy_picture(window, choices)
+    else:
+        export_picture(window, choices)
+
+
+def copy_picture(window: "MainWindow", choices: PictureChoices | None = None) -> None:
+    """Copy a picture, with the choices made last unless others are given."""
+    picture = MadePicture.of(choices or kept_choices(), window.state, selected(window))
+    contents = picture.contents(window.state)
+    QGuiApplication.clipboard().setMimeData(mime_data(picture, contents, window.document.snapshot.move_number))
+    window.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.choices, contents)]))
+
+
+def drag_picture(window: "MainWindow", source: "QWidget") -> None:
+    """Drag a picture, with the choices made last, from a widget into another program."""
+    picture = MadePicture.of(kept_choices(), window.state, selected(window))
+    drag = QDrag(source)
+    drag.setMimeData(mime_data(picture, picture.contents(window.state), window.document.snapshot.move_number))
+    scale = source.devicePixelRatioF()
+    thumbnail = QPixmap.fromImage(image(picture.drawing, round(_THUMBNAIL * scale)))
+    thumbnail.setDevicePixelRatio(scale)
+    drag.setPixmap(thumbnail)
+    drag.exec(Qt.DropAction.CopyAction)
+
+
+def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
+    """Ask for a file and write a picture into it; its suffix decides the format."""
+    writer = window.files.writer
+    reopens = choices.carries is not Carries.NOTHING
+    offered = sorted(PictureFormat, key=lambda each: each is not choices.format)
+    kinds = [FileKind(translate("Pictures", _TITLES[each]), _suffixes(each, reopens=reopens)) for each in offered]
+    path = writer.choose_where_to_export(translate("Pictures", "Export picture"), kinds)
+    if path is None:
+        return
+    choices = choices._replace(format=_format(path, choices.format))
+    keep_choices(choices)
+    picture = MadePicture.of(choices, window.state, selected(window))
+    contents = picture.contents(window.state)
+    data = picture.data(choices.format, contents)
+
+    def write(path: Path) -> None:
+        if contents is not None and not carrying.carries(choices.format.value, data, picture.position):
+            raise FileError(codes.MISWRITTEN.at())
+        saving.write(path, data)
+
+    if writer.write(path, write) and (left_out := _left_out(choices, contents)):
+        window.show_status(" ".join(left_out))
+
+
+def mime_data(picture: MadePicture, contents: Contents | None, move: int) -> QMimeData:
+    """Return a picture as programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text.
+
+    move: the number of the move shown, for the name of the file.
+    """
+    png = picture.data(PictureFormat.PNG, contents)
+    data = QMimeData()
+    data.setImageData(image(picture.drawing, picture.choices.width(picture.drawing)))
+    for name in _PNG_TYPES:
+        data.setData(name, png)
+    data.setData(_SVG_TYPE, picture.data(PictureFormat.SVG, contents))
+    if contents is not None:
+        data.setData(HEN_TYPE, contents.hen.encode())
+    with contextlib.suppress(OSError):
+        data.setUrls([QUrl.fromLocalFile(str(_session_file(png, move, reopens=contents is not None)))])
+    return data
+
+
+def selected(window: "MainWindow") -> Area | None:
+    """Return the part of the board that is selected."""
+    selection = window.tools.select.selection_in(window.document.snapshot)
+    return None if selection is None else selection.area
+
+
+def _left_out(choices: PictureChoices, contents: Contents | None) -> list[str]:
+    """Return in words what a picture was to carry and does not."""
+    if choices.carries is Carries.NOTHING:
+        return []
+    if contents is None:
+        return [translate("Pictures", "The board is too large for HEN: the picture does not carry its position.")]
+    if choices.carries is Carries.GAME and contents.sgf is None:
+        return [translate("Pictures", "The game is too long for a picture, which carries the position alone.")]
+    return []
+
+
+def _suffixes(format: PictureFormat, *, reopens: bool) -> tuple[str, ...]:
+    """Return the suffixes of a format, the usual one first: one that tells that the picture can be opened again."""
+    suffix = f".{format.value.lower()}"
+    return (f".hen{suffix}", suffix) if reopens else (suffix,)
+
+
+def _format(path: Path, usual: PictureFormat) -> PictureFormat:
+    row = of_suffix(path.suffix, FORMATS)
+    return next((each for each in PictureFormat if row is not None and each.value == row.name), usual)
+
+
+def _session_file(png: bytes, move: int, *, reopens: bool) -> Path:
+    """Write a picture into a folder that lasts as long as the program, for programs that take files."""
+    name = f"move-{move}" if move else "position"
+    suffix, *_ = _suffixes(PictureFormat.PNG, reopens=reopens)
+    path = Path(tempfile.mkdtemp(dir=_session_folder().name), f"{name}{suffix}")
+    path.write_bytes(png)
+    return path
+
+
+@cache
+def _session_folder() -> "tempfile.TemporaryDirectory[str]":
+    return tempfile.TemporaryDirectory(prefix="hen-editor-")

@@ -1,0 +1,192 @@
+"""Pictures of the board: chosen, copied, pasted, exported, dragged."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from hen_editor.core import hen
+from hen_editor.core.board import Area, Point
+from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.pictures import reading
+from hen_editor.core.slices import finished
+from hen_editor.document import files
+from hen_editor.ui.clipboard import clipboard_data
+from hen_editor.ui.dialogs.picture import PictureDialog
+from hen_editor.ui.pictures import sharing
+from hen_editor.ui.pictures.choices import (
+    LONGEST,
+    Carries,
+    Numbers,
+    Part,
+    PictureChoices,
+    PictureFormat,
+    Unit,
+    keep_choices,
+    kept_choices,
+)
+from hen_editor.ui.pictures.making import MadePicture
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+
+SMALL = PictureChoices(pixels=200)
+KO = "(;SZ[9]AB[ba][ab]AW[ca][bb][da];B[cb];W[aa];B[hh];W[ba];B[aa];W[];B[ba])"
+"""White takes at move 4 the stone of A8's neighbour, and Black plays there again."""
+
+
+def game(window: MainWindow, text: str = KO) -> None:
+    window.document.begin(files.of_text(text))
+    window.document.go([*window.document.snapshot.tree.main_line(0)][-1])
+
+
+def made(window: MainWindow, choices: PictureChoices, selected: Area | None = None) -> MadePicture:
+    return MadePicture.of(choices, window.state, selected)
+
+
+def test_choices_are_kept_without_the_words_of_one_picture() -> None:
+    choices = PictureChoices(
+        PictureFormat.SVG, "print", transparent=True, part=Part.AROUND, sides=Sides.NONE, unit=Unit.CENTIMETRES
+    )
+    keep_choices(choices._replace(centimetres=6.5, title="Problem 1", caption="Black to play"))
+    assert kept_choices() == choices._replace(centimetres=6.5)
+
+
+def test_choices_that_are_spoiled_are_as_usual() -> None:
+    for name, value in {"style": "gold", "pixels": "many", "dpi": 0, "part": "half", "ko": "perhaps"}.items():
+        QSettings().setValue(f"picture/{name}", value)
+    kept = kept_choices()
+    assert (kept.style, kept.pixels, kept.dpi, kept.part) == ("wood", 800, 300, Part.SHOWN)
+
+
+def test_no_side_is_too_long(window: MainWindow) -> None:
+    window.document.type_hen(".1x9_A5B")
+    drawing = made(window, SMALL).drawing
+    choices = PictureChoices(unit=Unit.CELL, cell=2000)
+    assert max(choices.width(drawing), choices.height(drawing)) <= LONGEST + 1
+
+
+@pytest.mark.parametrize("title", ["", "Title"])
+@pytest.mark.parametrize("size", [150, 333])
+def test_the_height_told_is_that_of_the_picture(window: MainWindow, title: str, size: int) -> None:
+    window.document.type_hen(".9x13_A5B")
+    choices = SMALL._replace(pixels=size, title=title)
+    picture = made(window, choices)
+    image = QImage.fromData(picture.data(PictureFormat.PNG, None))
+    assert (image.width(), image.height()) == (choices.width(picture.drawing), choices.height(picture.drawing))
+
+
+def test_the_part_is_what_the_user_chose(window: MainWindow) -> None:
+    game(window, "(;SZ[19]AB[cc]VW[aa:ee])")
+    selected = Area(Point(0, 0), Point(1, 1))
+    view = Area(Point(0, 0), Point(4, 4))
+
+    def part(part: Part, selected: Area | None = selected) -> Area | None:
+        return made(window, PictureChoices(part=part), selected).drawing.figure.part
+
+    assert part(Part.WHOLE) is None
+    assert part(Part.SHOWN) == view
+    assert part(Part.AROUND) == Area(Point(0, 0), Point(5, 5))
+    assert (part(Part.SELECTION), part(Part.SELECTION, None)) == (selected, view)
+
+
+def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window: MainWindow) -> None:
+    game(window, "(;SZ[9]AW[ba];B[ab];W[aa];B[ca];W[ii];B[bb];W[hh];B[aa])")
+    choices = SMALL._replace(numbers=Numbers.RANGE, first=2, last=7, from_one=True, caption="Black lives")
+    picture = made(window, choices)
+    window.document.go(0)
+    assert made(window, choices).drawing.figure == picture.drawing.figure
+    assert picture.drawing.figure.numbers[Point(0, 0)] == 1
+
+
+def test_nothing_but_the_position_is_there_where_marks_are_left_out(window: MainWindow) -> None:
+    game(window, "(;SZ[9]AB[cc]TR[dd]AR[aa:bb]LB[ee:x];W[ff])")
+    window.document.go(0)
+    figure = made(window, PictureChoices(marks=False, next_moves=True, transparent=True)).drawing.figure
+    assert (figure.overlay.arrows, figure.mark(Point(3, 3)), figure.texts()) == ((), None, {Point(4, 4): "x"})
+    assert [*figure.next_moves] == [Point(5, 5)]
+
+
+def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(window: MainWindow) -> None:
+    window.document.type_hen(".9x9_5Eb")
+    sharing.copy_picture(window, SMALL)
+    data = clipboard_data()
+    assert {"image/png", "image/svg+xml", "text/uri-list", "application/x-hen"} <= {*data.formats()}
+    assert "text/plain" not in data.formats()
+    assert data.hasImage()
+    path = Path(data.urls()[0].toLocalFile())
+    assert path.name == "position.hen.png"
+    assert path.read_bytes() == data.data("image/png").data()
+    window.document.type_hen(".9x9")
+    window.document.begin(files.of_text("(;SZ[13])"))
+    window.commands["paste"].trigger()
+    assert window.state.preview is not None or hen.format(window.document.snapshot.position) == ".9x9_5Eb.b"
+
+
+@pytest.mark.parametrize("format", PictureFormat)
+def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: Path, format: PictureFormat) -> None:
+    game(window)
+    path = tmp_path / f"a.{format.value.lower()}"
+    choices = SMALL._replace(carries=Carries.GAME, numbers=Numbers.ALL)
+    Answers(path)(lambda: sharing.export_picture(window, choices))
+    carried = finished(reading(format.value, path.read_bytes()))
+    assert [entry.text for entry in carried.positions] == [hen.format(window.document.snapshot.position)]
+    assert len(carried.games) == 1
+    assert kept_choices().format is format
+
+
+def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9])")
+    assert window.files.open_path(path)
+    Answers("As suggested")(lambda: sharing.export_picture(window, SMALL))
+    Answers("As suggested")(lambda: sharing.export_picture(window, SMALL._replace(carries=Carries.NOTHING)))
+    assert {file.name for file in tmp_path.glob("game.*")} == {"game.sgf", "game.hen.png", "game.png"}
+    assert finished(reading("PNG", (tmp_path / "game.png").read_bytes())).positions == ()
+
+
+def test_a_file_that_would_not_be_read_back_is_not_written(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hen_editor.rendering.carrying.carries", lambda *given: False)
+    path = tmp_path / "a.png"
+    answers = Answers(path, "OK")
+    answers(lambda: sharing.export_picture(window, SMALL))
+    assert not path.exists()
+    assert "could not be saved" in answers.asked[1]
+
+
+def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> None:
+    game(window)
+    dialog = PictureDialog(window.state, None, SMALL, window)
+    assert dialog.choices() == SMALL
+    assert dialog._part.findData(Part.SELECTION) == -1
+    before = dialog._preview.grab().toImage()
+    dialog._style.setCurrentIndex(dialog._style.findData("print"))
+    assert dialog._preview.grab().toImage() != before
+    assert dialog._result.text() == "200 × 200 pixels"
+    dialog._unit.setCurrentIndex(dialog._unit.findData(Unit.CENTIMETRES))
+    dialog._size.setValue(5.08)
+    assert (dialog.choices().centimetres, dialog._result.text()) == (5.1, "602 × 602 pixels")
+    dialog._format.setCurrentIndex(dialog._format.findData(PictureFormat.PDF))
+    assert dialog._result.text() == "5.1 × 5.1 cm"
+    dialog._copy()
+    assert dialog.is_to_copy
+    dialog.deleteLater()
+
+
+def test_the_picture_button_is_dragged(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    QGuiApplication.clipboard().clear()
+    dragged: list[object] = []
+    monkeypatch.setattr(sharing, "drag_picture", lambda window, source: dragged.append(source))
+    window.show()
+    button = window.tool_bar.widgetForAction(window.commands["copy-picture"])
+    assert isinstance(button, QToolButton)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mouseMove(button, QPoint(6, 5))
+    assert dragged == []
+    QTest.mouseMove(button, QPoint(60, 60))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    assert (dragged, clipboard_data().formats()) == ([button], [])
