@@ -49,10 +49,9 @@ def shown(window: MainWindow) -> list[str]:
     return [name for name, pane in panes(window) if pane.isVisible() and pane.height() > 0]
 
 
-@pytest.mark.parametrize("back", ["F11", "Esc"])
-@pytest.mark.parametrize("closed", ["", "tool_bar", "game_dock"])
+@pytest.mark.parametrize(("closed", "back"), [("", "F11"), ("tool_bar", "Esc"), ("game_dock", "F11")])
 def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
-    game: MainWindow, back: str, closed: str
+    game: MainWindow, closed: str, back: str
 ) -> None:
     game.game_panel.splitter.setSizes([100, 400])
     game.text_sizes[0].show(14)  # that of the comment, as Ctrl+wheel sets it
