@@ -31,7 +31,8 @@ _LARGEST_SHAPE = 9
 
 _GO = re.compile(
     r"\b(?:komi|prisoners?|captured \d{1,3} (?:stones?|pieces?)|stones captured|MoveNum|parseBoard|boardsize"
-    r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago)\b|HASH:|围棋|囲碁|바둑",
+    r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago|liberties|semeai|tenuki|seki|sente|gote"
+    r"|game of go|go (?:board|game|player|problem|stone)s?)\b|HASH:|围棋|囲碁|바둑",
     re.IGNORECASE,
 )
 """Words of Go, and of the programs that play it."""
