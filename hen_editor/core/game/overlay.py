@@ -1,13 +1,15 @@
 """SGF markup that HEN lacks: arrows, lines, territory, dimmed points, the view."""
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from hen_editor.core import markup
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.per_game import PerGame
+from hen_editor.core.sgf.source import Source
+from hen_editor.core.sgf.tree import EditLog, edited_between
 
 Line = tuple[Point, Point]
 """An arrow or a line: its start and end."""
@@ -98,29 +100,46 @@ def _source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
         return node
     known = _CANDIDATES.of(tree)
     known.look_as_far_as(tree, node)
+    known.look_at_edits(tree)
     damaged = tree.source.damaged
-    if not (known.nodes or damaged or tree.edited):
+    if not (known.nodes or damaged or known.edited):
         return None
     for step in reversed(tree.path(node)):
-        edited = tree.edited.get(step)
-        if edited is not None and edited.pieces is not None:
-            if any(piece.name == name for piece in edited.pieces):
-                return step
-        elif (step in known.nodes or step in damaged) and name in tree.node(step).raw:
+        may_tell = step in known.edited or step in known.nodes or step in damaged
+        if may_tell and name in tree.node(step).raw:
             return step
     return None
 
 
 class _Candidates:
-    """The undamaged nodes of a file that may have `DD` or `VW`, as far as its text has been searched.
+    """The nodes of a game that may have `DD` or `VW`: examining every node on a path would take too long.
 
-    Examining every node on a path would take too long, and so would searching all of a large text at once; nodes are in
-    the same order in the tree and in the text.
+    nodes: the undamaged ones of the file, as far as its text has been searched: all of a large text at once would take
+    too long, too, and nodes are in the same order in the tree and in the text. edited: the edited ones.
     """
 
     def __init__(self) -> None:
         self.nodes: set[NodeId] = set()
+        self.edited: set[NodeId] = set()
         self._end = 0
+        self._source: Source | None = None
+        self._log: EditLog | None = None
+
+    def look_at_edits(self, tree: GameTree) -> None:
+        """Examine the nodes edited since the state of the game that was examined last."""
+        if tree.source is not self._source:
+            self.edited.clear()
+            nodes: Iterable[NodeId] = tree.edited
+        else:
+            nodes = edited_between(tree.log, self._log)
+        self._source, self._log = tree.source, tree.log
+        for node in nodes:
+            entry = tree.edited.get(node)
+            pieces = () if entry is None else entry.pieces or ()
+            if any(piece.name in INHERITED for piece in pieces):
+                self.edited.add(node)
+            else:
+                self.edited.discard(node)
 
     def look_as_far_as(self, tree: GameTree, node: NodeId) -> None:
         """Search the text up to the end of a node; all of it for a node that is not in it."""

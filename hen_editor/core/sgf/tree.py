@@ -76,6 +76,20 @@ class EditLog(NamedTuple):
     length: int
 
 
+def edited_between(one: EditLog | None, two: EditLog | None) -> set[NodeId]:
+    """Return the nodes that were edited between two states of a game with these logs."""
+    nodes: set[NodeId] = set()
+    while one is not two:
+        if two is None or (one is not None and one.length > two.length):
+            assert one is not None
+            nodes.update(one.nodes)
+            one = one.earlier
+        else:
+            nodes.update(two.nodes)
+            two = two.earlier
+    return nodes
+
+
 class _Read(NamedTuple):
     """The raw values of a node, and the text they were read from."""
 
@@ -438,17 +452,7 @@ class GameTree:
 
         It takes as long as the edits between them, however large the game is.
         """
-        nodes: set[NodeId] = set()
-        one, two = self.log, other.log
-        while one is not two:
-            if two is None or (one is not None and one.length > two.length):
-                assert one is not None
-                nodes.update(one.nodes)
-                one = one.earlier
-            else:
-                nodes.update(two.nodes)
-                two = two.earlier
-        return nodes
+        return edited_between(self.log, other.log)
 
     def with_entries(
         self, entries: Mapping[NodeId, Edited | None], removed: tuple[tuple[NodeId, NodeId], ...], node_count: int

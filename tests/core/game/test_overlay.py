@@ -1,11 +1,16 @@
 """What SGF shows on a board and HEN lacks."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from hen_editor.core import sgf
+from hen_editor.core import markup, sgf, transform
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.game.overlay import Overlay, inherited
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.transform import Transform
+from tests.effort import fewer
 from tests.steps import steps
 
 A9, B9, C9, E5 = Point(0, 0), Point(1, 0), Point(2, 0), Point(4, 4)
@@ -103,3 +108,45 @@ def test_in_whatever_order_the_nodes_are_shown_they_show_the_same(order: tuple[i
     seen = {node: Overlay.of(tree, node) for node in order}
     assert [seen[node].dimmed for node in range(6)] == [set(), {A9}, {A9}, {A9}, {B9}, {B9}]
     assert [seen[node].view for node in range(6)] == [None, None, None, {A9}, None, None]
+
+
+KINDS = ("set", "clear", "comment", "child", "insert", "remove", "back")
+
+
+def inherited_naively(tree: GameTree, node: NodeId, name: str) -> frozenset[Point]:
+    tellers = [step for step in tree.path(node) if name in tree.node(step).raw]
+    return frozenset(markup.points_of(tree.node(tellers[-1]), name) if tellers else ())
+
+
+@fewer(60)
+@given(st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, 9))))
+def test_they_hold_after_any_edits(edits: list[tuple[str, int]]) -> None:
+    tree = first = tree_of("(;SZ[9];VW[aa:cc];B[dd](;W[ee];DD[bb];B[ff])(;VW[];W[gg]))")
+    for kind, number in edits:
+        nodes = [*tree.walk()]
+        node = nodes[number % len(nodes)]
+        match kind:
+            case "set":
+                tree = tree.with_property(node, "VW", [Point(number % 9, 0)])
+            case "clear":
+                tree = tree.with_property(node, "DD", []).without_property(node, "VW")
+            case "comment":
+                tree = tree.with_property(node, "C", "Good.")
+            case "child":
+                tree, _ = tree.with_child(node, {"DD": [Point(1, number % 9)]})
+            case "insert" if node != tree.root:
+                tree, _ = tree.with_parent_inserted(node, {"VW": [Point(2, 2)]})
+            case "remove" if node != tree.root:
+                tree = tree.without_node(node)
+            case "back":
+                tree = first
+        for each in tree.walk():
+            for name in ("DD", "VW"):
+                assert inherited(tree, each, name) == inherited_naively(tree, each, name)
+
+
+def test_a_line_of_which_every_node_was_edited_is_looked_through_once() -> None:
+    long = tree_of("(;SZ[9]" + ";B[aa]" * 2_000 + ")")
+    turned = transform.game(long, Transform(Symmetry.ROTATE_LEFT)).value
+    Overlay.of(turned, 2_000)
+    assert steps(lambda node: Overlay.of(turned, node), 1_999) < 500
