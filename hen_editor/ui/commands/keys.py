@@ -44,10 +44,12 @@ def ask_for_preferences(window: "MainWindow") -> None:
 
 def preferences_dialog(window: "MainWindow") -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
-    from hen_editor.ui.dialogs.preferences import Choice, PreferencesDialog
+    from hen_editor.ui.dialogs.preferences import MenuChoice, PreferencesDialog
 
     menus = (THEMES, NEXT_MOVES, TREE_DIRECTION)
-    choices = [Choice(translate("Menus", menu.title).replace("&", ""), window.commands.in_menu(menu)) for menu in menus]
+    choices = [
+        MenuChoice(translate("Menus", menu.title).replace("&", ""), window.commands.in_menu(menu)) for menu in menus
+    ]
     titles = translate("Preferences", "Size of comments in points"), translate("Preferences", "Size of HEN in points")
     sizes = dict(zip(titles, window.text_sizes, strict=True))
     dialog = PreferencesDialog(choices, [window.commands["coordinates"]], sizes, window)

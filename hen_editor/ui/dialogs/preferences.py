@@ -40,7 +40,7 @@ _LANGUAGE_NAMES = {"en": "English"}
 """The languages' own names where Qt names a country, too."""
 
 
-class Choice(NamedTuple):
+class MenuChoice(NamedTuple):
     """A choice between the commands of a menu; the first is the default."""
 
     title: str
@@ -62,7 +62,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(
         self,
-        choices: Sequence[Choice],
+        choices: Sequence[MenuChoice],
         switches: Sequence[QAction],
         sizes: Mapping[str, TextSize],
         parent: QWidget | None = None,
@@ -127,7 +127,7 @@ class PreferencesDialog(QDialog):
             _RECOVERY: self._recovery.isChecked(),
             _UNDO: self._undo.value(),
             _ADDRESS: self._address.text(),
-            **{size.key: spin.value() for size, spin in zip(self._sizes.values(), self._spins, strict=True)},
+            **{size.key: size.stored for size in self._sizes.values()},
         }
 
     def reject(self) -> None:
@@ -169,7 +169,7 @@ class PreferencesDialog(QDialog):
 
     # The widgets.
 
-    def _combo(self, choice: Choice) -> QComboBox:
+    def _combo(self, choice: MenuChoice) -> QComboBox:
         combo = QComboBox(self)
         combo.addItems([_plain(action) for action in choice.actions])
         combo.setCurrentIndex(next((index for index, action in enumerate(choice.actions) if action.isChecked()), 0))

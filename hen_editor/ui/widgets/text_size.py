@@ -33,6 +33,11 @@ class TextSize(QObject):
         """The size that is shown."""
         return QFontInfo(self._field.font()).pointSize()
 
+    @property
+    def stored(self) -> int:
+        """The size to be stored; 0 for the default, which follows the system's font."""
+        return 0 if self.size == self.default else self.size
+
     def show(self, size: int) -> None:
         """Show the text in a size, or in the nearest that can be chosen."""
         size = min(max(size, SMALLEST), LARGEST)
@@ -50,5 +55,5 @@ class TextSize(QObject):
         self._rest -= notches * _NOTCH
         if notches:
             self.show(self.size + notches)
-            keep({self.key: self.size})
+            keep({self.key: self.stored})
         return True

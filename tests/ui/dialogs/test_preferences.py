@@ -80,8 +80,8 @@ def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
         "recovery/enabled": False,
         "undo/megabytes": 400,
         "address": "https://example.org/#$hen$",
-        "comment/size": 9,
-        "hen/size": 9,
+        "comment/size": 0,
+        "hen/size": 0,
     }
     assert folder_for(Path("/var/x.sgf")) == Path("/tmp")
     assert undo_limit(window.document.snapshot.position.size) == 2 * before
@@ -209,8 +209,8 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
         "recovery/enabled": True,
         "undo/megabytes": 200,
         "address": ADDRESS,
-        "comment/size": 9,
-        "hen/size": 9,
+        "comment/size": 0,
+        "hen/size": 0,
     }
 
 
