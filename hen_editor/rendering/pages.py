@@ -24,7 +24,8 @@ from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.style import STYLES, Style
 from hen_editor.core.pages.page import Diagram, Pages, Row
 from hen_editor.core.pictures.carried import SOFTWARE
-from hen_editor.rendering.painting import color, paint
+from hen_editor.rendering.outlines import color
+from hen_editor.rendering.painting import paint
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 

@@ -6,39 +6,12 @@ from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QGradient,
-    QImage,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QRadialGradient,
-)
+from PySide6.QtGui import QImage, QPainter
 
 from hen_editor.core.drawing.draw import Drawing
-from hen_editor.core.drawing.shapes import (
-    Box,
-    Circle,
-    Copy,
-    Fill,
-    Ink,
-    Layer,
-    Outline,
-    Radial,
-    Rect,
-    Shape,
-    Step,
-    Stroke,
-    Symbol,
-    Text,
-)
+from hen_editor.core.drawing.shapes import Box, Copy, Ink, Layer, Shape, Symbol, Text
+from hen_editor.rendering.outlines import color, paint_outline, paint_outlines
 from hen_editor.rendering.texts import MEASURED, fitted, font
-
-_CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "square": Qt.PenCapStyle.SquareCap}
-_JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
 
 _SMALLEST_ALIGNED = 4
 """The pixels of a cell from which lines can be all alike."""
@@ -135,11 +108,11 @@ def _paint_shape(painter: QPainter, shape: Shape, pixels: _Pixels) -> None:
     if isinstance(shape, Text):
         _paint_text(painter, shape)
     elif not isinstance(shape, Copy):
-        _paint_outline(painter, shape, pixels)
+        paint_outline(painter, shape, *pixels)
     elif pixels.odd is None or shape.x % 1 or shape.y % 1:
         painter.translate(shape.x, shape.y)
         for outline in shape.symbol.shapes:
-            _paint_outline(painter, outline, pixels)
+            paint_outline(painter, outline, *pixels)
         painter.translate(-shape.x, -shape.y)
     else:
         stamp, place = _stamp(shape.symbol, pixels), painter.transform().map(QPointF(shape.x, shape.y))
@@ -159,30 +132,10 @@ def _stamp(symbol: Symbol, pixels: _Pixels) -> QImage:
     painter = QPainter(stamp)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(half + middle, half + middle)
-        paint_outlines(painter, symbol.shapes, pixels.cell)
+        paint_outlines(painter, symbol.shapes, half + middle, half + middle, pixels.cell)
     finally:
         painter.end()
     return stamp
-
-
-def paint_outlines(painter: QPainter, outlines: Iterable[Outline], cell: float) -> None:
-    """Paint shapes around the painter's origin, with cells of so many pixels."""
-    painter.scale(cell, cell)
-    for outline in outlines:
-        _paint_outline(painter, outline, _Pixels(cell))
-    painter.scale(1 / cell, 1 / cell)
-
-
-def _paint_outline(painter: QPainter, shape: Outline, pixels: _Pixels) -> None:
-    painter.setBrush(_brush(shape.fill))
-    painter.setPen(_NO_PEN if shape.stroke is None else _pen(shape.stroke, pixels.cell, pixels.odd))
-    if isinstance(shape, Circle):
-        painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
-    elif isinstance(shape, Rect):
-        painter.drawRect(QRectF(shape.x, shape.y, shape.width, shape.height))
-    else:
-        painter.drawPath(_path(shape.steps))
 
 
 def _paint_text(painter: QPainter, text: Text) -> None:
@@ -195,61 +148,3 @@ def _paint_text(painter: QPainter, text: Text) -> None:
     painter.setFont(font(bold=text.bold))
     painter.drawText(QPointF(0, 0), fit.text)
     painter.restore()
-
-
-_NO_PEN, _NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
-
-
-@lru_cache(maxsize=256)
-def color(ink: Ink) -> QColor:
-    """Return an ink as a colour of Qt."""
-    made = QColor(ink.rgb)
-    made.setAlphaF(ink.opacity)
-    return made
-
-
-@lru_cache(maxsize=256)
-def _brush(fill: Fill | None) -> QBrush:
-    if fill is None:
-        return _NO_BRUSH
-    if isinstance(fill, Ink):
-        return QBrush(color(fill))
-    gradient: QGradient
-    if isinstance(fill, Radial):
-        gradient = QRadialGradient(fill.x, fill.y, fill.radius)
-    else:
-        gradient = QLinearGradient(fill.x, fill.y, fill.to_x, fill.to_y)
-    for share, ink in fill.stops:
-        gradient.setColorAt(share, color(ink))
-    return QBrush(gradient)
-
-
-@lru_cache(maxsize=256)
-def _pen(stroke: Stroke, cell: float, odd: int | None) -> QPen:
-    """Return a pen; lines aligned with pixels are as odd or even in width as all others."""
-    width = max(stroke.width, stroke.least / cell)
-    if stroke.aligned and odd is not None:
-        pixels = max(1, round(width * cell))
-        width = (pixels if pixels % 2 == odd else pixels + 1) / cell
-    pen = QPen(color(stroke.ink), width)
-    pen.setCapStyle(_CAPS[stroke.cap])
-    pen.setJoinStyle(_JOINS[stroke.join])
-    return pen
-
-
-@lru_cache(maxsize=256)
-def _path(steps: tuple[Step, ...]) -> QPainterPath:
-    path = QPainterPath()
-    for letter, numbers in steps:
-        match letter:
-            case "M":
-                path.moveTo(*numbers)
-            case "L":
-                path.lineTo(*numbers)
-            case "Q":
-                path.quadTo(*numbers)
-            case "C":
-                path.cubicTo(*numbers)
-            case "Z":
-                path.closeSubpath()
-    return path

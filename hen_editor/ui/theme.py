@@ -7,6 +7,10 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from hen_editor.core.board import Color
+from hen_editor.core.drawing import style
+from hen_editor.core.drawing.shapes import Ink
+from hen_editor.core.drawing.style import STYLES, WOOD, Style
+from hen_editor.rendering.outlines import color
 
 
 class Scheme(Enum):
@@ -68,8 +72,8 @@ def palette(*, dark: bool) -> QPalette:
     """Return the application's palette."""
     roles = _DARK_ROLES if dark else _LIGHT_ROLES
     made = QPalette()
-    for role, color in roles.items():
-        made.setColor(role, QColor(color))
+    for role, name in roles.items():
+        made.setColor(role, QColor(name))
     faded = QColor(_DARK_FADED if dark else _LIGHT_FADED)
     for role in _TEXT_ROLES:
         made.setColor(QPalette.ColorGroup.Disabled, role, faded)
@@ -131,8 +135,12 @@ _DARK_ROLES = {
 
 
 class BoardColors(NamedTuple):
-    """The colours of the board: lightest and darkest wood, lines, coordinates, and overlays."""
+    """The colours of the board: lightest and darkest wood, lines, coordinates, and overlays.
 
+    style: that of pictures which look like it, from which most of them are.
+    """
+
+    style: Style
     table: QColor
     wood_light: QColor
     wood_dark: QColor
@@ -149,58 +157,25 @@ def board_colors(*, dark: bool) -> BoardColors:
     return _DARK_BOARD if dark else _LIGHT_BOARD
 
 
-_LIGHT_BOARD = BoardColors(
-    table=QColor("#dedad2"),
-    wood_light=QColor("#efce8c"),
-    wood_dark=QColor("#d3a35a"),
-    line=QColor("#3a2813"),
-    coordinate=QColor("#5a4022"),
-    ink=QColor("#1c140a"),
-    lit=QColor("#1769d2"),
-    warning=QColor("#c62f1d"),
-    shadow=QColor(40, 26, 8, 120),
-)
+def _board_colors(look: Style, warning: QColor, shadow: QColor) -> BoardColors:
+    light, dark = look.board
+    inks = look.veil, light, dark, look.line, look.coordinates, look.marks, look.selection
+    table, wood_light, wood_dark, line, coordinate, ink, lit = map(color, inks)
+    return BoardColors(look, table, wood_light, wood_dark, line, coordinate, ink, lit, warning, shadow)
 
-_DARK_BOARD = BoardColors(
-    table=QColor("#37393d"),
-    wood_light=QColor("#c69c5e"),
-    wood_dark=QColor("#a67a40"),
-    line=QColor("#21160a"),
-    coordinate=QColor("#3a2711"),
-    ink=QColor("#120c05"),
-    lit=QColor("#0f5fd0"),
-    warning=QColor("#b41f10"),
-    shadow=QColor(0, 0, 0, 150),
-)
 
-STONE_COLORS = {
-    Color.BLACK: QColor("#242428"),
-    Color.WHITE: QColor("#f3f0e8"),
-    Color.RED: QColor("#b9231b"),
-    Color.GREEN: QColor("#22a578"),
-    Color.BLUE: QColor("#2450b4"),
-    Color.YELLOW: QColor("#f7d21e"),
-    Color.PURPLE: QColor("#b98ae6"),
-}
+_LIGHT_BOARD = _board_colors(STYLES["wood"], QColor("#c62f1d"), QColor(40, 26, 8, 120))
+_DARK_BOARD = _board_colors(STYLES["dark"], QColor("#b41f10"), QColor(0, 0, 0, 150))
+
+STONE_COLORS = {stone: color(WOOD.stone(stone)) for stone in Color}
 """The stones' colours, the same in both themes; they also differ in lightness, for colour-blind users."""
 
-DARK_INK, LIGHT_INK = QColor("#14110c"), QColor("#ffffff")
 
-
-def ink_on(color: Color) -> QColor:
+def ink_on(stone: Color) -> QColor:
     """Return the ink with the best contrast on a stone of this colour."""
-    return max((DARK_INK, LIGHT_INK), key=lambda ink: contrast(ink, STONE_COLORS[color]))
+    return color(WOOD.on(stone))
 
 
 def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast ratio of two colours, 1 to 21, as defined by WCAG 2."""
-    darker, lighter = sorted((_luminance(one), _luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(color: QColor) -> float:
-    red, green, blue = (
-        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-        for channel in (color.redF(), color.greenF(), color.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return style.contrast(Ink(one.name()), Ink(other.name()))

@@ -15,7 +15,8 @@ from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.position import Position
 from hen_editor.rendering import pictures
-from hen_editor.rendering.painting import color, image, paint
+from hen_editor.rendering.outlines import color
+from hen_editor.rendering.painting import image, paint
 from tests.core.drawing.figures import FIGURES, many_stones
 from tests.ui.pdf import pages
 

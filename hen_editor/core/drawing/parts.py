@@ -191,8 +191,7 @@ def territory(owner: Color, style: Style) -> tuple[Outline, ...]:
 @lru_cache(maxsize=64)
 def next_move(color: Color, style: Style) -> tuple[Outline, ...]:
     """Return a small stone where a game goes on."""
-    edge = style.edge_of_white if color is WHITE else style.edge
-    return (Circle(0, 0, 0.17, style.stone(color), Stroke(edge, 0.035, least=1.0)),)
+    return (Circle(0, 0, 0.19, style.stone(color), Stroke(style.on(color).faint(0.5), 0.03, least=1.0)),)
 
 
 def arrow(

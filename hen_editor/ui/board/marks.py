@@ -1,80 +1,29 @@
-"""The shapes on points: marks, last move, ko, highlight and warning."""
+"""What only the window shows on points: next moves, highlight, cursor and eraser."""
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
+from hen_editor.core.drawing import parts
+from hen_editor.core.drawing.style import WOOD
 from hen_editor.core.game.next_moves import NextMove
-from hen_editor.core.position import Mark
+from hen_editor.rendering.outlines import paint_outlines
 from hen_editor.ui.annotation_signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on
 
 _FLAT = Qt.PenCapStyle.FlatCap
 
 
-def paint_mark(painter: QPainter, mark: Mark, x: float, y: float, cell: int, ink: QColor, *, around: bool) -> None:
-    """Draw a mark centred on (x, y), larger if it goes `around` a text; a cross is then faint, beneath it."""
-    grown = 1.4 if around else 1.0
-    painter.setPen(_pen(ink, cell * 0.075))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if mark is Mark.CIRCLE:
-        painter.drawEllipse(QPointF(x, y), cell * 0.27 * grown, cell * 0.27 * grown)
-    elif mark is Mark.SQUARE:
-        painter.drawRect(_square(x, y, cell * 0.23 * grown))
-    elif mark is Mark.TRIANGLE:
-        painter.drawPolygon(_triangle(x, y, cell * 0.32 * grown))
-    else:
-        reach = cell * 0.22 * grown
-        pen = _pen(_faint(ink, 0.45) if around else ink, cell * 0.095)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLine(QLineF(x - reach, y - reach, x + reach, y + reach))
-        painter.drawLine(QLineF(x - reach, y + reach, x + reach, y - reach))
-
-
-def room_within(mark: Mark | None) -> float:
-    """Return the width available to a text on a stone or within a mark, in cells."""
-    return 0.74 if mark is None else _ROOM[mark]
-
-
-_ROOM = {Mark.CIRCLE: 0.52, Mark.SQUARE: 0.5, Mark.TRIANGLE: 0.34, Mark.CROSS: 0.74}
-
-
-def paint_last_move(painter: QPainter, x: float, y: float, cell: int, ink: QColor, *, alone: bool) -> None:
-    """Draw the last-move marker: a dot, or a ring along the stone's edge if something else is in its middle."""
-    if alone:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawEllipse(QPointF(x, y), cell * 0.125, cell * 0.125)
-        return
-    painter.setPen(_pen(ink, cell * 0.05))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(x, y), cell * 0.4, cell * 0.4)
-
-
-def paint_ko(painter: QPainter, x: float, y: float, cell: int, ink: QColor) -> None:
-    """Draw the ko marker: the four corners of a square, unlike any mark."""
-    reach, arm = cell * 0.34, cell * 0.16
-    painter.setPen(_pen(ink, cell * 0.065))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for across in (-1, 1):
-        for down in (-1, 1):
-            corner = QPointF(x + across * reach, y + down * reach)
-            painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
-
-
 def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell: int) -> None:
     """Draw a move that can be stepped to: a small stone, with a ring if it is that of the first variation."""
-    color = STONE_COLORS[move.color]
-    edge = QPen(_faint(ink_on(move.color), 0.5), max(1.0, cell * 0.03))
-    painter.setPen(edge)
-    painter.setBrush(color)
-    painter.drawEllipse(QPointF(x, y), cell * 0.19, cell * 0.19)
+    paint_outlines(painter, parts.next_move(move.color, WOOD), x, y, cell)
     if move.is_first:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(color, cell * 0.055))
+        painter.setPen(_pen(STONE_COLORS[move.color], cell * 0.055))
         painter.drawEllipse(QPointF(x, y), cell * 0.29, cell * 0.29)
     if move.sign:
-        paint_annotation(painter, move.sign, x + cell * 0.27, y + cell * 0.27, cell * 0.15, QPen(edge.color(), 1))
+        paint_annotation(
+            painter, move.sign, x + cell * 0.27, y + cell * 0.27, cell * 0.15, QPen(_faint(ink_on(move.color), 0.5), 1)
+        )
 
 
 def paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:
@@ -136,13 +85,3 @@ def _side(start: float, width: float, cell: int) -> QRectF:
 
 def _square(x: float, y: float, half: float) -> QRectF:
     return QRectF(x - half, y - half, 2 * half, 2 * half)
-
-
-def _triangle(x: float, y: float, reach: float) -> QPolygonF:
-    return QPolygonF(
-        [
-            QPointF(x, y - reach),
-            QPointF(x + reach * 0.866, y + reach * 0.5),
-            QPointF(x - reach * 0.866, y + reach * 0.5),
-        ]
-    )

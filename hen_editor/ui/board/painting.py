@@ -5,25 +5,25 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from hen_editor.core.board import EMPTY, Area, Color, Point, Stones
+from hen_editor.core.drawing import parts
+from hen_editor.core.drawing.shapes import Ink, Outline
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
+from hen_editor.rendering.outlines import color, paint_outlines
 from hen_editor.ui.board import marks, overlay_painting
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.preview import Ghost, Sign, Territory
-from hen_editor.ui.board.stones import VARIANTS, StoneArt
+from hen_editor.ui.board.stones import StoneArt
 from hen_editor.ui.board.text import TextArt
-from hen_editor.ui.theme import BoardColors, ink_on
+from hen_editor.ui.theme import BoardColors
 
 if TYPE_CHECKING:
     from hen_editor.core.position_differences import Difference
-
-_ROOM_ON_WOOD = 0.92
-"""The width available to a text on an empty point, in cells."""
 
 _KO, _ROOM_FOR_KO, _SMALLEST_CELL_FOR_KO = "ko", 0.44, 24
 """The text on a ko point, its width in cells, and the smallest cell in logical pixels in which it is legible."""
@@ -38,6 +38,7 @@ class BoardPainter:
         self._geometry = geometry
         self._ground = ground
         self._colors = colors
+        self._style = colors.style
         self._art = StoneArt(geometry.stone)
         self._smallest_cell_for_ko = _SMALLEST_CELL_FOR_KO * scale
         bold = QFont(font)
@@ -73,18 +74,18 @@ class BoardPainter:
         for point in visible(overlay.selected):
             overlay_painting.paint_selected(painter, *self._place(point), self._colors.lit)
         for point in visible(overlay.territory):
-            overlay_painting.paint_territory(painter, *self._place(point), overlay.territory[point])
+            self._paint_shapes(painter, parts.territory(overlay.territory[point], self._style), point)
         for point in staying(position.marks.keys() | overlay.marked):
             mark, ink = picture.mark(point), self._ink(position, point)
             if mark is not None:
-                marks.paint_mark(painter, mark, *self._place(point), ink, around=point in texts)
+                self._paint_shapes(painter, parts.mark(mark, ink, around=point in texts), point)
         for point, text in texts.items():
             self._paint_text(painter, text, point, picture)
         for point in visible([position.ko]):
             self._paint_ko(painter, picture, point)
         for point in staying([position.last_move.point if position.last_move else None]):
             alone = point not in texts and picture.mark(point) is None and point not in overlay.territory
-            marks.paint_last_move(painter, *self._place(point), self._ink(position, point), alone=alone)
+            self._paint_shapes(painter, parts.last_move(self._ink(position, point), alone=alone), point)
         overlay_painting.paint_dimmed(painter, self._geometry, visible(overlay.dimmed), self._colors)
         self._paint_lines(painter, overlay)
         if overlay.view is not None:
@@ -115,13 +116,13 @@ class BoardPainter:
             for column in columns_in_view:
                 cell = cells[start + column]
                 if cell != EMPTY:
-                    stone = pixmap(_COLORS[cell], _variant(column, row))
+                    stone = pixmap(_COLORS[cell], parts.variant(column, row))
                     painter.drawPixmap(x + column * per_column[0], y + column * per_column[1], stone)
 
         painter.setOpacity(_LIFTED_OPACITY)
         for point in lifted:
             if point in stones and point.column in columns and point.row in rows:
-                painter.drawPixmap(QPointF(*self._corner(point)), pixmap(stones[point], _variant(*point)))
+                painter.drawPixmap(QPointF(*self._corner(point)), pixmap(stones[point], parts.variant(*point)))
         painter.setOpacity(1.0)
 
     def _paint_next_moves(self, painter: QPainter, picture: Picture, points: Iterable[Point]) -> None:
@@ -136,20 +137,21 @@ class BoardPainter:
     def _paint_lines(self, painter: QPainter, overlay: Overlay) -> None:
         for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):
             for line in lines:
-                overlay_painting.paint_arrow(painter, self._geometry, line, self._colors.ink, headed=headed)
+                overlay_painting.paint_arrow(painter, self._geometry, line, self._style, headed=headed)
 
     def _corner(self, point: Point) -> tuple[int, int]:
         x, y = self._geometry.centre(point)
         return round(x - self._art.side / 2), round(y - self._art.side / 2)
 
-    def _ink(self, position: Position, point: Point) -> QColor:
-        color = position.stones.get(point)
-        return self._colors.ink if color is None else ink_on(color)
+    def _paint_shapes(self, painter: QPainter, shapes: Iterable[Outline], point: Point) -> None:
+        paint_outlines(painter, shapes, *self._place(point))
+
+    def _ink(self, position: Position, point: Point) -> Ink:
+        return self._style.on(position.stones.get(point))
 
     def _room(self, picture: Picture, point: Point) -> float:
-        mark = picture.mark(point)
-        on_wood = mark is None and point not in picture.position.stones
-        return self._geometry.cell * (_ROOM_ON_WOOD if on_wood else marks.room_within(mark))
+        on_stone = point in picture.position.stones
+        return self._geometry.cell * parts.room_for_text(picture.mark(point), on_stone=on_stone)
 
     def _clear_lines(self, painter: QPainter, text: str, point: Point, width: float) -> None:
         x, y, cell = self._place(point)
@@ -160,7 +162,7 @@ class BoardPainter:
 
     def _paint_text(self, painter: QPainter, text: str, point: Point, picture: Picture) -> None:
         x, y, _ = self._place(point)
-        painter.setPen(self._ink(picture.position, point))
+        painter.setPen(color(self._ink(picture.position, point)))
         self._texts.draw(painter, text, x, y, self._room(picture, point))
 
     def _paint_ko(self, painter: QPainter, picture: Picture, point: Point) -> None:
@@ -168,11 +170,11 @@ class BoardPainter:
         x, y, cell = self._place(point)
         position = picture.position
         ink = self._ink(position, point)
-        marks.paint_ko(painter, x, y, cell, ink)
+        self._paint_shapes(painter, parts.ko(ink), point)
         alone = point not in position.labels and picture.mark(point) is None and point not in position.stones
         if alone and cell >= self._smallest_cell_for_ko:
             self._clear_lines(painter, _KO, point, cell * _ROOM_FOR_KO)
-            painter.setPen(ink)
+            painter.setPen(color(ink))
             self._texts.draw(painter, _KO, x, y, cell * _ROOM_FOR_KO)
 
     def _paint_difference(self, painter: QPainter, difference: "Difference", point: Point) -> None:
@@ -181,7 +183,9 @@ class BoardPainter:
 
         if difference.after is None and isinstance(difference.before, Color):
             painter.setOpacity(_LIFTED_OPACITY)
-            painter.drawPixmap(QPointF(*self._corner(point)), self._art.pixmap(difference.before, _variant(*point)))
+            painter.drawPixmap(
+                QPointF(*self._corner(point)), self._art.pixmap(difference.before, parts.variant(*point))
+            )
             painter.setOpacity(1.0)
         x, y, cell = self._place(point)
         paint_sign(painter, difference.kind, x + cell * 0.28, y - cell * 0.28, cell * 0.42)
@@ -196,10 +200,12 @@ class BoardPainter:
         if preview.arrow is not None:
             painter.setOpacity(_GHOST_OPACITY)
             line, headed = preview.arrow
-            overlay_painting.paint_arrow(painter, self._geometry, line, self._colors.ink, headed=headed)
+            overlay_painting.paint_arrow(painter, self._geometry, line, self._style, headed=headed)
             painter.setOpacity(1.0)
         if preview.frame is not None:
-            overlay_painting.paint_frame(painter, self._geometry, preview.frame, self._colors.lit)
+            overlay_painting.paint_frame(
+                painter, self._geometry, preview.frame, self._colors.lit, color(self._style.halo)
+            )
 
     def _paint_ghost(self, painter: QPainter, picture: Picture, ghost: Ghost) -> None:
         painter.setOpacity(_ERASURE_OPACITY if ghost.what is Sign.ERASE else _GHOST_OPACITY)
@@ -208,15 +214,15 @@ class BoardPainter:
         if isinstance(ghost.what, Color):
             painter.drawPixmap(QPointF(*self._corner(ghost.point)), self._art.pixmap(ghost.what))
         elif isinstance(ghost.what, Mark):
-            marks.paint_mark(painter, ghost.what, x, y, cell, ink, around=False)
+            self._paint_shapes(painter, parts.mark(ghost.what, ink, around=False), ghost.point)
         elif isinstance(ghost.what, Territory):
-            overlay_painting.paint_territory(painter, x, y, cell, ghost.what.owner)
+            self._paint_shapes(painter, parts.territory(ghost.what.owner, self._style), ghost.point)
         elif isinstance(ghost.what, str):
             self._paint_text(painter, ghost.what, ghost.point, picture)
         elif ghost.what is Sign.KO:
-            marks.paint_ko(painter, x, y, cell, ink)
+            self._paint_shapes(painter, parts.ko(ink), ghost.point)
         elif ghost.what is Sign.LAST_MOVE:
-            marks.paint_last_move(painter, x, y, cell, ink, alone=True)
+            self._paint_shapes(painter, parts.last_move(ink, alone=True), ghost.point)
         elif ghost.what is Sign.DIMMED:
             overlay_painting.paint_dimmed(painter, self._geometry, [ghost.point], self._colors)
         else:
@@ -225,7 +231,3 @@ class BoardPainter:
 
 
 _COLORS = {color.cell: color for color in Color}
-
-
-def _variant(column: int, row: int) -> int:
-    return (column * 5 + row * 3 + column * row) % VARIANTS

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
+from hen_editor.core.drawing.figure import mark_on, texts
 from hen_editor.core.game.next_moves import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
@@ -34,19 +35,11 @@ class Picture(NamedTuple):
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers."""
-        position = self.position
-        moves = {p: str(n) for p, n in self.move_numbers.items() if p in position.stones and self.mark(p) is None}
-        written = {**moves, **self.overlay.letters}
-        for point in position.numbers.keys() | position.labels.keys():
-            words = [str(position.numbers[point])] if point in position.numbers else []
-            written[point] = " ".join([*words, position.labels[point]] if point in position.labels else words)
-        return written
+        return texts(self.position, self.overlay, self.move_numbers)
 
     def mark(self, point: Point) -> Mark | None:
-        """Return the mark on a point; the unspecified mark `M` has the shape that FF[4] gives it."""
-        if point in self.overlay.marked and point not in self.position.marks:
-            return Mark.TRIANGLE if point in self.position.stones else Mark.CROSS
-        return self.position.marks.get(point)
+        """Return the mark on a point."""
+        return mark_on(self.position, self.overlay, point)
 
     def changes_to(self, other: "Picture") -> set[Point]:
         """Return the points that look different in the other picture; both show boards of one size."""

@@ -1,0 +1,95 @@
+"""Shapes painted with Qt: those of drawings, and those on the points of the window's board."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from hen_editor.core.drawing.shapes import Circle, Fill, Ink, Outline, Radial, Rect, Step, Stroke
+
+_CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "square": Qt.PenCapStyle.SquareCap}
+_JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
+
+
+def paint_outlines(painter: QPainter, outlines: Iterable[Outline], x: float, y: float, cell: float) -> None:
+    """Paint shapes around a place, with cells of so many pixels."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(cell, cell)
+    for outline in outlines:
+        paint_outline(painter, outline, cell)
+    painter.restore()
+
+
+def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | None = None) -> None:
+    """Paint a shape with a painter whose unit is a cell of so many pixels.
+
+    odd: whether lines aligned with pixels are odd or even in width; None: they are not aligned.
+    """
+    painter.setBrush(_brush(shape.fill))
+    painter.setPen(_NO_PEN if shape.stroke is None else _pen(shape.stroke, cell, odd))
+    if isinstance(shape, Circle):
+        painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+    elif isinstance(shape, Rect):
+        painter.drawRect(QRectF(shape.x, shape.y, shape.width, shape.height))
+    else:
+        painter.drawPath(_path(shape.steps))
+
+
+_NO_PEN, _NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
+
+
+@lru_cache(maxsize=256)
+def color(ink: Ink) -> QColor:
+    """Return an ink as a colour of Qt."""
+    made = QColor(ink.rgb)
+    made.setAlphaF(ink.opacity)
+    return made
+
+
+@lru_cache(maxsize=256)
+def _brush(fill: Fill | None) -> QBrush:
+    if fill is None:
+        return _NO_BRUSH
+    if isinstance(fill, Ink):
+        return QBrush(color(fill))
+    gradient: QGradient
+    if isinstance(fill, Radial):
+        gradient = QRadialGradient(fill.x, fill.y, fill.radius)
+    else:
+        gradient = QLinearGradient(fill.x, fill.y, fill.to_x, fill.to_y)
+    for share, ink in fill.stops:
+        gradient.setColorAt(share, color(ink))
+    return QBrush(gradient)
+
+
+@lru_cache(maxsize=256)
+def _pen(stroke: Stroke, cell: float, odd: int | None) -> QPen:
+    """Return a pen; lines aligned with pixels are as odd or even in width as all others."""
+    width = max(stroke.width, stroke.least / cell)
+    if stroke.aligned and odd is not None:
+        pixels = max(1, round(width * cell))
+        width = (pixels if pixels % 2 == odd else pixels + 1) / cell
+    pen = QPen(color(stroke.ink), width)
+    pen.setCapStyle(_CAPS[stroke.cap])
+    pen.setJoinStyle(_JOINS[stroke.join])
+    return pen
+
+
+@lru_cache(maxsize=256)
+def _path(steps: tuple[Step, ...]) -> QPainterPath:
+    path = QPainterPath()
+    for letter, numbers in steps:
+        match letter:
+            case "M":
+                path.moveTo(*numbers)
+            case "L":
+                path.lineTo(*numbers)
+            case "Q":
+                path.quadTo(*numbers)
+            case "C":
+                path.cubicTo(*numbers)
+            case "Z":
+                path.closeSubpath()
+    return path
