@@ -46,6 +46,7 @@ def _completed_in_sight(work: Generator[float, None, None], text: str, window: Q
                     work.close()
                     return False
     finally:
+        dialog.hide()  # at once: what the end of a dialog brings comes before what follows the work
         dialog.deleteLater()
     return True
 

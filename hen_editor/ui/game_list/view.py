@@ -85,6 +85,7 @@ class GameRows(QListView):
         row = max(self.currentIndex().row(), 0) + (is_new or is_repeated)
         work = self._searching(self._sought[:1] if is_repeated else self._sought, row)
         completed(work, self.tr("Searching games..."), self.window())
+        self.setFocus()  # which the end of a dialog gives to the board
         self._typing.start(QApplication.keyboardInputInterval())
 
     def _searching(self, sought: str, row: int) -> Generator[float, None, None]:

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QProgressDialog, QWidget
 
+from hen_editor.ui.dialogs import progress
+from hen_editor.ui.game_list import model
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
@@ -41,6 +43,16 @@ def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWin
     rows(games).choose(0)
     where = rows(games).visualRect(rows(games).games.index(1, 0)).center()
     QTest.mouseClick(rows(games).viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, where)
+    assert games.focusWidget() is rows(games)
+
+
+def test_after_a_long_search_in_the_list_it_keeps_the_keys(games: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "SOME", 1)
+    monkeypatch.setattr(progress, "AT_ONCE", -1)
+    rows(games).setFocus()
+    rows(games).keyboardSearch("x")
+    assert games.findChildren(QProgressDialog)
+    QApplication.processEvents()
     assert games.focusWidget() is rows(games)
 
 
