@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRect, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -43,11 +43,12 @@ from hen_editor.ui.widgets.plain_text import label
 
 _T = TypeVar("_T")
 
-_PREVIEW = 440
-"""The least width and height of the preview."""
+_LEAST, _USUAL = 240, 440
+"""The width and the height of the preview."""
 
 _SQUARE = 8
-"""The side of the squares behind a transparent picture."""
+_GREY = QColor("#e6e6e6")
+"""The side of the squares behind a transparent picture, and the colour of every other one."""
 
 _STYLES = {
     "wood": QT_TRANSLATE_NOOP("PictureDialog", "Wood"),
@@ -300,7 +301,7 @@ class PicturePreview(QWidget):
         super().__init__(parent)
         self._drawing: Drawing | None = None
         self._image = QImage()
-        self.setMinimumSize(_PREVIEW, _PREVIEW)
+        self.setMinimumSize(_LEAST, _LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_drawing(self, drawing: Drawing) -> None:
@@ -308,6 +309,9 @@ class PicturePreview(QWidget):
         self._drawing = drawing
         self._image = QImage()
         self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._drawing is None:
@@ -331,4 +335,4 @@ def _paint_squares(painter: QPainter, place: QRect) -> None:
     for row in range(0, place.height(), _SQUARE):
         for column in range(row % (2 * _SQUARE), place.width(), 2 * _SQUARE):
             square = QRect(place.x() + column, place.y() + row, _SQUARE, _SQUARE)
-            painter.fillRect(square & place, Qt.GlobalColor.lightGray)
+            painter.fillRect(square & place, _GREY)

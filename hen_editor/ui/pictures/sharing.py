@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QStringListModel, Qt, QUrl
 from PySide6.QtGui import QDrag, QGuiApplication, QPixmap
 
 from hen_editor.core.board import Area
@@ -110,7 +110,7 @@ def mime_data(picture: MadePicture, contents: Contents | None, move: int) -> QMi
     move: the number of the move shown, for the name of the file.
     """
     png = picture.data(PictureFormat.PNG, contents)
-    data = QMimeData()
+    data = _made_by_qt()
     data.setImageData(image(picture.drawing, picture.choices.width(picture.drawing)))
     for name in _PNG_TYPES:
         data.setData(name, png)
@@ -119,6 +119,14 @@ def mime_data(picture: MadePicture, contents: Contents | None, move: int) -> QMi
         data.setData(HEN_TYPE, contents.hen.encode())
     with contextlib.suppress(OSError):
         data.setUrls([QUrl.fromLocalFile(str(_session_file(png, move, reopens=contents is not None)))])
+    return data
+
+
+def _made_by_qt() -> QMimeData:
+    """Return data without contents: some clipboards outlive Python, and crash at exit on what it made."""
+    model = QStringListModel([""])
+    data = model.mimeData([model.index(0)])
+    data.clear()
     return data
 
 
