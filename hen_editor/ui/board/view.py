@@ -7,10 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, S
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -18,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Area, Point
+from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.next_moves import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
@@ -41,9 +40,6 @@ _NOTCH = 120
 
 ZOOM_STEP = 1.2
 """The zoom factor of one notch of the wheel, or one key press."""
-
-PRINTED = 600
-"""The width in logical pixels assumed for an image of the board, which decides the size of its text."""
 
 MAX_ZOOM = 6.0
 """The largest zoom factor."""
@@ -225,22 +221,18 @@ class BoardView(QGraphicsView):
         self.horizontalScrollBar().setValue(round(there.x()))
         self.verticalScrollBar().setValue(round(there.y()))
 
-    def image(self, side: int) -> QImage:
-        """Return an image of the board on white, `side` pixels wide or high, without previews."""
-        shown = self._board.picture
-        surface = self._board.surface._replace(
-            width=side, height=side, scale=side / PRINTED, dark=False, magnification=1.0, part=shown.overlay.part
+    @property
+    def figure(self) -> Figure:
+        """What is shown, as a picture is made of it: without previews and next moves."""
+        shown, surface = self._board.picture, self._board.surface
+        return Figure(
+            shown.position,
+            shown.overlay,
+            shown.overlay.part,
+            shown.move_numbers,
+            sides=Sides.FOUR if surface.coordinates else Sides.NONE,
+            symmetry=surface.symmetry,
         )
-        scene = BoardScene(surface)
-        scene.show_picture(Picture(shown.position, shown.overlay, shown.move_numbers))
-        wood = QRectF(*scene.geometry.wood)
-        image = QImage(wood.size().toSize(), QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        try:
-            scene.render(painter, QRectF(image.rect()), wood)
-        finally:
-            painter.end()
-        return image
 
     def point_at(self, position: QPoint | QPointF) -> Point | None:
         """Return the point of the board at a viewport position, None if it is more than half a cell away."""

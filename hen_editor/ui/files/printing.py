@@ -4,13 +4,15 @@ The print classes are named in full: PySide initialises them on first use.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 
+from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.ui.board.view import PRINTED
+from hen_editor.rendering.painting import paint
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.widgets.transient import run
@@ -21,10 +23,8 @@ if TYPE_CHECKING:
 RESOLUTION = 300
 """Dots per inch."""
 
-DOTS = 1250
-"""The side of the painted board in dots."""
-
-_BOARD = "board"
+PRINTED = 600
+"""The longest side of the board, in screen pixels."""
 
 _SCREEN = 96
 """Screen pixels per inch."""
@@ -57,21 +57,20 @@ class PrintPreview(QObject):
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
         try:
-            painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
             scale = printer.resolution() / _SCREEN
             painter.scale(scale, scale)
             pages = self.pages(QRectF(painter.viewport()).size() / scale)
             chosen = printer.pageRanges()
-            numbers = [n for n in range(pages.pageCount()) if chosen.isEmpty() or chosen.contains(n + 1)]
+            numbers = [n for n in range(pages.document.pageCount()) if chosen.isEmpty() or chosen.contains(n + 1)]
             for number in numbers:
                 if number != numbers[0]:
                     printer.newPage()
-                _paint_page(pages, number, painter)
+                pages.paint(number, painter)
         finally:
             painter.end()
 
-    def pages(self, size: QSizeF) -> QtGui.QTextDocument:
-        """Return the document to print, with pages of this size in screen pixels; long comments take several."""
+    def pages(self, size: QSizeF) -> "Pages":
+        """Return what is printed on pages of this size in screen pixels; long comments take several."""
         snapshot = self._window.document.snapshot
         document = QtGui.QTextDocument()
         document.setPageSize(size)
@@ -83,32 +82,42 @@ class PrintPreview(QObject):
         heading = self.tr("{file}, move {number}").format(file=self._name(), number=snapshot.move_number)
         cursor.insertText(from_first_character(heading), bold)
         cursor.insertBlock()
-        self._insert_board(cursor)
-        cursor.insertBlock()
+        drawing = draw(self._window.board.figure, STYLES["print"])
+        board = _leave_room(cursor, drawing)
+        cursor.insertBlock(QtGui.QTextBlockFormat())
         comment = replace_undecodable(str(snapshot.tree.node(snapshot.node).get("C", "")))
         shown = beginning(comment)
         cursor.insertText(from_first_character(shown if shown == comment else shown + "…"), plain)
-        return document
-
-    def _insert_board(self, cursor: QtGui.QTextCursor) -> None:
-        """Insert the board below the title, scaled to the rest of the page."""
-        document, image = cursor.document(), self._window.board.image(DOTS)
-        document.addResource(QtGui.QTextDocument.ResourceType.ImageResource.value, _BOARD, image)
-        title = document.documentLayout().blockBoundingRect(document.firstBlock())
-        line = QtGui.QFontMetricsF(document.defaultFont()).height()
-        margins = 2 * document.documentMargin()
-        room = document.pageSize() - QSizeF(margins, margins + title.height() + line)
-        size = QSizeF(image.size()).scaled(room.boundedTo(QSizeF(PRINTED, PRINTED)), Qt.AspectRatioMode.KeepAspectRatio)
-        board = QtGui.QTextImageFormat()
-        board.setName(_BOARD)
-        board.setWidth(max(1, size.width()))
-        cursor.insertImage(board)
+        return Pages(document, drawing, board)
 
 
-def _paint_page(pages: QtGui.QTextDocument, number: int, painter: QtGui.QPainter) -> None:
-    """Paint a page as `QTextDocument.print_` does, but scale pictures smoothly."""
-    size = pages.pageSize()
-    painter.save()
-    painter.translate(0, -number * size.height())
-    pages.drawContents(painter, QRectF(0, number * size.height(), size.width(), size.height()))
-    painter.restore()
+def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
+    """Leave room for the board below the title, on the rest of the page; return its place."""
+    document = cursor.document()
+    title = document.documentLayout().blockBoundingRect(document.firstBlock())
+    line, margin = QtGui.QFontMetricsF(document.defaultFont()).height(), document.documentMargin()
+    room = document.pageSize() - QSizeF(2 * margin, 2 * margin + title.height() + 2 * line)
+    fitting = room.expandedTo(QSizeF(1, 1)).boundedTo(QSizeF(PRINTED, PRINTED))
+    size = QSizeF(drawing.width, drawing.height).scaled(fitting, Qt.AspectRatioMode.KeepAspectRatio)
+    below = QtGui.QTextBlockFormat()
+    below.setTopMargin(size.height())
+    cursor.setBlockFormat(below)
+    return QRectF(QPointF(margin, title.bottom()), size)
+
+
+class Pages(NamedTuple):
+    """What is printed: a title and a comment, and the board on the first page, at a place."""
+
+    document: QtGui.QTextDocument
+    drawing: Drawing
+    board: QRectF
+
+    def paint(self, number: int, painter: QtGui.QPainter) -> None:
+        """Paint a page."""
+        size = self.document.pageSize()
+        painter.save()
+        painter.translate(0, -number * size.height())
+        self.document.drawContents(painter, QRectF(0, number * size.height(), size.width(), size.height()))
+        if number == 0:
+            paint(painter, self.drawing, self.board)
+        painter.restore()

@@ -101,9 +101,9 @@ def test_a_next_move_covers_no_markup(view: BoardView, position: Position, overl
 
 
 def test_what_is_printed_has_no_next_moves(view: BoardView) -> None:
-    before = view.image(300)
+    before = view.figure
     view.show_position(Position(Stones(NINE)), next_moves=NEXT)
-    assert view.image(300) == before
+    assert view.figure == before
 
 
 SCAN = """

@@ -4,26 +4,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPageLayout, QPageRanges, QPageSize
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.core.board import Area, BoardSize, Point
-from hen_editor.ui.board.geometry import Geometry
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.board.view import PRINTED
-from hen_editor.ui.files.printing import DOTS, RESOLUTION, PrintPreview
+from hen_editor.ui.files.printing import RESOLUTION, Pages, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.diagrams import draw
 from tests.ui.gestures import press, show_game
-from tests.ui.pdf import Page, Picture, pages
+from tests.ui.pdf import Page, pages
 
 GAME = "(;GM[1]SZ[9];B[ee]C[Tengen.])"
 A4, LETTER, A6 = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter, QPageSize.PageSizeId.A6
 SCREEN = QSizeF(800, 1000)
+FINE = 4
+TOP = 10 / 25.4 * 72
+"""The margin of pages, in points."""
 
 Print = Callable[..., list[Page]]
 
@@ -32,6 +33,7 @@ Print = Callable[..., list[Page]]
 def printing(window: MainWindow) -> PrintPreview:
     show_game(window, GAME)
     window.commands["last"].trigger()
+    window.commands["coordinates"].trigger()
     return PrintPreview(window, lambda: "game.sgf")
 
 
@@ -61,34 +63,58 @@ def pdf_printer(path: Path) -> QPrinter:
     return printer
 
 
-def color_at(picture: Picture, point: Point, size: BoardSize) -> QColor:
-    """Return the colour of a point of a printed board, in its lower right, where no line or mark is."""
-    geometry = Geometry.fit(size, DOTS, DOTS, scale=DOTS / PRINTED)
-    x, y = geometry.place(point.column + 0.2, point.row + 0.25)
-    return picture.image.pixelColor(int(x) - geometry.wood.x, int(y) - geometry.wood.y)
+class Sheet:
+    """The first page, painted."""
 
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+        size = (pages.document.pageSize() * FINE).toSize()
+        self.image = QImage(size, QImage.Format.Format_RGB32)
+        self.image.fill("white")
+        painter = QPainter(self.image)
+        painter.scale(FINE, FINE)
+        pages.paint(0, painter)
+        painter.end()
 
-def drawn(picture: Picture, size: BoardSize) -> str:
-    """Draw the stones that are seen on a printed board, a line a row."""
+    def lightness(self, column: float, row: float) -> int:
+        """Return how light a place of the board is, counted in lines from the first that is shown."""
+        rect, box = self.pages.board, self.pages.drawing.box
+        cell = rect.width() / box.width
+        x, y = rect.x() + (column - box.x) * cell, rect.y() + (row - box.y) * cell
+        return self.image.pixelColor(int(x * FINE), int(y * FINE)).lightness()
 
-    def letter(color: QColor) -> str:
-        is_grey = color.hsvSaturation() < 50
-        return "b" if is_grey and color.lightness() < 90 else "w" if is_grey and color.lightness() > 180 else "."
+    def stone(self, point: Point) -> str:
+        """Return what is seen on a point, in its lower right, where no line or mark is: a stone, or its edge."""
+        if self.lightness(point.column + 0.2, point.row + 0.25) < 90:
+            return "b"
+        around = [self.lightness(point.column + reach * 0.62, point.row + reach * 0.78) for reach in (0.44, 0.46, 0.48)]
+        return "w" if min(around) < 150 else "."
 
-    points = [[Point(column, row) for column in range(size.columns)] for row in range(size.rows)]
-    return "\n".join("".join(letter(color_at(picture, point, size)) for point in row) for row in points)
+    def stones(self, size: BoardSize) -> str:
+        """Draw the stones that are seen on the board, a line a row."""
+        return "\n".join(
+            "".join(self.stone(Point(column, row)) for column in range(size.columns)) for row in range(size.rows)
+        )
 
 
 # One page.
 
 
-def test_a_page_holds_what_it_is_the_board_and_the_comment_from_the_top(printed: Print) -> None:
+def test_a_page_holds_what_it_is_the_board_and_the_comment_from_the_top(printing: PrintPreview, printed: Print) -> None:
     (page,) = printed()
-    (board,) = page.pictures
     title, comment = page.lines
     assert (title.text, comment.text) == ("game.sgf, move 1", "Tengen.")
-    assert title.start.y() < board.box.top()
-    assert board.box.bottom() < comment.start.y()
+    board = printing.pages(SCREEN).board
+    points = 72 / 96
+    assert title.start.y() - TOP < board.top() * points
+    assert board.bottom() * points < comment.start.y() - TOP
+
+
+def test_the_board_is_drawn_with_lines_and_its_coordinates_are_text(window: MainWindow, printed: Print) -> None:
+    window.commands["coordinates"].trigger()
+    (page,) = printed()
+    assert page.pictures == []
+    assert {*"ABCDEFGHJ"} <= {*page.texts}
 
 
 @pytest.mark.parametrize("board", ["9", "19", "52", "5:30", "1:52", "52:2"])
@@ -99,6 +125,7 @@ def test_a_page_holds_what_it_is_the_board_and_the_comment_from_the_top(printed:
 )
 def test_a_board_of_any_size_is_whole_and_in_shape_on_the_first_page(
     window: MainWindow,
+    printing: PrintPreview,
     printed: Print,
     board: str,
     paper: QPageSize.PageSizeId,
@@ -107,22 +134,21 @@ def test_a_board_of_any_size_is_whole_and_in_shape_on_the_first_page(
 ) -> None:
     show_game(window, f"(;SZ[{board}]C[Tengen.])")
     first, *others = printed(paper, landscape=landscape)
-    (picture,) = first.pictures
     margin = 10 / 25.4 * 72 - 1
     room = QRectF(margin, margin, size[0] - 2 * margin, size[1] - 2 * margin)
     assert first.size == size
-    assert room.contains(picture.box)
     assert all(room.contains(line.start) for page in [first, *others] for line in page.lines)
-    assert not any(page.pictures for page in others)
     assert first.texts[0] == "game.sgf, move 0"
-    assert picture.box.width() / picture.box.height() == pytest.approx(
-        picture.image.width() / picture.image.height(), rel=0.02
+    laid_out = printing.pages(room.size() * (96 / 72))
+    assert QRectF(QPointF(), laid_out.document.pageSize()).contains(laid_out.board)
+    assert laid_out.board.width() / laid_out.board.height() == pytest.approx(
+        laid_out.drawing.width / laid_out.drawing.height
     )
 
 
-def test_a_board_is_as_large_on_all_paper_that_has_room(printed: Print) -> None:
-    (a4,), (letter,) = printed(A4), printed(LETTER, landscape=True)
-    assert a4.pictures[0].box.width() == letter.pictures[0].box.width() == pytest.approx(450)
+def test_a_board_is_as_large_on_all_paper_that_has_room(printing: PrintPreview) -> None:
+    sizes = QSizeF(718, 1047), QSizeF(980, 740)
+    assert {printing.pages(size).board.width() for size in sizes} == {600}
 
 
 # What is on the board.
@@ -138,35 +164,30 @@ def test_a_board_is_as_large_on_all_paper_that_has_room(printed: Print) -> None:
         "SZ[52:2]AB[aa][Zb]AW[Za][ab]",
     ],
 )
-def test_stones_are_where_the_position_has_them(window: MainWindow, printed: Print, game: str) -> None:
+def test_stones_are_where_the_position_has_them(window: MainWindow, printing: PrintPreview, game: str) -> None:
     show_game(window, f"(;{game})")
     position = window.document.snapshot.position
-    assert drawn(printed()[0].pictures[0], position.size) == draw(position.stones)
+    assert Sheet(printing.pages(SCREEN)).stones(position.size) == draw(position.stones)
 
 
 def test_of_a_game_that_shows_a_part_of_the_board_the_part_is_printed_as_in_the_window(
-    window: MainWindow, printed: Print
+    window: MainWindow, printing: PrintPreview
 ) -> None:
     show_game(window, "(;SZ[9]VW[aa:dd]AB[bb][dd][ff])")
-    (picture,) = printed()[0].pictures
-    part = Area(Point(0, 0), Point(3, 3))
-    geometry = Geometry.fit(BoardSize(9, 9), DOTS, DOTS, scale=DOTS / PRINTED, part=part)
-    assert (picture.image.width(), picture.image.height()) == geometry.wood[2:]
-    centres = {point: geometry.centre(point) for point in part.points()}
-    colors = {
-        point: picture.image.pixelColor(int(x) - geometry.wood.x, int(y) - geometry.wood.y)
-        for point, (x, y) in centres.items()
-    }
-    assert [point for point, color in colors.items() if color.hsvSaturation() < 50] == [Point(1, 1), Point(3, 3)]
+    sheet = Sheet(printing.pages(SCREEN))
+    assert sheet.stones(BoardSize(4, 4)) == "....\n.b..\n....\n...b"
+    assert sheet.pages.board.width() == 600
 
 
-def test_the_board_is_printed_as_it_is_shown_without_what_the_pointer_shows(window: MainWindow, printed: Print) -> None:
+def test_the_board_is_printed_as_it_is_shown_without_what_the_pointer_shows(
+    window: MainWindow, printing: PrintPreview
+) -> None:
     window.document.type_hen(".9x9_5Eb")
     QTest.mouseMove(window.board.viewport(), window.board.centre_of(Point(0, 0)).toPoint())
     scene = window.board.scene()
     assert isinstance(scene, BoardScene)
     assert scene.picture.preview.ghosts
-    stones = drawn(printed()[0].pictures[0], BoardSize(9, 9))
+    stones = Sheet(printing.pages(SCREEN)).stones(BoardSize(9, 9))
     assert stones == draw(window.document.snapshot.position.stones)
 
 
@@ -184,7 +205,7 @@ def test_a_long_comment_continues_on_the_next_pages(window: MainWindow, printed:
 
 def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainWindow, printing: PrintPreview) -> None:
     window.document.type_comment("x" * 1_000_000)
-    text = printing.pages(SCREEN).toPlainText()
+    text = printing.pages(SCREEN).document.toPlainText()
     assert text.endswith("x…")
     assert len(text) < 21_000
 
@@ -195,7 +216,7 @@ def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainW
 def test_the_comment_is_printed_from_its_first_character(window: MainWindow, comment: str, text: str) -> None:
     window.document.type_comment(comment)
     printing = PrintPreview(window, lambda: "\ufffe.sgf")
-    lines = printing.pages(SCREEN).toRawText().split("\u2029")
+    lines = printing.pages(SCREEN).document.toRawText().split("\u2029")
     assert (lines[0], lines[-1]) == ("\ufffe.sgf, move 0", text)
 
 
@@ -208,7 +229,6 @@ def test_texts_are_black_in_a_dark_theme_too(qapp: QApplication, printed: Print)
     finally:
         qapp.setPalette(before)
     assert light.inks == dark.inks == {(0, 0, 0)}
-    assert light.pictures == dark.pictures
 
 
 # The printer.
