@@ -55,7 +55,7 @@ def test_choices_are_kept_without_the_words_of_one_picture() -> None:
 
 
 def test_choices_that_are_spoiled_are_as_usual() -> None:
-    for name, value in {"style": "gold", "pixels": "many", "dpi": 0, "part": "half", "ko": "perhaps"}.items():
+    for name, value in {"style": "transparent", "pixels": "many", "dpi": 0, "part": "half", "ko": "perhaps"}.items():
         QSettings().setValue(f"picture/{name}", value)
     kept = kept_choices()
     assert (kept.style, kept.pixels, kept.dpi, kept.part) == ("wood", 800, 300, Part.SHOWN)

@@ -20,6 +20,9 @@ INCH = 2.54
 SCREEN = 96
 """Pixels of SVG to an inch."""
 
+OFFERED = tuple(name for name in STYLES if name != "transparent")
+"""The styles to choose from: any can be transparent."""
+
 HIGHEST = 9999
 """The highest number of a move."""
 
@@ -75,7 +78,7 @@ class Carries(Enum):
 class PictureChoices(NamedTuple):
     """How a picture looks, how large it is and what it carries.
 
-    style: a name of `STYLES`. transparent: whether board and page have no colour. cell: the pixels from line to line.
+    style: a name of `OFFERED`. transparent: whether board and page have no colour. cell: the pixels from line to line.
     last_moves, first, last: how many of the last moves are numbered, or which of the line; from_one: beginning with 1.
     title, caption: of one picture only, and not kept.
     """
@@ -143,7 +146,7 @@ def kept_choices() -> PictureChoices:
         for name, (least, largest) in limits.items()
         if not least <= getattr(kept, name) <= largest
     }
-    return kept._replace(**wrong, title="", caption="", style=kept.style if kept.style in STYLES else usual.style)
+    return kept._replace(**wrong, title="", caption="", style=kept.style if kept.style in OFFERED else usual.style)
 
 
 def keep_choices(choices: PictureChoices) -> None:
