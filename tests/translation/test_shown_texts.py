@@ -33,12 +33,14 @@ DATA = {
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
     r"^English$": "names of languages, in their own",
     r"UTF-8|US-ASCII|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
+    r"[._~][0-9A-Za-z~]+(-\w+)?": "parts of HEN",
 }
 """What stays as it is in every language."""
 
 DATA_AT = {
     r"PropertiesDialog Q(TableWidget|Label)|GameInfoDialog Q(ComboBox|ListView)": "SGF itself",
     r"PointDialog QLabel": "the letters of SGF",
+    r"_Examples|HenField QListView": "HEN, which is learnt there",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",
 }
 """Where what is shown stays as it is in every language."""

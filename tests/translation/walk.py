@@ -20,6 +20,7 @@ from hen_editor.document import loading
 from hen_editor.ui.dialogs.compare import Side, compare
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
+from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
@@ -27,8 +28,8 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.driving import Driver
 from tests.ui.gestures import CONTROL, LEFT, RIGHT, SHIFT, Mouse
 
-ENDING = {"quit", "close", "new-window", "full-screen", "print"}
-"""Commands that are not given: they end the window, cover the screen or need a printer."""
+ENDING = {"quit", "close", "new-window", "full-screen", "print", "help", "whats-this"}
+"""Commands that are not given: they end the window, cover the screen, need a printer, or change what follows."""
 
 GAMES = """(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[黒]PW[白]RE[0]DT[2020]C[一 D4]N[二];B[cc]N[三]C[四](;W[gg]LB[aa:1]TR[bb]
 ;B[cg]TE[1];W[gc];B[aa])(;W[cg]C[五])(;W[dd]))(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[cc:dd]AW[ee])"""
@@ -67,6 +68,9 @@ HENS = (
     *(".9x9 _3Jw_3Jw _4jw_4jw", ".9x9_3Cb~7~7", "X9_Q", "." * 30_000, "." * 200_000),
 )
 """What is typed into the HEN field: right, wrong and unfinished."""
+
+BEGINNINGS = ("", "_", "_3", "_3C", "_3Cb", "_3C~", ".", ".9", ".C", ".C3", ".C3-", ".p", "~")
+"""What is typed into the HEN field to learn what may follow."""
 
 PASTED = (
     *("# 一\n.9x9_3Cb\n# 二\n.13x13_3Cb", "$$c9\n$$ . X .\n$$ . O .\n$$ . . .", "(;SZ[9])(;SZ[9])", "C3 D4", "7"),
@@ -114,6 +118,8 @@ def walk(driver: Driver, folder: Path) -> None:
         driver.drop(folder / scene)
         use_tools(driver, [driver.action("red")])
     type_hens(driver, folder / MAIN_SCENE)
+    driver.drop(folder / "empty.sgf")
+    learn_hen(driver)
     for text in PASTED:
         driver.drop(folder / MAIN_SCENE)
         driver.drop_text(text)
@@ -212,6 +218,25 @@ def type_hens(driver: Driver, scene: Path) -> None:
         driver.look_at(field)
     for point in range(0, field.width(), 20):
         point_at(driver, editor.viewport(), QPoint(point, 8))
+
+
+def learn_hen(driver: Driver) -> None:
+    """Ask what may follow in the HEN field, point at each part of a HEN, and look at the help."""
+    field = driver.window.hen_field
+    editor = next(each for each in field.findChildren(QPlainTextEdit))
+    driver.window.activateWindow()
+    QTest.qWaitForWindowActive(driver.window)
+    for text in BEGINNINGS:
+        editor.setFocus()
+        editor.selectAll()
+        editor.insertPlainText(text)
+        QTest.keyClick(editor, Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
+        driver.look_at(field)
+    editor.selectAll()
+    editor.insertPlainText(".9x9_5Eb2~3.E5b.w~bw.A1-CR.A2-a.A3")
+    for point in range(0, 400, 5):
+        point_at(driver, editor.viewport(), QPoint(point, 8))
+    driver.do(lambda: run(HelpWindow({}, driver.window)))
 
 
 def find(driver: Driver) -> None:

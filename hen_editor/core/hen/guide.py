@@ -30,7 +30,8 @@ PARTS = (
         TokenKind.COLUMN,
         "C",
         QT_TRANSLATE_NOOP(
-            "HenGuide", "The column of the next stone: A to Z, without I. Stones without one go on right."
+            "HenGuide",
+            "The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.",
         ),
         ".5x5_4Cb_2BbDw",
     ),
@@ -43,7 +44,7 @@ PARTS = (
     Part(
         TokenKind.COUNT,
         "b3",
-        QT_TRANSLATE_NOOP("HenGuide", "So many stones of a colour, going right."),
+        QT_TRANSLATE_NOOP("HenGuide", "That many stones of a colour side by side, to the right."),
         ".5x5_3b3w2",
     ),
     Part(

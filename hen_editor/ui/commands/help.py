@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis
 
@@ -33,10 +34,18 @@ def show_help(window: "MainWindow") -> None:
             for menu, entries in keymap.entries().items()
         }
         shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, window)
-        shown.example_chosen.connect(lambda text: window.dispatch(lambda: window.paste(text)))
+        shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        shown.example_chosen.connect(lambda text: window.dispatch(lambda: show_example(window, text)))
     shown.show()
     shown.raise_()
     shown.activateWindow()
+
+
+def show_example(window: "MainWindow", text: str) -> None:
+    """Put an example into the HEN field in place of the position, as a change of its own; a game stays as it is."""
+    window.document.end_burst()
+    window.document.type_hen(text, whole=True)
+    window.document.end_burst()
 
 
 def ask_what_this_is(window: "MainWindow") -> None:

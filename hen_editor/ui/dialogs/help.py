@@ -65,7 +65,6 @@ class HelpWindow(QDialog):
 
     def __init__(self, keys: Mapping[str, Sequence[KeyLine]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Help"))
         self._search = QLineEdit(self)
         self._search.setPlaceholderText(self.tr("Search this page"))

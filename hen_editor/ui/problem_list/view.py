@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core.diagnostics import Report
@@ -15,6 +15,9 @@ from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
+
+_LINES_WITH_A_ROW = 5
+"""The height in lines from which there is room for a row; in less there are only the counts."""
 
 
 class ProblemList(QWidget):
@@ -87,6 +90,10 @@ class ProblemList(QWidget):
             self.tr("%Ln note(s)", "", len(report.notes)) if report.notes else "",
         )
         return listed(filter(None, counts)) or self.tr("No problems")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._view.setVisible(self.height() >= _LINES_WITH_A_ROW * self.fontMetrics().lineSpacing())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

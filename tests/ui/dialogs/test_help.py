@@ -20,6 +20,8 @@ from hen_editor.core import hen
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.hen_field.message import Offer
+from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.whats_this import describe
 from tests.ui.gestures import keys, show_game
@@ -71,10 +73,27 @@ def test_a_click_on_an_example_puts_it_on_the_board(window: MainWindow, help_win
     assert hen.format(window.document.snapshot.position) == ".5x5_3Cb.w"
 
 
+def test_one_example_follows_another_and_undo_goes_back(window: MainWindow, help_window: HelpWindow) -> None:
+    for text in (".5x5_3Cb.w", ".7x3_2bwrglyp"):
+        help_window.example_chosen.emit(text)
+        assert window.document.snapshot.hen_text.text == text
+    window.document.undo_stack.undo()
+    assert window.document.snapshot.hen_text.text == ".5x5_3Cb.w"
+
+
+def test_a_mistake_is_explained_in_the_field(window: MainWindow, help_window: HelpWindow) -> None:
+    help_window.example_chosen.emit("_19RBW")
+    line = window.hen_field.findChild(MessageLine)
+    assert line.message.text.startswith("“RBW” mixes up upper and lower case")
+    assert line.message.buttons[0].offer is Offer.FIX
+
+
 def test_an_example_replaces_no_game(window: MainWindow, help_window: HelpWindow) -> None:
-    show_game(window, "(;SZ[9];B[aa];W[bb])")
+    show_game(window, "(;SZ[5];B[aa];W[bb])")
     help_window.example_chosen.emit(".5x5_3Cb.w")
-    assert window.document.snapshot.tree.node_count == 3  # it is offered
+    assert window.document.snapshot.tree.node_count == 3
+    offers = [button.offer for button in window.hen_field.findChild(MessageLine).message.buttons]
+    assert offers == [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION]
 
 
 def test_both_pages_are_searched(help_window: HelpWindow) -> None:
