@@ -93,7 +93,7 @@ def test_a_game_is_annotated(start_editor: StartEditor, tmp_path: Path) -> None:
     editor.comment(" Black resigned soon after.")
     editor.press("ctrl+i")
     editor.see_dialog()
-    editor.press("alt+m", "Tab", "Tab")  # among the names, to the annotator
+    editor.press("alt+m", "Tab")  # among the names, to the annotator
     editor.type("A. Reader")
     editor.press("Return")
     editor.see_no_dialog()

@@ -7,14 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
 from hen_editor.document import loading
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have small files open when the command returns on a busy machine too."""
+    """Have small files open and small work done when the command returns on a busy machine too."""
     monkeypatch.setattr(loading, "AT_ONCE", 10_000)
+    monkeypatch.setattr(progress, "AT_ONCE", 10)
 
 
 @pytest.fixture
