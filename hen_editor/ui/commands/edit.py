@@ -85,7 +85,7 @@ COMMANDS = (
         "copy-picture",
         QT_TRANSLATE_NOOP("Commands", "Pictu&re"),
         QT_TRANSLATE_NOOP("Commands", "Copy a picture of the board, or drag it from here into another program"),
-        (Place(COPY_AS, 1, 1), Place(COPY_MENU, 1, 1), Place(TOOL_BAR, 9)),
+        (Place(COPY_AS, 2, 3), Place(COPY_MENU, 2, 3), Place(TOOL_BAR, 9)),
         copy_picture,
         keys=("Ctrl+Alt+C",),
         icon="copy-picture",

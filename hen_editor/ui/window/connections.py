@@ -1,6 +1,9 @@
 """The signal connections of a window."""
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
 
 from hen_editor.ui.commands import copying, edit, navigate, point, position, tools, variation, versions
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
@@ -29,7 +32,8 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(lambda: tools.take(window, "play"))
     document.opened.connect(lambda: window.set_state(window.state._replace(shows_whole_board=False)))
     document.opened.connect(refresh)
-    document.version_lost.connect(lambda error: versions.tell_lost(window, error))
+    # Queued: that the file was saved is told in the status bar, too, and first.
+    document.version_lost.connect(partial(versions.tell_lost, window), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     window.files.writer.saved.connect(window.show_saved)
     window.files.writer.reload_wanted.connect(window.file_notice.reload)

@@ -173,6 +173,7 @@ def test_a_version_that_cannot_be_kept_is_told_in_the_status_bar(window: MainWin
     private_folder("").joinpath("versions").write_text("in the way")
     window.document.set_stones([Point(0, 0)], None)
     assert window.files.save()
+    QApplication.processEvents()
     assert window.statusBar().currentMessage() == "The earlier version was not kept: File exists"
 
 
