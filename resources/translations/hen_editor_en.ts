@@ -90,6 +90,26 @@
     </message>
 </context>
 <context>
+    <name>PagesDialog</name>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PagesOutput</name>
+    <message numerus="yes">
+        <source>%Ln file(s) of these names exist already. Do you want to replace them?</source>
+        <translation>
+            <numerusform>%Ln file of these names exists already. Do you want to replace it?</numerusform>
+            <numerusform>%Ln files of these names exist already. Do you want to replace them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PasteOffer</name>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>

@@ -9,10 +9,11 @@ from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.game.line import moves_per_node
 from hen_editor.core.game.numbering import number_of, numbered
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.overview import facts, players
-from hen_editor.core.pages.page import Block, Diagram, Pages, Part, Row, Words
+from hen_editor.core.game.overview import facts
+from hen_editor.core.pages.page import Block, Diagram, Pages, Part, Row, Words, line, text
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
 NO_COORDINATES, NO_NAME, NO_LIST, KEEPS_CAPTURED, IGNORED = 1, 2, 4, 256, 32768
 """The flags of `FG`; that for star points is not followed."""
@@ -23,8 +24,8 @@ NONE, AS_IT_IS, BELOW_100 = 0, 1, 2
 _SHARES = {1: 0.72, 2: 0.5, 3: 1 / 3}
 """The height of a figure, by the number of figures on a page: one has comments below it."""
 
-LONGEST = 200
-"""The most characters of an event."""
+MOST_ON_A_PAGE = max(_SHARES)
+"""The most figures on a page."""
 
 
 class Breaks(Enum):
@@ -106,7 +107,7 @@ class _Stretch(NamedTuple):
     @property
     def name(self) -> str:
         """The name of the figure, if it is to be printed."""
-        return "" if self._figure is None or self.flags & NO_NAME else self._figure[1]
+        return "" if self._figure is None or self.flags & NO_NAME else replace_undecodable(self._figure[1])
 
     @property
     def _figure(self) -> tuple[int, str] | None:
@@ -148,12 +149,11 @@ def figures(
 
 def _introduction(tree: GameTree) -> list[str]:
     """Return the title, and lines on who plays, where and when, and with which result."""
-    known, about, root = players(tree), facts(tree), tree.node(tree.root)
-    name, event, turn, place = (" ".join(root.beginning(each, LONGEST).split()) for each in ("GN", "EV", "RO", "PC"))
-    black, white = f"{known.black} {known.black_rank}".strip(), f"{known.white} {known.white_rank}".strip()
+    root = tree.node(tree.root)
+    black, white = (" ".join(line(root, name) for name in names).strip() for names in (("PB", "BR"), ("PW", "WR")))
     sides = f"{black or '?'} – {white or '?'}" if black or white else ""
-    told = [each for each in (event, turn, place, about.date, about.result) if each]
-    title, *rest = [each for each in (name, sides) if each] or [about.name]
+    told = [said for name in ("EV", "RO", "PC", "DT", "RE") if (said := line(root, name))]
+    title, *rest = [said for said in (line(root, "GN"), sides) if said] or [replace_undecodable(facts(tree).name)]
     return [title, *rest, *([", ".join(told)] if told else [])]
 
 
@@ -254,6 +254,6 @@ def _title(stretch: _Stretch, words: Words, number: int) -> str:
 def _comments(tree: GameTree, stretch: _Stretch) -> Iterator[str]:
     """Iterate over the comments of a figure, each with the number of its move."""
     for step in stretch.steps:
-        comment = str(tree.node(step.node).get("C", "")).strip() if _is_told(step) else ""
+        comment = "" if step.read is None else text(step.read, "C")
         if comment:
             yield f"{step.number - stretch.lowered}: {comment}" if step.moves else comment

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Color
 from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.game.overview import LONGEST
+from hen_editor.core.sgf import Node
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
 MOST_ON_A_PAGE = 24
 """The most diagrams on a page."""
@@ -79,6 +82,20 @@ class Pages(NamedTuple):
             for block in part.blocks:
                 if isinstance(block, Row):
                     yield from block.diagrams
+
+
+def text(node: Node, name: str, most: int | None = None) -> str:
+    """Return the text of a property, with U+FFFD for bytes that cannot be decoded; empty if it is absent.
+
+    most: about how many characters of it.
+    """
+    read = str(node.get(name, "")) if most is None else node.beginning(name, most)
+    return replace_undecodable(read).strip()
+
+
+def line(node: Node, name: str) -> str:
+    """Return the text of a property as one line, if it is not long."""
+    return " ".join(text(node, name, LONGEST).split())
 
 
 def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[Row]:

@@ -10,7 +10,7 @@ from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.overview import LONGEST
 from hen_editor.core.game.solution import finding
-from hen_editor.core.pages.page import Diagram, Pages, Part, Words, rows
+from hen_editor.core.pages.page import Diagram, Pages, Part, Words, line, rows, text
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
@@ -50,11 +50,11 @@ def worksheet(
     for count, (game, tree) in enumerate(problems):
         solution = yield from part(finding(tree), count / len(problems), (count + 1) / len(problems))
         if solution is None or _is_position(tree):
-            start, line = initial_node(tree), []
+            start, moves = initial_node(tree), []
         else:
-            start, line = solution.start, [*solution.rest(solution.start)]
+            start, moves = solution.start, [*solution.rest(solution.start)]
         problem = _problem(tree, start, f"{count + 1}", choice, words)._replace(game=game)
-        answer = _answer(tree, line, problem, words) if line else None
+        answer = _answer(tree, moves, problem, words) if moves else None
         area = around((answer or problem).figure)
         asked.append(_of_area(problem, area))
         if answer is not None:
@@ -73,7 +73,7 @@ def _is_position(tree: GameTree) -> bool:
 
 def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, words: Words) -> Diagram:
     position, read = Replay.of(tree, start).position().value, tree.node(start)
-    name = " ".join(tree.node(tree.root).beginning("GN", LONGEST).split()) if choice.names else ""
+    name = line(tree.node(tree.root), "GN") if choice.names else ""
     turn = position.turn or position.implied_turn
     figure = Figure(
         position,
@@ -83,12 +83,12 @@ def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, word
         sides=choice.sides,
         turn=turn,
     )
-    prompt = read.beginning("C", LONGEST).strip() if choice.prompts else ""
+    prompt = text(read, "C", LONGEST) if choice.prompts else ""
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
 
 
-def _answer(tree: GameTree, line: Sequence[NodeId], problem: Diagram, words: Words) -> Diagram:
-    last, first = line[-1], problem.move + 1
+def _answer(tree: GameTree, moves: Sequence[NodeId], problem: Diagram, words: Words) -> Diagram:
+    last, first = moves[-1], problem.move + 1
     shown = numbered(tree, last, first, move_number(tree, last), 1)
     figure = problem.figure._replace(
         position=shown.position,
@@ -98,10 +98,10 @@ def _answer(tree: GameTree, line: Sequence[NodeId], problem: Diagram, words: Wor
         turn=None,
         last_move=False,
     )
-    comments = ((number, tree.node(node).beginning("C", LONGEST_ANSWER).strip()) for number, node in enumerate(line, 1))
-    text = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
-    text = text if len(text) <= LONGEST_ANSWER else f"{text[:LONGEST_ANSWER]}…"
-    return problem._replace(figure=figure, text=text, lines=0)
+    comments = ((number, text(tree.node(node), "C", LONGEST_ANSWER)) for number, node in enumerate(moves, 1))
+    told = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
+    told = told if len(told) <= LONGEST_ANSWER else f"{told[:LONGEST_ANSWER]}…"
+    return problem._replace(figure=figure, text=told, lines=0)
 
 
 def _of_area(diagram: Diagram, area: Area) -> Diagram:

@@ -60,8 +60,7 @@ class PrintPreview(QObject):
             scale = printer.resolution() / _SCREEN
             painter.scale(scale, scale)
             pages = self.pages(QRectF(painter.viewport()).size() / scale)
-            chosen = printer.pageRanges()
-            numbers = [n for n in range(pages.document.pageCount()) if chosen.isEmpty() or chosen.contains(n + 1)]
+            numbers = [number for number in range(pages.document.pageCount()) if is_wanted(printer, number + 1)]
             for number in numbers:
                 if number != numbers[0]:
                     printer.newPage()
@@ -121,3 +120,9 @@ class Pages(NamedTuple):
         if number == 0:
             paint(painter, self.drawing, self.board)
         painter.restore()
+
+
+def is_wanted(printer: QtPrintSupport.QPrinter, number: int) -> bool:
+    """Tell whether the user wants a page, counted from 1, to be printed."""
+    chosen = printer.pageRanges()
+    return chosen.isEmpty() or chosen.contains(number)

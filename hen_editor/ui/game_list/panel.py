@@ -21,7 +21,7 @@ class GameList(QWidget):
 
     game_chosen: go to this game. added, added_from_hen: insert a new game at this index, empty or from the clipboard.
     duplicated, removed: the games, as a list. moved: the games, and the index before which they go. renamed: the game,
-    and its new name.
+    and its new name. worksheet_wanted: the games to print as problems.
     """
 
     game_chosen = Signal(int)
@@ -31,6 +31,7 @@ class GameList(QWidget):
     removed = Signal(object)
     moved = Signal(object, int)
     renamed = Signal(int, str)
+    worksheet_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,4 +147,6 @@ class GameList(QWidget):
         )
         for name, text, key, command in entries:
             menu.addAction(icon(name), text, key).triggered.connect(command)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Worksheet...")).triggered.connect(lambda: self.worksheet_wanted.emit(self._chosen()))
         return menu

@@ -10,7 +10,7 @@ from hen_editor.document.inspection import Inspection
 from hen_editor.document.recovery.keeper import Keeper
 from hen_editor.document.transpositions import Transpositions
 from hen_editor.resources import application_icon_path
-from hen_editor.ui.commands import game
+from hen_editor.ui.commands import game, pages
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.files.commands import FileCommands
@@ -116,4 +116,5 @@ def _game_list(window: "MainWindow") -> "tuple[QWidget, Callable[[Snapshot], Non
     made.removed.connect(lambda games: dispatch(lambda: game.remove_games(window, games)))
     made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(window, games, place)))
+    made.worksheet_wanted.connect(lambda games: dispatch(lambda: pages.worksheet(window, games)))
     return made, made.show_snapshot

@@ -341,6 +341,8 @@ EFFECTS: dict[str, Effect] = {
     "recover": Effect(["Recover"]),
     "export-picture": Effect(["Export picture"]),
     "print": Effect(["Print"]),
+    "print-figures": Effect(["Print figures"], begins=(opened(GAME),)),
+    "worksheet": Effect(["Worksheet"], begins=(opened(GAME),)),
     "quit": Effect(False, is_visible("board"), (answer_wish_to_quit,)),
     # Edit.
     "undo": Effect(0, move, (given("pass"),)),

@@ -34,6 +34,7 @@ class Shown:
         self.widget.added_from_hen.connect(lambda place: told(("add from HEN", place)))
         self.widget.duplicated.connect(lambda rows: told(("duplicate", rows)))
         self.widget.removed.connect(lambda rows: told(("remove", rows)))
+        self.widget.worksheet_wanted.connect(lambda games: told(("worksheet", games)))
         self.widget.renamed.connect(lambda game, name: told(("rename", game, name)))
         self.widget.moved.connect(lambda rows, place: told(("move", rows, place)))
         self.widget.resize(250, 420)
@@ -153,7 +154,7 @@ def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
         action.trigger()
     assert shown.told == [
         ("go", 1), ("add", 2), ("add from HEN", 2), ("duplicate", [1]), ("remove", [1]), ("move", [1], 0),
-        ("move", [0], 2),
+        ("move", [0], 2), ("worksheet", [1]),
     ]  # fmt: skip
 
 

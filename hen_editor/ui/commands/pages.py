@@ -1,0 +1,60 @@
+"""Commands that print games: a worksheet of problems, and a game as figures."""
+
+from collections.abc import Sequence
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.commands.command import Command, Place, is_go
+from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from hen_editor.ui.dialogs.pages import PagesDialog
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def worksheet(window: "MainWindow", games: Sequence[int] = ()) -> None:
+    """Make a worksheet of several games, or else of all."""
+    from hen_editor.ui.dialogs.worksheet import worksheet_dialog
+
+    title = PurePath(window.document.name).stem
+    _show(
+        window,
+        worksheet_dialog(window.document.snapshot.collection.games, title, games if len(games) > 1 else (), window),
+    )
+
+
+def print_figures(window: "MainWindow") -> None:
+    """Print this game as figures."""
+    from hen_editor.ui.dialogs.figures import figures_dialog
+
+    snapshot = window.document.snapshot
+    _show(window, figures_dialog(snapshot.tree, snapshot.game + 1, window))
+
+
+def _show(window: "MainWindow", dialog: "PagesDialog") -> None:
+    from hen_editor.ui.files.pages import PagesOutput
+
+    PagesOutput(window, dialog)
+    run(dialog)
+
+
+COMMANDS = (
+    Command(
+        "print-figures",
+        QT_TRANSLATE_NOOP("Commands", "Print &figures..."),
+        QT_TRANSLATE_NOOP("Commands", "Print this game as numbered diagrams with its comments, or save them"),
+        (Place(FILE, 3),),
+        print_figures,
+        enabled=is_go,
+    ),
+    Command(
+        "worksheet",
+        QT_TRANSLATE_NOOP("Commands", "&Worksheet..."),
+        QT_TRANSLATE_NOOP("Commands", "Print the problems of this file on pages, with answers, or save them"),
+        (Place(FILE, 3),),
+        worksheet,
+        enabled=is_go,
+    ),
+)

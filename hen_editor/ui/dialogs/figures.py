@@ -1,0 +1,61 @@
+"""The dialog that prints a game as figures."""
+
+from collections.abc import Generator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.pages.figures import MOST_ON_A_PAGE, Breaks, Figures, figures
+from hen_editor.core.pages.numbers import numbers
+from hen_editor.core.pages.page import Pages
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.dialogs.pages import PagesDialog, words
+
+translate = QCoreApplication.translate
+
+MOST_MOVES = 999
+"""The most moves in a figure, and the last one that can be chosen."""
+
+_BREAKS = {
+    Breaks.MOVES: QT_TRANSLATE_NOOP("Figures", "After so many moves"),
+    Breaks.FIGURES: QT_TRANSLATE_NOOP("Figures", "Where the game says so (FG)"),
+    Breaks.COMMENTS: QT_TRANSLATE_NOOP("Figures", "After each comment"),
+    Breaks.CHOSEN: QT_TRANSLATE_NOOP("Figures", "At chosen moves"),
+}
+
+
+def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = None) -> PagesDialog:
+    """Return a dialog that asks where figures of a game begin, and what is printed with them.
+
+    number: which game of the file it is, counted from 1.
+    """
+    dialog = PagesDialog(translate("Figures", "Print figures"), "figures", parent)
+    breaks = {each: translate("Figures", text) for each, text in _BREAKS.items()}
+    dialog.add_combo("breaks", translate("Figures", "&New figure:"), breaks, Breaks.MOVES)
+    dialog.add_number("every", translate("Figures", "&Moves in a figure:"), 1, MOST_MOVES, 50)
+    dialog.add_text("chosen", translate("Figures", "&At the moves:"), "", translate("Figures", "21, 45, 90"))
+    dialog.add_number("per-page", translate("Figures", "&Figures on a page:"), 1, MOST_ON_A_PAGE, 1)
+    dialog.add_sides(Sides.TWO)
+    dialog.add_switch("variations", translate("Figures", "&Variations"))
+    dialog.add_switch("comments", translate("Figures", "C&omments"))
+    dialog.add_paper()
+
+    def making() -> Generator[float, None, Pages]:
+        chosen = dialog.choice("breaks")
+        dialog.field("every").setEnabled(chosen is Breaks.MOVES)
+        dialog.field("chosen").setEnabled(chosen is Breaks.CHOSEN)
+        how = Figures(
+            chosen,
+            dialog.choice("every"),
+            frozenset(numbers(dialog.choice("chosen"), MOST_MOVES) or ()),
+            dialog.choice("variations"),
+            dialog.choice("comments"),
+            dialog.choice("sides"),
+            dialog.choice("per-page"),
+        )
+        return figures(tree, how, words(), number)
+
+    dialog.show_pages(making)
+    return dialog

@@ -1,0 +1,261 @@
+"""The dialog that shows pages beside the choices that make them, to print them or write them to files."""
+
+from collections.abc import Callable, Generator, Mapping
+from enum import Enum
+from time import monotonic
+from typing import Any
+
+from PySide6 import QtGui, QtPrintSupport
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.board import Color
+from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.pages.page import Pages, Words
+from hen_editor.core.slices import finished
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.rendering.pages import PAPERS, page_layout, painting
+from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
+from hen_editor.ui.settings import keep
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import color_name
+
+PREVIEWED = 12
+"""The most pages in the preview."""
+
+RESOLUTION = 300
+"""Dots per inch."""
+
+PAUSE = 150
+"""How long nothing is chosen before pages are made, in milliseconds."""
+
+_SIZE = (1000, 720)
+
+_SIDES = {
+    Sides.NONE: QT_TRANSLATE_NOOP("PagesDialog", "None"),
+    Sides.TWO: QT_TRANSLATE_NOOP("PagesDialog", "On two sides"),
+    Sides.FOUR: QT_TRANSLATE_NOOP("PagesDialog", "On all sides"),
+}
+
+
+Making = Callable[[], Generator[float, None, Pages] | None]
+"""Makes pages as chosen; yields the progress, from 0 to 1. None if what is chosen makes no sense."""
+
+
+class PagesDialog(QDialog):
+    """Shows pages, and makes them anew when something else is chosen. What is chosen is stored when it closes.
+
+    heading: its title. group: that of the settings.
+
+    print_wanted, save_wanted: what the user wants. pictures_wanted: the suffix of the files that are wanted.
+    """
+
+    print_wanted = Signal()
+    save_wanted = Signal()
+    pictures_wanted = Signal(str)
+
+    def __init__(self, heading: str, group: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(heading)
+        self._group = group
+        self._making: Making = lambda: None
+        self._fields: dict[str, QWidget] = {}
+        self.pages = Pages("", ())
+        self.printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
+        self.printer.setResolution(RESOLUTION)
+        self._timer = QTimer(self, interval=PAUSE, singleShot=True)
+        self._timer.timeout.connect(self.refresh)
+        self._work: Generator[float, None, Pages] | None = None
+        self._slices = QTimer(self, interval=0)
+        self._slices.timeout.connect(self._work_on)
+        self._preview = QtPrintSupport.QPrintPreviewWidget(self.printer, self)
+        self._preview.setAccessibleName(self.tr("Pages"))
+        self._preview.paintRequested.connect(self._paint)
+        self._count = label("", self)
+        self._form = QFormLayout()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.rejected.connect(self.reject)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        pictures = QMenu(self)
+        for text, suffix in ((self.tr("As &PNG files..."), ".png"), (self.tr("As S&VG files..."), ".svg")):
+            pictures.addAction(text).triggered.connect(lambda *_, suffix=suffix: self.pictures_wanted.emit(suffix))
+        printing = self._buttons.addButton(self.tr("&Print..."), role)
+        printing.clicked.connect(self.print_wanted)
+        self._buttons.addButton(self.tr("&Save..."), role).clicked.connect(self.save_wanted)
+        self._buttons.addButton(self.tr("Save p&ictures"), role).setMenu(pictures)
+        printing.setDefault(True)
+        left = QVBoxLayout()
+        left.addLayout(self._form)
+        left.addStretch(1)
+        left.addWidget(self._count)
+        row = QHBoxLayout()
+        row.addLayout(left)
+        row.addWidget(self._preview, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addWidget(self._buttons)
+        self.resize(*_SIZE)
+
+    def show_pages(self, making: Making) -> None:
+        """Show pages, which are made as chosen."""
+        self._making = making
+        self.refresh()
+
+    def paper(self) -> QtGui.QPageSize:
+        """Return the paper that is chosen."""
+        return QtGui.QPageSize(PAPERS[self.choice("paper")])
+
+    def choice(self, name: str) -> Any:
+        """Return what is chosen in a field."""
+        field = self._fields[name]
+        if isinstance(field, QComboBox):
+            return field.currentData()
+        if isinstance(field, QSpinBox):
+            return field.value()
+        if isinstance(field, QCheckBox):
+            return field.isChecked()
+        return field.text() if isinstance(field, QLineEdit) else None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the pages are not yet those that are chosen."""
+        return self._timer.isActive() or self._work is not None
+
+    def refresh(self) -> None:
+        """Begin to make the pages as chosen, in slices, so that the user can go on choosing meanwhile."""
+        self._work = self._making()
+        self._count.setText(
+            self.tr("Making pages...") if self._work is not None else self.tr("There is nothing to show.")
+        )
+        for button in self._buttons.buttons():
+            button.setEnabled(self._buttons.buttonRole(button) is QDialogButtonBox.ButtonRole.RejectRole)
+        if self._work is not None:
+            self._slices.start()
+
+    def _work_on(self) -> None:
+        start = monotonic()
+        while self._work is not None and monotonic() - start < BETWEEN_EVENTS:
+            try:
+                next(self._work)
+            except StopIteration as made:
+                self._work = None
+                self._show(made.value)
+        if self._work is None:
+            self._slices.stop()
+
+    def _show(self, pages: Pages) -> None:
+        self.pages = pages
+        for button in self._buttons.buttons():
+            button.setEnabled(True)
+        self.printer.setPageLayout(page_layout(self.paper()))
+        self.printer.setDocName(pages.title)
+        self._preview.updatePreview()
+
+    def done(self, result: int) -> None:
+        """Close, and store what is chosen."""
+        self._timer.stop()
+        self._slices.stop()
+        kept = {name: self.choice(name) for name in self._kept}
+        keep({f"{self._group}/{name}": each.value if isinstance(each, Enum) else each for name, each in kept.items()})
+        super().done(result)
+
+    def add_paper(self) -> None:
+        """Add the choice of paper: at first that of the user's country."""
+        is_letter = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        names = {"A4": self.tr("A4"), "Letter": self.tr("Letter")}
+        self.add_combo("paper", self.tr("Pa&per:"), names, "Letter" if is_letter else "A4")
+
+    def add_sides(self, default: Sides) -> None:
+        """Add the choice where coordinates are."""
+        words = {side: QCoreApplication.translate("PagesDialog", text) for side, text in _SIDES.items()}
+        self.add_combo("sides", self.tr("&Coordinates:"), words, default)
+
+    def add_combo(self, name: str, title: str, words: Mapping[Any, str], default: Any) -> None:
+        """Add a choice between values, each with its text."""
+        combo, stored = QComboBox(self), self._stored(name)
+        for value, text in words.items():
+            combo.addItem(text, value)
+            if stored == (value.value if isinstance(value, Enum) else value):
+                default = value
+        combo.setCurrentIndex([*words].index(default))
+        combo.currentIndexChanged.connect(self._timer.start)
+        self._add(name, title, combo)
+
+    def add_number(self, name: str, title: str, lowest: int, highest: int, default: int) -> None:
+        """Add the choice of a number."""
+        spin, stored = QSpinBox(self), self._stored(name)
+        spin.setRange(lowest, highest)
+        spin.setValue(int(stored) if isinstance(stored, int | str) and str(stored).isdecimal() else default)
+        spin.valueChanged.connect(self._timer.start)
+        self._add(name, title, spin)
+
+    def add_switch(self, name: str, text: str) -> None:
+        """Add something to switch on and off, on by default."""
+        box = QCheckBox(text, self)
+        box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
+        box.toggled.connect(self._timer.start)
+        self._add(name, "", box)
+
+    def add_text(self, name: str, title: str, text: str, hint: str) -> None:
+        """Add a line of text, which is not stored."""
+        field = QLineEdit(text, self)
+        field.setPlaceholderText(hint)
+        field.textChanged.connect(self._timer.start)
+        self._add(name, title, field)
+
+    def field(self, name: str) -> QWidget:
+        """Return a field."""
+        return self._fields[name]
+
+    def _add(self, name: str, title: str, field: QWidget) -> None:
+        self._fields[name] = field
+        if title:
+            self._form.addRow(title, field)
+        else:
+            self._form.addRow(field)
+
+    @property
+    def _kept(self) -> list[str]:
+        return [name for name, field in self._fields.items() if not isinstance(field, QLineEdit)]
+
+    def _stored(self, name: str) -> object:
+        return QSettings().value(f"{self._group}/{name}")
+
+    def _paint(self, printer: QtPrintSupport.QPrinter) -> None:
+        painter = QtGui.QPainter()
+        if not painter.begin(printer):
+            return
+        try:
+            total = finished(painting(self.pages, printer, painter, lambda number: number <= PREVIEWED))
+        finally:
+            painter.end()
+        shown = self.tr("%Ln page(s)", "", total)
+        if total > PREVIEWED:
+            shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=PREVIEWED)
+        self._count.setText(shown)
+
+
+def words() -> Words:
+    """Return the texts on pages in the user's language."""
+    translate = QCoreApplication.translate
+    to_play = translate("Pages", "{color} to play")
+    return Words(
+        at=translate("Pages", "{move} at {place}"),
+        passed=translate("Pages", "{move} passes"),
+        figure=translate("Pages", "Figure {number}"),
+        variation=translate("Pages", "Figure {number}, variation at move {move}"),
+        answers=translate("Pages", "Answers"),
+        to_play={color: to_play.format(color=color_name(color)) for color in Color},
+    )

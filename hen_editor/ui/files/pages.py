@@ -1,0 +1,113 @@
+"""Pages printed, and written as PDF, as HTML, and as pictures in a folder."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import QtGui, QtPrintSupport
+from PySide6.QtCore import QObject
+
+from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.style import STYLES
+from hen_editor.core.pages.file_names import file_names
+from hen_editor.core.pages.html import html
+from hen_editor.document import saving
+from hen_editor.rendering import pictures
+from hen_editor.rendering.pages import painting, pdf
+from hen_editor.ui.dialogs.files import FileKind, choose_folder, folder_for
+from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.dialogs.pages import PagesDialog
+from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.files.printing import is_wanted
+from hen_editor.ui.files.writer import FileWriter
+from hen_editor.ui.widgets.transient import run
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+CELL = 40
+"""The pixels between two lines in pictures."""
+
+_WEB_PAGE = (".html", ".htm")
+
+
+class PagesOutput(QObject):
+    """Does what the user wants with the pages of a dialog, with questions before and messages after."""
+
+    def __init__(self, window: "MainWindow", dialog: PagesDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._document = window.document
+        self._writer = FileWriter(window.document, dialog, lambda: False, lambda: False)
+        self._writer.saved.connect(window.files.writer.saved)
+        dialog.print_wanted.connect(self.print)
+        dialog.save_wanted.connect(self.save)
+        dialog.pictures_wanted.connect(self.save_pictures)
+
+    def print(self) -> None:
+        """Ask for a printer, and print the pages."""
+        dialog = QtPrintSupport.QPrintDialog(self._dialog.printer, self._dialog)
+        if run(dialog):
+            self.paint(self._dialog.printer)
+
+    def paint(self, printer: QtPrintSupport.QPrinter) -> None:
+        """Paint all pages, or those selected by the user, on a printer."""
+        painter = QtGui.QPainter()
+        if not painter.begin(printer):
+            return  # not ready: on Windows the user may have cancelled naming the file
+
+        def work() -> Generator[float, None, None]:
+            yield from painting(self._dialog.pages, printer, painter, lambda number: is_wanted(printer, number))
+
+        try:
+            if not completed(work(), self.tr("Printing..."), self._dialog):
+                printer.abort()
+        finally:
+            painter.end()
+
+    def save(self) -> None:
+        """Ask for a file, and write the pages as PDF or HTML."""
+        kinds = [FileKind(self.tr("PDF"), (".pdf",)), FileKind(self.tr("Web page"), _WEB_PAGE)]
+        path = self._writer.choose_where_to_export(self.tr("Save pages"), kinds)
+        if path is not None:
+            self._writer.write(path, self.write)
+
+    def write(self, path: Path) -> bool:
+        """Write the pages to a file, as HTML if its name says so, else as PDF; return False if the user cancels."""
+        pages, paper, made = self._dialog.pages, self._dialog.paper(), list[bytes]()
+
+        def work() -> Generator[float, None, None]:
+            if path.suffix.casefold() in _WEB_PAGE:
+                made.append((yield from html(pages, STYLES["print"])).encode())
+            else:
+                made.append((yield from pdf(pages, paper)))
+
+        if not completed(work(), self.tr("Saving {file}...").format(file=path.name), self._dialog):
+            return False
+        saving.write(path, made[0])
+        return True
+
+    def save_pictures(self, suffix: str) -> None:
+        """Ask for a folder, and write each diagram to a file of its own in it, as PNG or SVG."""
+        folder = choose_folder(self._dialog, self.tr("Save pictures in"), folder_for(self._document.path))
+        if folder is None:
+            return
+        names = [*file_names(self._dialog.pages.diagrams(), suffix)]
+        existing = sum(os.path.lexists(folder / name) for name in names)
+        replace = Answer(self.tr("&Replace"), risky=True)
+        question = self.tr("%Ln file(s) of these names exist already. Do you want to replace them?", "", existing)
+        if existing and ask(self._dialog, question, "", replace) is not replace:
+            return
+        try:
+            if completed(self._writing(folder, names), self.tr("Saving pictures..."), self._dialog):
+                self._writer.saved.emit(folder.name)
+        except OSError as error:
+            refuse(self._dialog, self.tr("Not all pictures could be saved."), reason(error))
+
+    def _writing(self, folder: Path, names: list[str]) -> Generator[float, None, None]:
+        for count, (name, diagram) in enumerate(zip(names, self._dialog.pages.diagrams(), strict=True)):
+            yield count / len(names)
+            drawing, carried = draw(diagram.figure, STYLES["print"]), pictures.contents(diagram.figure)
+            write = pictures.png if name.endswith(".png") else pictures.svg
+            saving.write(folder / name, write(drawing, round(CELL * drawing.width), carried))

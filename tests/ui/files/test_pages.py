@@ -1,0 +1,150 @@
+"""Worksheets and figures: what is chosen, what is on the pages, and what is written where."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.pages.figures import Breaks
+from hen_editor.ui.dialogs.figures import figures_dialog
+from hen_editor.ui.dialogs.pages import PREVIEWED, PagesDialog
+from hen_editor.ui.dialogs.worksheet import worksheet_dialog
+from hen_editor.ui.files import pages as output
+from hen_editor.ui.files.pages import PagesOutput
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui import pdf
+
+PROBLEMS = sgf.parse("(;SZ[9]GN[One]AB[aa];W[bb]C[Yes.])(;GM[2])(;SZ[9]GN[Two/Three]AB[aa];W[bb];B[cc])").value.games
+GAME = sgf.parse("(;SZ[9];B[aa]C[First.];W[bb](;B[cc])(;B[dd]))").value.games[0]
+
+
+def titles(dialog: PagesDialog) -> list[str]:
+    return [diagram.figure.title for diagram in dialog.pages.diagrams()]
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> PagesDialog:
+    dialog = worksheet_dialog(PROBLEMS, "Lesson")
+    qtbot.addWidget(dialog)
+    finish(dialog)
+    return dialog
+
+
+def finish(dialog: PagesDialog) -> None:
+    """Wait until the pages are those chosen."""
+    while dialog.is_busy:
+        QCoreApplication.processEvents()
+
+
+def change(dialog: PagesDialog, name: str, value: object) -> None:
+    """Choose something, as the user does."""
+    field = dialog.field(name)
+    if isinstance(field, QSpinBox):
+        field.setValue(value)
+    elif isinstance(field, QCheckBox):
+        field.setChecked(value)
+    elif isinstance(field, QComboBox):
+        field.setCurrentIndex([field.itemData(index) for index in range(field.count())].index(value))
+    elif isinstance(field, QLineEdit):
+        field.setText(value)
+    finish(dialog)
+
+
+def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDialog) -> None:
+    assert (sheet.pages.title, titles(sheet)) == ("Lesson", ["1. One", "2. Two/Three"] * 2)
+    change(sheet, "answers", False)
+    change(sheet, "names", False)
+    change(sheet, "lines", 2)
+    change(sheet, "sides", Sides.FOUR)
+    assert titles(sheet) == ["1", "2"]
+    assert {(each.lines, each.figure.sides) for each in sheet.pages.diagrams()} == {(2, Sides.FOUR)}
+    change(sheet, "games", "3, 2")
+    assert [each.game for each in sheet.pages.diagrams()] == [3]
+    change(sheet, "games", "2")
+    assert sheet._making() is None
+    assert [button.isEnabled() for button in sheet._buttons.buttons()].count(True) == 1
+
+
+def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
+    change(sheet, "per-page", 12)
+    change(sheet, "prompts", False)
+    change(sheet, "paper", "Letter")
+    sheet.reject()
+    assert QSettings().value("worksheet/paper") == "Letter"
+    again = worksheet_dialog(PROBLEMS, "", [2])
+    qtbot.addWidget(again)
+    finish(again)
+    assert [again.choice(name) for name in ("per-page", "prompts", "paper", "games")] == [12, False, "Letter", "3"]
+    assert titles(again)[0] == "1. Two/Three"
+
+
+def test_figures_are_made_as_chosen(qtbot: QtBot) -> None:
+    dialog = figures_dialog(GAME)
+    qtbot.addWidget(dialog)
+    finish(dialog)
+    assert titles(dialog) == ["Figure 1 (1–3)", "Figure 2, variation at move 3 (1)"]
+    change(dialog, "variations", False)
+    change(dialog, "breaks", Breaks.CHOSEN)
+    assert (dialog.field("every").isEnabled(), dialog.field("chosen").isEnabled()) == (False, True)
+    change(dialog, "chosen", "2-3")
+    assert titles(dialog) == ["Figure 1 (1)", "Figure 2 (2)", "Figure 3 (3)"]
+    assert dialog._preview.pageCount() > 0
+
+
+def test_a_long_worksheet_shows_its_first_pages(qtbot: QtBot) -> None:
+    dialog = worksheet_dialog(PROBLEMS[:1] * 30, "", ())
+    qtbot.addWidget(dialog)
+    change(dialog, "answers", False)
+    change(dialog, "per-page", 1)
+    assert dialog._preview.pageCount() == PREVIEWED
+    assert dialog._count.text() == "30 pages, the first 12 of them shown"
+
+
+def test_pages_are_written_as_pdf_as_html_and_on_a_printer(
+    window: MainWindow, sheet: PagesDialog, tmp_path: Path
+) -> None:
+    change(sheet, "paper", "Letter")
+    written = PagesOutput(window, sheet)
+    assert written.write(tmp_path / "sheet.pdf")
+    assert written.write(tmp_path / "sheet.HTML")
+    assert [(page.size, page.texts[0]) for page in pdf.pages(tmp_path / "sheet.pdf")] == [
+        ((612, 792), "Lesson"),
+        ((612, 792), "Answers"),
+    ]
+    assert "<h2>1. One</h2>" in (tmp_path / "sheet.HTML").read_text(encoding="utf-8")
+    printer = sheet.printer
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setFromTo(2, 2)
+    written.paint(printer)
+    [page] = pdf.pages(tmp_path / "printed.pdf")
+    assert "1: Yes." in page.texts
+
+
+@pytest.mark.parametrize("suffix", [".png", ".svg"])
+def test_pictures_are_written_into_a_folder_and_not_over_others_unasked(
+    window: MainWindow,
+    sheet: PagesDialog,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    suffix: str,
+) -> None:
+    asked = list[str]()
+    refuses: Callable[..., None] = lambda _, question, *rest: asked.append(question)  # noqa: E731
+    monkeypatch.setattr(output, "choose_folder", lambda *rest: tmp_path)
+    monkeypatch.setattr(output, "ask", refuses)
+    written = PagesOutput(window, sheet)
+    change(sheet, "answers", False)
+    written.save_pictures(suffix)
+    names = [f"1-0-1. One{suffix}", f"3-0-2. Two_Three{suffix}"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == names
+    before = (tmp_path / names[0]).stat().st_mtime_ns
+    written.save_pictures(suffix)
+    assert asked == ["2 files of these names exist already. Do you want to replace them?"]
+    assert (tmp_path / names[0]).stat().st_mtime_ns == before
