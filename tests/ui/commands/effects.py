@@ -319,7 +319,7 @@ def scheme(window: MainWindow) -> Scheme:
 
 
 COPIES = (
-    "Copy HEN | Web address | Picture |  | SGF of the game | Copy variation | SGF of this position |  | "
+    "Copy HEN | Web address |  | SGF of the game | Copy variation | SGF of this position | Picture |  | "
     "Diagram for Sensei's Library | GTP board | Unicode diagram | Plain text diagram | LaTeX for igo | "
     "LaTeX for psgo | HTML for WGo | HTML for BesoGo"
 )
