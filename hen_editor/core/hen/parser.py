@@ -135,7 +135,7 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
         builder.diagnostics.pop()
         span = Span(last.start, span.end)
         _report_unreadable(builder, span, mistake_in_stones(builder.text[span.start : span.end]), codes.UNEXPECTED)
-    elif last and last.kind is TokenKind.LABEL and texts[at - 1]:
+    elif last and last.kind is TokenKind.LABEL and texts[at - 1] and not _is_begun(texts, at, after):
         builder.report(codes.LABEL_BROKEN, span, last.points, "", label=shortened(texts[at - 1]))
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
         builder.report_broken_number(at, span.end)
@@ -158,6 +158,12 @@ def _report_point_without_row(builder: PositionBuilder, span: Span, column: str)
     is_on_board, last = COLUMNS[column] < size.columns, column_name(size.columns - 1)
     fields = {"column": column, "row": min(4, size.rows), "is_on_board": is_on_board, "last": last, "meant": fix}
     builder.report(codes.POINT_WITHOUT_ROW, span, (), fix, **fields)
+
+
+def _is_begun(texts: list[str], at: int, after: int) -> bool:
+    """Tell whether unreadable lexemes are the beginning of a part at the end of the text."""
+    is_column = texts[at] == "." and texts[at + 1] in COLUMNS
+    return not texts[after] and ((after == at + 1 and texts[at] in _ALONE) or (after == at + 2 and is_column))
 
 
 def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:
