@@ -16,6 +16,9 @@ from hen_editor.rendering.texts import MEASURED, fitted, font
 _SMALLEST_ALIGNED = 4
 """The pixels of a cell from which lines can be all alike."""
 
+_WIDEST_KEPT, _LARGEST_STAMP = 2_000, 100
+"""The widest picture whose ground is kept for the next one, and the largest cell of symbols that are, in pixels."""
+
 _SPILL = 0.75
 """How far a symbol reaches from its place, at most."""
 
@@ -39,7 +42,8 @@ def image(drawing: Drawing, width: int) -> QImage:
         drawing = drawing.with_rim((width / cell - drawing.width) / 2)
     pixels = _Pixels(cell, max(1, round(drawing.style.line_width * cell)) % 2)
     board, *layers = drawing.layers
-    made = QImage(_ground(board, _rim(drawing), drawing.box, width, pixels))
+    ground = _ground if width <= _WIDEST_KEPT else _ground.__wrapped__
+    made = QImage(ground(board, _rim(drawing), drawing.box, width, pixels))
     painter = QPainter(made)
     try:
         _set_up(painter, drawing.box, pixels)
@@ -109,7 +113,7 @@ def _paint_shape(painter: QPainter, shape: Shape, pixels: _Pixels) -> None:
         _paint_text(painter, shape)
     elif not isinstance(shape, Copy):
         paint_outline(painter, shape, *pixels)
-    elif pixels.odd is None or shape.x % 1 or shape.y % 1:
+    elif pixels.odd is None or pixels.cell > _LARGEST_STAMP or shape.x % 1 or shape.y % 1:
         painter.translate(shape.x, shape.y)
         for outline in shape.symbol.shapes:
             paint_outline(painter, outline, *pixels)

@@ -1,11 +1,13 @@
 """Positions: what they mean, and whose turn goes without saying."""
 
+import pickle
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 
 from hen_editor import core
+from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones, column_name
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position, color_after
 from tests.strategies import positions
@@ -124,3 +126,8 @@ def test_a_position_is_drawn_with_its_stones_between_the_names_of_columns_and_ro
     assert [row[0] for row in drawn] == [row[-1] for row in drawn]
     assert [int(row[0]) for row in drawn] == [*range(position.size.rows, 0, -1)]
     assert "".join("".join(row[1:-1]) for row in drawn) == position.stones.cells.decode()
+
+
+def test_a_position_goes_to_other_processes() -> None:
+    position = hen.parse_strict(".9x9_5EbFw_1A~1.C3-a.D3-SQ.E5b.J9")
+    assert pickle.loads(pickle.dumps(position)) == position

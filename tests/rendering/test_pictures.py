@@ -4,7 +4,7 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF, QSizeF
+from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -90,6 +90,12 @@ def test_stones_have_their_colours() -> None:
         )
         seen, expected = made.pixelColor(x, y), color(STYLES["wood"].stone(stone))
         assert max(abs(a - b) for a, b in zip(seen.getRgb(), expected.getRgb(), strict=True)) < 60, stone
+
+
+def test_a_large_picture_looks_like_a_small_one() -> None:
+    made = drawing("colors-wood")
+    small, large = image(made, 362), image(made, 1810)
+    assert difference(large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation), small) < 5
 
 
 def test_a_resolution_is_written_down() -> None:
