@@ -135,14 +135,25 @@ class PagesDialog(QDialog):
 
     def refresh(self) -> None:
         """Begin to make the pages as chosen, in slices, so that the user can go on choosing meanwhile."""
+        self._timer.stop()
         self._work = self._making()
-        self._count.setText(
-            self.tr("Making pages...") if self._work is not None else self.tr("There is nothing to show.")
-        )
-        for button in self._buttons.buttons():
-            button.setEnabled(self._buttons.buttonRole(button) is QDialogButtonBox.ButtonRole.RejectRole)
-        if self._work is not None:
+        self._enable(False)
+        if self._work is None:
+            self._count.setText(self.tr("There is nothing to show."))
+        else:
+            self._count.setText(self.tr("Making pages..."))
             self._slices.start()
+
+    def _change(self, *_: object) -> None:
+        """Make the pages anew once nothing more is chosen."""
+        self._enable(False)
+        self._timer.start()
+
+    def _enable(self, enabled: bool) -> None:
+        """Enable or disable what is done with the pages."""
+        for button in self._buttons.buttons():
+            if self._buttons.buttonRole(button) is not QDialogButtonBox.ButtonRole.RejectRole:
+                button.setEnabled(enabled)
 
     def _work_on(self) -> None:
         start = monotonic()
@@ -157,8 +168,7 @@ class PagesDialog(QDialog):
 
     def _show(self, pages: Pages) -> None:
         self.pages = pages
-        for button in self._buttons.buttons():
-            button.setEnabled(True)
+        self._enable(True)
         self.printer.setPageLayout(page_layout(self.paper()))
         self.printer.setDocName(pages.title)
         self._preview.updatePreview()
@@ -190,7 +200,7 @@ class PagesDialog(QDialog):
             if stored == (value.value if isinstance(value, Enum) else value):
                 default = value
         combo.setCurrentIndex([*words].index(default))
-        combo.currentIndexChanged.connect(self._timer.start)
+        combo.currentIndexChanged.connect(self._change)
         self._add(name, title, combo)
 
     def add_number(self, name: str, title: str, lowest: int, highest: int, default: int) -> None:
@@ -198,21 +208,21 @@ class PagesDialog(QDialog):
         spin, stored = QSpinBox(self), self._stored(name)
         spin.setRange(lowest, highest)
         spin.setValue(int(stored) if isinstance(stored, int | str) and str(stored).isdecimal() else default)
-        spin.valueChanged.connect(self._timer.start)
+        spin.valueChanged.connect(self._change)
         self._add(name, title, spin)
 
     def add_switch(self, name: str, text: str) -> None:
         """Add something to switch on and off, on by default."""
         box = QCheckBox(text, self)
         box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
-        box.toggled.connect(self._timer.start)
+        box.toggled.connect(self._change)
         self._add(name, "", box)
 
     def add_text(self, name: str, title: str, text: str, hint: str) -> None:
         """Add a line of text, which is not stored."""
         field = QLineEdit(text, self)
         field.setPlaceholderText(hint)
-        field.textChanged.connect(self._timer.start)
+        field.textChanged.connect(self._change)
         self._add(name, title, field)
 
     def field(self, name: str) -> QWidget:

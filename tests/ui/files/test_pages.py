@@ -13,7 +13,7 @@ from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import Breaks
 from hen_editor.ui.dialogs.figures import figures_dialog
-from hen_editor.ui.dialogs.pages import PREVIEWED, PagesDialog
+from hen_editor.ui.dialogs.pages import PAUSE, PREVIEWED, PagesDialog
 from hen_editor.ui.dialogs.worksheet import worksheet_dialog
 from hen_editor.ui.files import pages as output
 from hen_editor.ui.files.pages import PagesOutput
@@ -69,6 +69,15 @@ def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDial
     change(sheet, "games", "2")
     assert sheet._making() is None
     assert [button.isEnabled() for button in sheet._buttons.buttons()].count(True) == 1
+
+
+def test_while_more_is_chosen_nothing_is_printed_and_pages_are_made_once(sheet: PagesDialog) -> None:
+    [print_button, *_] = [each for each in sheet._buttons.buttons() if "rint" in each.text()]
+    sheet.field("per-page").setValue(1)
+    sheet.field("lines").setValue(1)
+    assert (print_button.isEnabled(), sheet._timer.interval(), sheet._work) == (False, PAUSE, None)
+    finish(sheet)
+    assert print_button.isEnabled()
 
 
 def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
