@@ -141,11 +141,11 @@ def paint_page(painter: QPainter, pages: Sequence[Page], number: int, size: QSiz
     """Paint a page with its header and footer. size: of the page."""
     page = pages[number]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    y = _HEADER - _GAP
+    painter.setPen(QPen(color(style.text), 0.5 * _POINT))  # no default pen: a preview would take the window's instead
+    painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
     for title in _lines(page.title, _TITLE, size.width(), most=1, bold=True):
         title.paint(painter, QPointF(0, 0), style)
-    y = _HEADER - _GAP
-    painter.setPen(QPen(color(style.text), 0.5 * _POINT))
-    painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
     [footer] = _lines(f"{number + 1} / {len(pages)}", _SMALL, size.width(), align=Qt.AlignmentFlag.AlignHCenter)
     footer.paint(painter, QPointF(0, size.height() - footer.height), style)
     for place, item in page.items:

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPageSize
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 
 from hen_editor.core import sgf
+from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.pages.figures import Figures, figures
-from hen_editor.core.pages.page import Pages
+from hen_editor.core.pages.page import Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
 from hen_editor.rendering import pictures
-from hen_editor.rendering.pages import PAPERS, pdf
+from hen_editor.rendering.pages import PAPERS, laid_out, paint_page, pdf
 from tests.ui import pdf as written
 
 KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A threat.];W[hh];B[cb])"
@@ -61,3 +63,19 @@ def test_comments_of_many_lines_are_on_several_pages_in_order(tmp_path: Path) ->
     pages = printed(finished(figures(sgf.parse(game).value.games[0], Figures())), tmp_path)
     assert [text for page in pages for text in page.texts if len(text) == 3] == [*map(str, range(100, 200))]
     assert len(pages) > 1
+
+
+def test_texts_are_black_whatever_the_colours_of_the_window_that_previews_them() -> None:
+    size = QSizeF(4000, 3000)
+    made = laid_out(Pages("", (Part("█████", ()),)), size / 10)
+    recorded, image = QPicture(), QImage(400, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(recorded)
+    paint_page(painter, made, 0, size, STYLES["print"])
+    painter.end()
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setPen(Qt.GlobalColor.white)
+    painter.scale(0.1, 0.1)
+    recorded.play(painter)
+    painter.end()
+    assert image.pixelColor(12, 8) == QColor(Qt.GlobalColor.black)
