@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QTabWidget,
     QTreeWidget,
     QWidget,
 )
@@ -56,13 +55,6 @@ def test_each_kind_of_problem_of_a_text_is_among_the_mistakes() -> None:
     assert [text for text in MISTAKES if len(hen.read(text).diagnostics) != 1] == []
 
 
-def test_the_page_on_hen_shows_each_part_with_a_board(help_window: HelpWindow) -> None:
-    texts = shown(help_window)
-    for part in PARTS:
-        assert any(part.meaning in text and part.example in text for text in texts)
-    assert sum(not item.icon().isNull() for item in items(help_window)) == len(PARTS) + len(hen.EXAMPLES)
-
-
 def test_a_click_on_an_example_puts_it_on_the_board(window: MainWindow, help_window: HelpWindow) -> None:
     (item,) = (item for item in items(help_window) if item.text().startswith(".5x5_3Cb.w\n"))
     examples = help_window.findChild(QListWidget)
@@ -96,21 +88,19 @@ def test_an_example_replaces_no_game(window: MainWindow, help_window: HelpWindow
     assert offers == [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION]
 
 
-def test_both_pages_are_searched(help_window: HelpWindow) -> None:
+def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_window: HelpWindow) -> None:
+    texts = shown(help_window)
+    for part in PARTS:
+        assert any(part.meaning in text and part.example in text for text in texts)
+    assert sum(not item.icon().isNull() for item in items(help_window)) == len(PARTS) + len(hen.EXAMPLES)
     search(help_window, "order colours")
     assert [text.split("\n")[0] for text in shown(help_window)] == [".5x5_3B~1~2~3~brw", ".5x5~b"]
     search(help_window, "fork")
     table = help_window.findChild(QTreeWidget)
     menus = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
     rows = [menu.child(row) for menu in menus for row in range(menu.childCount())]
+    assert len(rows) == sum(bool(action.shortcuts()) for action in window.commands.children() if action.objectName())
     assert [row.text(1) for row in rows if not row.isHidden()] == ["Ctrl+Up", "Ctrl+Down"]
-
-
-def test_the_keys_are_those_of_the_window(window: MainWindow, help_window: HelpWindow) -> None:
-    assert help_window.findChild(QTabWidget).count() == 2
-    table = help_window.findChild(QTreeWidget)
-    listed = sum(table.topLevelItem(row).childCount() for row in range(table.topLevelItemCount()))
-    assert listed == sum(bool(action.shortcuts()) for action in window.commands.children() if action.objectName())
 
 
 def test_every_visible_control_says_what_it_is(window: MainWindow) -> None:
