@@ -68,6 +68,11 @@ _SIDES = {
     Sides.TWO: QT_TRANSLATE_NOOP("PictureDialog", "On two sides"),
     Sides.FOUR: QT_TRANSLATE_NOOP("PictureDialog", "On all sides"),
 }
+_NAMES = {
+    Names.LETTERS: QT_TRANSLATE_NOOP("PictureDialog", "A1"),
+    Names.NUMBERS: QT_TRANSLATE_NOOP("PictureDialog", "1-1"),
+    Names.CJK: QT_TRANSLATE_NOOP("PictureDialog", "1-一"),
+}
 _NUMBERS = {
     Numbers.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
     Numbers.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
@@ -84,6 +89,11 @@ _CARRIES = {
     Carries.POSITION: QT_TRANSLATE_NOOP("PictureDialog", "The position (HEN)"),
     Carries.GAME: QT_TRANSLATE_NOOP("PictureDialog", "The position and the game (SGF)"),
     Carries.NOTHING: QT_TRANSLATE_NOOP("PictureDialog", "Nothing"),
+}
+_FORMATS = {
+    PictureFormat.PNG: QT_TRANSLATE_NOOP("PictureDialog", "PNG"),
+    PictureFormat.SVG: QT_TRANSLATE_NOOP("PictureDialog", "SVG"),
+    PictureFormat.PDF: QT_TRANSLATE_NOOP("PictureDialog", "PDF"),
 }
 
 
@@ -105,7 +115,7 @@ class PictureDialog(QDialog):
         self._transparent = self._check(self.tr("&Transparent"), choices.transparent)
         self._part = self._combo(_PARTS, choices.part)
         self._sides = self._combo(_SIDES, choices.sides)
-        self._names = self._combo({names: names.value for names in Names}, choices.names)
+        self._names = self._combo(_NAMES, choices.names)
         self._numbers = self._combo(_NUMBERS, choices.numbers)
         self._last_moves, self._first, self._last = (
             self._number(1, HIGHEST, value) for value in (choices.last_moves, choices.first, choices.last)
@@ -124,7 +134,7 @@ class PictureDialog(QDialog):
         self._size = QDoubleSpinBox(self)
         self._dpi = self._number(*DPI, choices.dpi)
         self._carries = self._combo(_CARRIES, choices.carries)
-        self._format = self._combo({format: format.value for format in PictureFormat}, choices.format)
+        self._format = self._combo(_FORMATS, choices.format)
         self._preview = PicturePreview(self)
         self._result = label("", self)
         self._result.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -134,6 +144,7 @@ class PictureDialog(QDialog):
         self._show_unit()
         self._connect()
         self._show()
+        self.resize(self.sizeHint())
 
     def choices(self) -> PictureChoices:
         """Return what is chosen."""
