@@ -12,7 +12,6 @@ from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering import pictures
 from hen_editor.rendering.pages import PAPERS, laid_out, paint_page, pdf
 from tests.ui import pdf as written
 
@@ -20,9 +19,7 @@ KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A threat.];W[
 PROBLEM = "(;SZ[9]AB[ab][bb]AW[ca][cb]C[{}];W[ba]C[{}])"
 
 
-@pytest.fixture(autouse=True)
-def application() -> object:
-    return pictures.ready()
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def printed(pages: Pages, folder: Path, paper: str = "A4") -> list[written.Page]:

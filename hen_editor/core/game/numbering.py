@@ -82,7 +82,9 @@ def numbered(
         for move in moves:
             number, start = number_of(read, number + 1) if start is None else start, None
             board.play(move, number, over_others=removes_captured)
-        if removes_captured or not moves:
+        if removes_captured:
+            board.change(board.stones(tree.size).changes_to(state.stones))
+        elif not moves:
             board.change(before.changes_to(state.stones))
     return board.numbered(Replay.of(tree, path[-1]).position().value)
 
@@ -95,6 +97,9 @@ class _Board:
         self._numbers = dict[Point, int]()
         self._moves = list[tuple[int, Point | None]]()
 
+    def stones(self, size: BoardSize) -> Stones:
+        return Stones(size, self._stones)
+
     def play(self, move: Move, number: int, *, over_others: bool) -> None:
         color, point = move
         self._moves.append((number, point))
@@ -105,8 +110,6 @@ class _Board:
         for point, color in changes.items():
             if color is None:
                 self._stones.pop(point, None)
-            elif self._stones.get(point) is color:
-                continue
             else:
                 self._stones[point] = color
             self._numbers.pop(point, None)
@@ -119,7 +122,7 @@ class _Board:
             for number, point in self._moves
             if point is None or numbers.get(point) != number
         ]
-        stones = Stones(last.size, self._stones)
+        stones = self.stones(last.size)
         ko = None if last.ko is None or last.ko in stones else last.ko
         move = last.last_move
         if move is not None and move.point is not None and stones.get(move.point) is not move.color:

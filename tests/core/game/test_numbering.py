@@ -53,6 +53,7 @@ def test_captured_stones_are_removed_where_that_is_wanted() -> None:
     shown = whole("(;SZ[9];B[ba];W[aa];B[ab];W[cc];B[dd];W[ee])", removes_captured=True)
     assert Point(0, 0) not in shown.position.stones
     assert shown.told() == "2 at A9"
+    assert whole("(;SZ[3]AB[aa][bb][ca];W[ba])", removes_captured=True).told() == "1 at B3"
     assert whole(KO, removes_captured=True).told() == "1 at 5, 2 at B8, 7 passes"
 
 

@@ -86,7 +86,7 @@ def test_flags_and_numbers_are_printed_as_the_game_says() -> None:
     captured = "(;SZ[9];B[ba]{};W[aa];B[ab];W[cc];B[dd];W[aa])"
     [plain] = made(captured.format("FG[5:x]")).diagrams()
     assert (plain.figure.sides, plain.figure.caption) == (Sides.NONE, "")
-    assert plain.figure.numbers[Point(0, 0)] == 6
+    assert sorted(plain.figure.numbers.values()) == [1, 3, 4, 5]
     [ignored] = made(captured.format("FG[32773:x]")).diagrams()
     assert (ignored.figure.sides, ignored.figure.caption) == (Sides.TWO, "6 at 2")
     [bare] = made("(;SZ[9]PM[0]VW[aa:dd];B[aa];W[bb])").diagrams()
