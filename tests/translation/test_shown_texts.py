@@ -27,6 +27,7 @@ DATA = {
     r"“[^”]*”|\b[A-Z]{1,2}\[[^]]*\]": "what was read, quoted",
     r"\b(KM|HEN|SGF)\b": "properties of SGF, and notations",
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
+    r"\.[A-Z]{1,2}\d{1,2}-\w+": "parts of HEN",
     r"\b\d+x\d+\b": "sizes of boards",
     r"\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
