@@ -52,7 +52,7 @@ A .hen file holds one position, or several: each below a title line (# Title), o
 Exit status: 0 valid, 1 problems, 2 wrong usage, or input or output errors.
 """
 
-DIALECTS = ("sensei", "gtp", "unicode", "plain", "igo", "psgo", "wgo", "besogo")
+DIALECTS = ("sensei", "gtp", "unicode", "plain", "igo", "eigo", "psgo", "wgo", "besogo")
 """The dialects of `core.diagram`, which is imported only if one is asked for."""
 
 Formats: TypeAlias = Sequence[Format]

@@ -469,7 +469,8 @@ class TestShowAsDiagram:
     def test_an_unknown_dialect_is_refused_with_those_there_are(self) -> None:
         done = run("show", "--as", "latex", ".9x9")
         assert (
-            "'latex' is not one of 'sensei', 'gtp', 'unicode', 'plain', 'igo', 'psgo', 'wgo', 'besogo'" in done.stderr
+            "'latex' is not one of 'sensei', 'gtp', 'unicode', 'plain', 'igo', 'eigo', 'psgo', 'wgo', 'besogo'"
+            in done.stderr
         )
         assert done.exit_code == 2
 

@@ -1,6 +1,6 @@
 """What each dialect can hold of a position, and what of it is left out."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
@@ -16,14 +16,15 @@ MAX_NUMBER = 9999
 class Holds:
     """What a dialect can hold.
 
-    smallest, largest: the lengths of a side of the board. square: whether they are to be alike. marks, numbers,
-    last_move, arrows (and lines), turn: whether it has them. turn_with_numbers: whether it has a turn beside numbers.
-    label: whether it can hold a text on a point with this stone.
+    smallest, largest: the lengths of a side of the board. square: whether they are to be alike. colors: of stones.
+    marks, numbers, last_move, arrows (and lines), turn: whether it has them. turn_with_numbers: whether it has a turn
+    beside numbers. label: whether it can hold a text on a point with this stone.
     """
 
     smallest: int = 3
     largest: int = 25
     square: bool = False
+    colors: Collection[Color] = PLAIN_ORDER
     marks: bool = False
     numbers: bool = False
     last_move: bool = False
@@ -39,7 +40,7 @@ def holdable(position: Position, holds: Holds) -> Parsed[Position | None]:
     fits = holds.smallest <= min(size.columns, size.rows) and max(size.columns, size.rows) <= holds.largest
     if not fits or (holds.square and size.columns != size.rows):
         return Parsed(None, (codes.SIZE_NOT_IN_DIALECT.at(size=size),))
-    stones = {point: color for point, color in position.stones.items() if color in PLAIN_ORDER}
+    stones = {point: color for point, color in position.stones.items() if color in holds.colors}
     numbers = _numbers(position) if holds.numbers else {}
     marks = {point: mark for point, mark in position.marks.items() if holds.marks and point not in numbers}
     labels = {

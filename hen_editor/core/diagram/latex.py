@@ -12,9 +12,10 @@ from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.cells import Cells, numbered
 from hen_editor.core.diagram.found import Arrow, Found, Line, Placement
-from hen_editor.core.diagram.latex_writers import IGO_MARKS, NAMES, PSGO_MARKS
+from hen_editor.core.diagram.latex_writers import EIGO_NAMES, IGO_MARKS, NAMES, PSGO_MARKS
 
 _COLORS = {name: color for color, name in NAMES.items()}
+_EIGO_COLORS = {name: color for color, name in EIGO_NAMES.items()}
 _MARKS = {sign: mark for signs in (IGO_MARKS, PSGO_MARKS) for mark, sign in signs.items()}
 _LARGEST = 19
 _ZONE = 2
@@ -124,7 +125,7 @@ def _igo(text: str) -> Iterator[Found]:
                     board.mark(point, command["symbol"])
         elif command["stones"]:
             board.dialect = "eigo"
-            _stones(board, Color[command["stones"].upper()], "", command["places"], span)
+            _stones(board, _EIGO_COLORS[command["stones"]], "", command["places"], span)
         elif command["unread"]:
             board.is_readable = False
         elif start >= 0:

@@ -1,4 +1,4 @@
-"""Writing diagrams for LaTeX: for the packages igo and psgo."""
+"""Writing diagrams for LaTeX: for the packages igo, eigo and psgo."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -7,6 +7,7 @@ from hen_editor.core.diagram.drawing import Drawing
 from hen_editor.core.position import Mark, Position
 
 NAMES = {BLACK: "black", WHITE: "white"}
+EIGO_NAMES = {**NAMES, Color.RED: "red", Color.BLUE: "blue", Color.GREEN: "green"}
 IGO_MARKS = {mark: rf"\igo{mark.name.lower()}" for mark in Mark}
 PSGO_MARKS = {mark: rf"\mark{mark.value.lower()}" for mark in Mark}
 
@@ -26,12 +27,36 @@ def write_igo(drawing: Drawing) -> str:
     \gobansymbol{c4}{a}
     \showgoban
     """
-    position, area = drawing.position, drawing.area
-    size = position.size
+    position = drawing.position
+    lines = (*_title(drawing), r"\cleargoban", rf"\gobansize{{{position.size.columns}}}", *_igo_stones(position))
+    return "\n".join((*lines, *_igo_symbols(position), rf"\showgoban{'' if drawing.is_whole else _igo_part(drawing)}"))
+
+
+def write_eigo(drawing: Drawing) -> str:
+    r"""Return the commands of eigo: its lists of stones in five colours.
+
+    >>> from hen_editor.core import hen
+    >>> from hen_editor.core.board import Area
+    >>> position = hen.parse_strict("_16DbQw_4Dr")
+    >>> print(write_eigo(Drawing(position, Area.whole(position.size))))
+    \cleargoban
+    \blackstones{d16}
+    \whitestones{q16}
+    \redstones{d4}
+    \showfullgoban
+    """
+    stones = drawing.position.stones
+    lists = {name: [point for point, stone in stones.items() if stone is color] for color, name in EIGO_NAMES.items()}
+    lines = (rf"\{name}stones{{{_igo_list(points, stones.size)}}}" for name, points in lists.items() if points)
+    shown = r"\showfullgoban" if drawing.is_whole else rf"\showgoban{_igo_part(drawing)}"
+    return "\n".join((*_title(drawing), r"\cleargoban", *lines, shown))
+
+
+def _igo_part(drawing: Drawing) -> str:
+    """Return which part of the board is shown: its lower left and its upper right."""
+    area, size = drawing.area, drawing.position.size
     lower_left, upper_right = Point(area.columns[0], area.rows[-1]), Point(area.columns[-1], area.rows[0])
-    shown = "" if drawing.is_whole else f"[{_igo_name(lower_left, size)},{_igo_name(upper_right, size)}]"
-    lines = (*_title(drawing), r"\cleargoban", rf"\gobansize{{{size.columns}}}", *_igo_stones(position))
-    return "\n".join((*lines, *_igo_symbols(position), rf"\showgoban{shown}"))
+    return f"[{_igo_name(lower_left, size)},{_igo_name(upper_right, size)}]"
 
 
 def _igo_stones(position: Position) -> Iterator[str]:

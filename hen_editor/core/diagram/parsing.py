@@ -56,7 +56,8 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
 
 def _all(text: str, dialect: str | None) -> Iterator[Found]:
     if dialect in (None, *LATEX):
-        yield from (found for found in latex.read(text) if dialect in (None, found.dialect))
+        wanted = {None: LATEX, "eigo": ("igo", "eigo")}.get(dialect, (dialect,))  # what eigo adds need not be there
+        yield from (found for found in latex.read(text) if found.dialect in wanted)
     if dialect in LATEX:
         return
     lines = without_prefixes(unwrapped(text))

@@ -25,6 +25,7 @@ def _is_letter(text: str, stone: Color | None) -> bool:
 
 
 _IGO = Holds(largest=19, square=True, marks=True, numbers=True, turn=False, label=latex_writers.is_label_of_igo)
+_EIGO = Holds(smallest=19, largest=19, colors=latex_writers.EIGO_NAMES, turn=False)
 _PSGO = replace(_IGO, arrows=True, label=latex_writers.is_label_of_psgo)
 _HTML = Holds(
     smallest=1,
@@ -45,6 +46,7 @@ DIALECTS: dict[str, Dialect] = {
         Dialect("unicode", Holds(), text_writers.write_unicode),
         Dialect("plain", Holds(), text_writers.write_plain),
         Dialect("igo", _IGO, latex_writers.write_igo),
+        Dialect("eigo", _EIGO, latex_writers.write_eigo),
         Dialect("psgo", _PSGO, latex_writers.write_psgo),
         Dialect("wgo", _HTML, html_writers.write_wgo),
         Dialect("besogo", _HTML, html_writers.write_besogo),

@@ -105,6 +105,10 @@ DIALECTS = {
         QT_TRANSLATE_NOOP("Commands", "LaTeX for &igo"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package igo"),
     ),
+    "eigo": (
+        QT_TRANSLATE_NOOP("Commands", "LaTeX for &eigo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position with its colours as a diagram for the LaTeX package eigo"),
+    ),
     "psgo": (
         QT_TRANSLATE_NOOP("Commands", "&LaTeX for psgo"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package psgo"),

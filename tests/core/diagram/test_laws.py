@@ -21,9 +21,9 @@ sizes = st.one_of(
 
 
 @st.composite
-def any_positions(draw: st.DrawFn) -> Position:
+def any_positions(draw: st.DrawFn, dialect: str) -> Position:
     """Any position, many of its numbers in an order of play that diagrams have."""
-    position = draw(positions(sizes))
+    position = draw(positions(st.just(BoardSize(19, 19)) if dialect == "eigo" else sizes))
     numbers = draw(st.dictionaries(points(position.size), st.integers(1, 40), max_size=14))
     order = draw(st.sampled_from([position.order, position.order[:2], *([tuple(reversed(position.order[:2]))])]))
     colored = {point: order[(number - 1) % len(order)] for point, number in numbers.items()}
@@ -33,9 +33,10 @@ def any_positions(draw: st.DrawFn) -> Position:
 
 
 @pytest.mark.parametrize("dialect", diagram.DIALECTS)
-@given(position=any_positions(), title=st.sampled_from(["", "Cut"]))
+@given(data=st.data(), title=st.sampled_from(["", "Cut"]))
 @settings(max_examples=60)
-def test_what_is_written_reads_as_what_can_be_held(dialect: str, position: Position, title: str) -> None:
+def test_what_is_written_reads_as_what_can_be_held(dialect: str, data: st.DataObject, title: str) -> None:
+    position = data.draw(any_positions(dialect))
     held = diagram.holdable(position, dialect)
     written = diagram.format(position, dialect, title=title)
     assert written.diagnostics == held.diagnostics
@@ -47,9 +48,10 @@ def test_what_is_written_reads_as_what_can_be_held(dialect: str, position: Posit
 
 
 @pytest.mark.parametrize("dialect", [dialect for dialect in diagram.DIALECTS if dialect in diagram.READ])
-@given(position=any_positions(), data=st.data())
+@given(data=st.data())
 @settings(max_examples=30)
-def test_a_part_is_read_where_it_was(dialect: str, position: Position, data: st.DataObject) -> None:
+def test_a_part_is_read_where_it_was(dialect: str, data: st.DataObject) -> None:
+    position = data.draw(any_positions(dialect))
     size = position.size
     assume(dialect not in ("sensei", "igo", "psgo") or size.columns == size.rows)  # They have no size of a rectangle.
     assume(dialect not in ("igo", "psgo") or size.columns <= 19)
@@ -75,9 +77,10 @@ def test_a_part_is_read_where_it_was(dialect: str, position: Position, data: st.
 
 
 @pytest.mark.parametrize("dialect", [name for name, dialect in diagram.DIALECTS.items() if dialect.holds.arrows])
-@given(position=any_positions(), data=st.data())
+@given(data=st.data())
 @settings(max_examples=30)
-def test_arrows_and_lines_are_read_where_they_were(dialect: str, position: Position, data: st.DataObject) -> None:
+def test_arrows_and_lines_are_read_where_they_were(dialect: str, data: st.DataObject) -> None:
+    position = data.draw(any_positions(dialect))
     ends = st.tuples(points(position.size), points(position.size)).filter(lambda pair: pair[0] != pair[1])
     arrows, lines = (data.draw(st.lists(ends, max_size=3, unique=True)) for _ in "AL")
     position = replace(position, stones=position.stones.with_stones({Point(0, 0): BLACK}))

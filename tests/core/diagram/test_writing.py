@@ -75,11 +75,29 @@ $$ +-----------+
 }
 
 
-@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@pytest.mark.parametrize("dialect", DRAWN)
 def test_a_position_is_drawn(dialect: str) -> None:
     written = diagram.format(POSITION, dialect)
     assert written.value == DRAWN[dialect].strip("\n").replace("VERSION", __version__)
     assert bool(written.diagnostics) == (dialect in ("igo", "psgo"))  # They do not tell whose turn it is.
+
+
+def test_eigo_has_stones_of_five_colours_on_a_board_of_nineteen_lines() -> None:
+    written = diagram.format(hen.parse_strict("_16DbQw_10Kr_4DgQlRp.b"), "eigo")
+    assert written.value.splitlines() == [
+        r"\cleargoban",
+        r"\blackstones{d16}",
+        r"\whitestones{q16}",
+        r"\redstones{k10}",
+        r"\bluestones{q4}",
+        r"\greenstones{d4}",
+        r"\showfullgoban",
+    ]
+    assert [problem.message for problem in written.diagnostics] == [
+        "One stone that is neither black nor white is left out.",
+        "The player to move is left out.",
+    ]
+    assert diagram.format(POSITION, "eigo").value == ""
 
 
 def test_more_than_ten_moves_are_several_diagrams() -> None:

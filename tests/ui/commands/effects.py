@@ -321,7 +321,7 @@ def scheme(window: MainWindow) -> Scheme:
 COPIES = (
     "Copy HEN | Web address |  | SGF of the game | Copy variation | SGF of this position | Picture |  | "
     "Diagram for Sensei's Library | GTP board | Unicode diagram | Plain text diagram | LaTeX for igo | "
-    "LaTeX for psgo | HTML for WGo | HTML for BesoGo"
+    "LaTeX for eigo | LaTeX for psgo | HTML for WGo | HTML for BesoGo"
 )
 
 EFFECTS: dict[str, Effect] = {
@@ -362,6 +362,7 @@ EFFECTS: dict[str, Effect] = {
         "+-------+\n| . . . |\n| . . . |\n| X . . |\n+-------+\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)
     ),
     "copy-igo": Effect("\\cleargoban\n\\gobansize{3}\n\\black{a1}\n\\showgoban", drawn, (typed(".3x3_1Ab"),)),
+    "copy-eigo": Effect("\\cleargoban\n\\redstones{a1}\n\\showfullgoban", drawn, (typed("_1Ar"),)),
     "copy-psgo": Effect("\\begin{psgoboard}[3]\n  \\stone{black}{a}{1}\n\\end{psgoboard}", drawn, (typed(".3x3_1Ab"),)),
     "copy-wgo": Effect(
         '<div data-wgo="(;SZ[3]AB[ac]PL[B])" data-wgo-move="0"></div>', clipboard, (typed(".3x3_1Ab.b"),)
