@@ -10,15 +10,15 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWhatsThis
 from shiboken6 import delete
 
 from hen_editor.ui.wording import install_translation
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("default", max_examples=80, deadline=None)
-settings.register_profile("ci", max_examples=80, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("default", max_examples=50, deadline=None)
+settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("thorough", max_examples=10_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.environ else "default"))
 
@@ -68,6 +68,7 @@ def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" in request.fixturenames:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # Qt would do so in the next test
         _release_mouse_buttons()
+        QWhatsThis.leaveWhatsThisMode()
         assert (QApplication.activeModalWidget(), QApplication.activePopupWidget()) == (None, None)
 
 

@@ -51,7 +51,7 @@ def test_numbers_that_do_not_fit_the_stones_are_reported() -> None:
 
 
 def test_validating_a_text_tells_what_is_odd_about_its_position_too() -> None:
-    report = hen.validate(".5x5_1wb_2b_3Iw")
+    report = hen.validate(".9x9_1wb_2b_3Iw")
     assert [problem.code for problem in report.errors] == ["column-i"]
     assert [problem.code for problem in report.warnings] == ["no-liberties"]
 

@@ -19,6 +19,7 @@ from tests.translation.walk import walk, walked_window
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
 
 DATA = {
+    r"\.[A-Z]{1,2}\d{1,2}-\w+": "parts of HEN",
     r"<[^>]+>": "tags",
     r"\(\*[^)]*\)": "names of files",
     "^(Is a directory|No such file or directory)$": "words of the operating system",
@@ -27,7 +28,6 @@ DATA = {
     r"“[^”]*”|\b[A-Z]{1,2}\[[^]]*\]": "what was read, quoted",
     r"\b(KM|HEN|SGF)\b": "properties of SGF, and notations",
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
-    r"\.[A-Z]{1,2}\d{1,2}-\w+": "parts of HEN",
     r"\b\d+x\d+\b": "sizes of boards",
     r"\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",

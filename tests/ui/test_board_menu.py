@@ -73,7 +73,7 @@ def choose(*names: str) -> None:
 def test_a_right_click_offers_what_can_be_done_with_the_point(game: MainWindow, mouse: Mouse, tool: str) -> None:
     game.commands[tool].trigger()
     right_click(game, mouse, "E5")
-    mark = ["Mark", "Label...", "Erase", "Copy point name", "Start game from here"]
+    mark = ["Mark", "Label", "Erase", "Copy point name", "Start game from here"]
     assert rows(opened()) == [
         "Go to this move", "Play other colour here", *mark, "Compare with this node", "Compare with the previous node",
     ]  # fmt: skip

@@ -185,7 +185,7 @@ COMMANDS = (
     ),
     _at_cursor(
         "label-here",
-        QT_TRANSLATE_NOOP("Commands", "&Label..."),
+        QT_TRANSLATE_NOOP("Commands", "&Label"),
         QT_TRANSLATE_NOOP("Commands", "Write a short text on the point at the cursor"),
         Place(BOARD_MENU, 2, 1),
         lambda window, point: ask_for_label(window.document, point, window.ask_for_label),

@@ -208,7 +208,7 @@ class PreferencesDialog(QDialog):
         folder = QHBoxLayout()
         folder.addWidget(self._folder, 1)
         folder.addWidget(self._button(self.tr("&Choose..."), self._choose_folder))
-        title = QLabel(self.tr("Open and &save in:"), self)
+        title = label(self.tr("Open and &save in:"), self)
         title.setBuddy(self._folder)
         form.addRow(title, folder)
         form.addRow(self._details(self.tr("A document that has a file is saved beside it.")))

@@ -272,9 +272,6 @@ NAVIGATIONS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = 
     "navigate.main_line": lambda tree, node, _: navigate.main_line(tree, node),
     "navigate.move_at": lambda tree, node, choose: navigate.move_at(tree, node, choose.point(tree.size)),
     "search.comment": lambda tree, node, choose: search.comment(tree, node, choose.one_of((1, -1))),
-    "search.Texts": lambda tree, node, choose: next(
-        filter(None, search.Texts(tree).matches("a", node, choose.one_of((1, -1)))), None
-    ),
 }
 """Each way from a node to another."""
 
