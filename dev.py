@@ -187,9 +187,20 @@ STATIC_CHECKS = {
     "mypy": ("-m", "mypy", "--strict", "hen_editor"),
 }
 
-# Next to other tests a real window is slow, so these have the machine to themselves.
+# Files of tests in their order: with the largest first, two that take a minute each would come last, one after the
+# other. Next to other tests a real window is slow, so these have the machine to themselves.
 ALL_TESTS = {
-    "pytest": ("-m", "pytest", "-m", "not e2e", "--numprocesses", "auto", "--dist", "loadfile"),
+    "pytest": (
+        "-m",
+        "pytest",
+        "-m",
+        "not e2e",
+        "--numprocesses",
+        "auto",
+        "--dist",
+        "loadfile",
+        "--no-loadscope-reorder",
+    ),
     "pytest in real windows": ("-m", "pytest", "-m", "e2e"),
 }
 
