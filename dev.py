@@ -201,7 +201,7 @@ ALL_TESTS = {
         "loadfile",
         "--no-loadscope-reorder",
     ),
-    "pytest in real windows": ("-m", "pytest", "-m", "e2e"),
+    "pytest in real windows": ("-m", "pytest", "tests/e2e"),
 }
 
 

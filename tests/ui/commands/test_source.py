@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.panels.repair_bar import RepairBar
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
@@ -126,9 +127,12 @@ def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> Non
     assert window.statusBar().currentMessage() == "Saved clean.sgf"
 
 
-def test_a_clean_copy_of_a_large_file_can_be_cancelled(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_clean_copy_of_a_large_file_can_be_cancelled(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
     path = tmp_path / "large.sgf"
-    path.write_bytes(b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 100_000 + b")")
+    path.write_bytes(b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 10_000 + b")")
     window.files.open_path(path)
     qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     answers = Answers(tmp_path / "clean", "Cancel")
