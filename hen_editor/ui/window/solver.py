@@ -33,6 +33,7 @@ class Solver(QObject):
         self._bar: SolveBar | None = None
         self._solution: Solution | None = None
         self._missed: NodeId | None = None  # where the last move tried is not in the tree
+        self._has_hidden_tree = False
         self._outcomes: dict[int, bool] = {}  # by the index of the game: whether the first answer solved it
         window.tools.solve.tried = self._try
         window.document.opened.connect(self._outcomes.clear)
@@ -57,7 +58,7 @@ class Solver(QObject):
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
         is_on = state.tool == TOOL and self._solution is not None
-        self._window.tree.setHidden(is_on)
+        self._hide_tree(is_on)
         if self._bar is not None:
             self._bar.setVisible(is_on)
         if not is_on or self._solution is None:
@@ -67,6 +68,16 @@ class Solver(QObject):
             QTimer.singleShot(0, self, self._end if is_edited else self.begin)
             return
         self._show(self._solution, state)
+
+    def _hide_tree(self, is_on: bool) -> None:
+        """Hide the tree, and show it again when that is over, unless something else hid it before."""
+        tree = self._window.tree
+        if is_on and not self._has_hidden_tree:
+            self._has_hidden_tree = not tree.isHidden()
+            tree.hide()
+        elif not is_on and self._has_hidden_tree:
+            self._has_hidden_tree = False
+            tree.show()
 
     def _show(self, found: Solution, state: State) -> None:
         node, games = state.snapshot.node, state.snapshot.collection.games

@@ -124,6 +124,16 @@ def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
     assert problems.state.tool == "play"
 
 
+def test_a_tree_that_something_else_hides_stays_hidden(problems: MainWindow) -> None:
+    press(problems, "End")
+    problems.tree.hide()
+    problems.commands["forward"].trigger()
+    assert not problems.tree.isVisible()
+    problems.commands["solve"].trigger()
+    press(problems, "End")
+    assert not problems.tree.isVisible()
+
+
 def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(problems.board, Qt.Key.Key_Escape)
     assert bar(problems) is None
