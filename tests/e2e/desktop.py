@@ -120,12 +120,17 @@ class Desktop:
             timeout=PATIENCE,
             check=True,
         )
+        expected = contents.encode() if isinstance(contents, str) else contents
+        # It takes the clipboard in the background, perhaps after the next key.
+        self.until("the clipboard has it", lambda: self._copied("-target", kind) == expected)
 
     def copied(self) -> str:
         """Return the text in the clipboard, as another program gets it."""
-        command = ["xclip", "-selection", "clipboard", "-out"]
-        answer = subprocess.run(command, env=self.environment, capture_output=True, timeout=PATIENCE, check=False)
-        return answer.stdout.decode()
+        return self._copied().decode()
+
+    def _copied(self, *target: str) -> bytes:
+        command = ["xclip", "-selection", "clipboard", *target, "-out"]
+        return subprocess.run(command, env=self.environment, capture_output=True, timeout=PATIENCE, check=False).stdout
 
     # Windows.
 
