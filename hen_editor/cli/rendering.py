@@ -100,7 +100,7 @@ def require_qt(kind: str, choices: Choices) -> None:
     if kind == "svg" and choices.letters == "text":
         return
     try:
-        from hen_editor.rendering import pictures  # noqa: F401
+        from hen_editor.rendering import pictures  # noqa: F401 - to know whether it can be imported
     except ImportError as error:
         raise click.UsageError(codes.NO_QT.at(reason=str(error)).message) from error
 

@@ -240,11 +240,10 @@ class PictureDialog(QDialog):
     def _show_unit(self) -> None:
         """Show the size in the unit that is chosen."""
         unit: Unit = self._unit.currentData()
-        self._size.blockSignals(True)
+        size = self._sizes[unit]  # first: another range may change the number, which counts as one of this unit then
         self._size.setDecimals(1 if unit is Unit.CENTIMETRES else 0)
         self._size.setRange(*RANGES[unit])
-        self._size.setValue(self._sizes[unit])
-        self._size.blockSignals(False)
+        self._size.setValue(size)
 
     def _take_size(self, size: float) -> None:
         self._sizes[self._unit.currentData()] = size
