@@ -104,7 +104,7 @@ class Editor:
         assert self.process.returncode == 0, self.output()
 
     def hen(self) -> str:
-        """Return the HEN that the board copies."""
+        """Return the HEN that the board copies; what was pasted must be seen before, for this takes the clipboard."""
         self.desktop.copy(NOTHING)
         self.press("ctrl+c")
         return self.desktop.until("a HEN is copied", self._newly_copied)

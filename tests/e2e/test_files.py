@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hen_editor.core import hen
+from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.pictures import Contents, png
 from tests.core.pictures import made
 from tests.e2e.conftest import StartEditor
@@ -89,6 +90,7 @@ def test_a_file_that_cannot_be_read_leaves_the_document_as_it_is(
 def test_a_pasted_game_is_opened_with_its_variations(editor: Editor) -> None:
     editor.desktop.copy(GAME)
     editor.press("ctrl+v")
+    editor.see_stones(Stones(BoardSize(9, 9)))
     editor.see_hen(".9x9.b")
     editor.press("End")
     editor.see_hen(".9x9_7CbGw_5Eb.C7b.w")

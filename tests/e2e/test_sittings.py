@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import BoardSize, Stones
 from tests.e2e.conftest import StartEditor
 from tests.e2e.editor import Editor
 from tests.e2e.test_files import save_under
@@ -18,6 +18,7 @@ PLAY, BLACK, WHITE, TRIANGLE, LETTER, NUMBER, SELECT, ARROW = "1", "2", "3", "5"
 def test_a_tsumego_with_variations_and_comments(editor: Editor, tmp_path: Path) -> None:
     path = tmp_path / "tsumego.sgf"
     editor.replace_field(".9x9")
+    editor.see_stones(Stones(NINE))
     editor.leave_field()
     editor.see_hen(".9x9.b")
     board = editor.board(NINE)
