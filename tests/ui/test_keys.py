@@ -379,6 +379,25 @@ def test_ctrl_i_shows_game_info(window: MainWindow) -> None:
     assert (answers.asked, shown(window)) == (["Game info"], "(;PB[Shusaku])")
 
 
+@pytest.mark.parametrize("pane", ["board", "tree"])
+def test_f2_renames_the_node(game: MainWindow, pane: str) -> None:
+    keys(game, "Right")
+    getattr(game, pane).setFocus()
+    keys(game, "F2")
+    write(game, "first")
+    keys(game, "Return")
+    assert ";B[aa]N[first];" in shown(game)
+    assert game.board.hasFocus()
+
+
+def test_ctrl_e_exports_a_picture_and_ctrl_alt_c_copies_one(game: MainWindow) -> None:
+    answers = Answers("OK", "Cancel")
+    answers(lambda: keys(game, "Right", "Ctrl+E"))
+    assert answers.asked == ["Export picture"] * 2  # how, and where to
+    keys(game, "Ctrl+Alt+C")
+    assert QGuiApplication.clipboard().mimeData().hasImage()
+
+
 def test_shift_f11_full_screen(window: MainWindow) -> None:
     keys(window, "Shift+F11")
     assert window.isFullScreen()

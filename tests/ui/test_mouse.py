@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
@@ -17,6 +17,7 @@ from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
+from tests.core.pictures import made
 from tests.ui.gestures import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game
 
 GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
@@ -518,3 +519,11 @@ def test_a_text_dropped_on_the_field_is_the_fields(nine: MainWindow) -> None:
     drop(nine, text_data("_1Ab"), field)
     assert field.text() == ".9x9.b_1Ab"
     assert shown(nine) == "_1b"
+
+
+def test_a_dropped_picture_is_pasted(nine: MainWindow) -> None:
+    data = QMimeData()
+    data.setImageData(QImage(1, 1, QImage.Format.Format_RGB32))
+    data.setData("image/png", made.png(made.text(b".9x9_5Gb.b")))
+    drop(nine, data, nine.board)
+    assert shown(nine) == "_5Gb"

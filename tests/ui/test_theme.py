@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import Color
@@ -105,6 +106,20 @@ def test_what_is_chosen_is_shown_at_once(theme: Theme, qapp: QApplication) -> No
         theme.choose(scheme)
         assert theme.scheme is scheme
         assert is_dark(qapp.palette()) is dark
+
+
+def test_the_system_is_followed_until_something_is_chosen(
+    theme: Theme, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_dark_after(scheme: Qt.ColorScheme) -> bool:
+        monkeypatch.setattr(QStyleHints, "colorScheme", lambda hints: scheme)  # the platform of tests has none
+        qapp.styleHints().colorSchemeChanged.emit(scheme)
+        return is_dark(qapp.palette())
+
+    dark, light = Qt.ColorScheme.Dark, Qt.ColorScheme.Light
+    assert [is_dark_after(scheme) for scheme in (dark, light, dark)] == [True, False, True]
+    theme.choose(Scheme.LIGHT)
+    assert not is_dark_after(dark)
 
 
 def test_contrast_is_counted_as_wcag_does() -> None:

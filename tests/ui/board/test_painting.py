@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.next_moves import SIGNS, NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
@@ -82,6 +82,18 @@ def test_a_next_move_is_a_small_stone_on_an_empty_point(view: BoardView) -> None
     assert color_at(after, view, MIDDLE, off=(0, -0.4)) == color_at(before, view, MIDDLE, off=(0, -0.4))
     view.show_position(Position(Stones(NINE)))
     assert on_screen(view) == before
+
+
+def test_the_main_line_s_move_has_a_ring_and_each_has_its_sign(view: BoardView) -> None:
+    seen = []
+    for move in [NextMove(1, BLACK, sign, is_first) for sign in ("", *SIGNS) for is_first in (True, False)]:
+        view.show_position(Position(Stones(NINE)), next_moves={MIDDLE: move})
+        image = on_screen(view)
+        assert image not in seen
+        seen.append(image)
+    on_ring = (-0.205, -0.205)
+    first, other = (sum(color_at(image, view, MIDDLE, on_ring)) for image in seen[:2])
+    assert first < other - 100
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
+from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
 from tests.ui.answers import Answers
@@ -80,3 +81,22 @@ def test_captures_and_the_move_number_are_shown_once(window: MainWindow) -> None
     keys(window, "Right")
     shown = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     assert [text for text in shown if "Captures" in text or "Move 1" in text] == ["Move 1 of 3"]
+
+
+def test_each_player_has_a_stone_of_the_colour(window: MainWindow) -> None:
+    show_game(window, RED_AND_BLUE)
+    seats = window.players_bar._seats
+    picture = window.players_bar.grab().toImage()
+    row = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width())]
+    stones = [STONE_COLORS[seat.color] for seat in seats]
+    places = [row.index(color) for color in stones]
+    assert len(places) == 4
+    assert places == sorted(places)
+
+
+def test_a_name_is_shown_once(window: MainWindow) -> None:
+    show_game(window, CAPTURE)
+    texts = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    texts += [button.text() for button in window.findChildren(QAbstractButton) if button.isVisible()]
+    assert [text for text in texts if "Shusaku" in text] == []
+    assert sum("Shusaku" in line for line in said(window)) == 1

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QProgressDialog, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPlainTextEdit, QProgressDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.game_list import model
@@ -13,6 +14,7 @@ from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.gestures import LEFT, keys, show_game
 
 GAMES = "(;SZ[9]C[start];B[aa]C[one];W[bb])(;SZ[9];B[cc])"
 
@@ -36,6 +38,19 @@ def test_after_a_click_on_a_game(games: MainWindow) -> None:
     QTest.mouseClick(rows(games).viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert games.document.snapshot.game == 1
     assert games.focusWidget() is games.board
+
+
+def test_after_a_click_on_a_problem_the_keys_are_those_of_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, "(;SZ[9];B[aa]LB[bb:two words];W[cc])")
+    keys(window, "Right")
+    qtbot.waitUntil(lambda: bool(window.state.problems))
+    view = window.problem_list.findChild(QListView)
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.model().index(0, 0)).center())
+    assert window.state.lit
+    keys(window, "M", "End")
+    assert window.commands["move-numbers"].isChecked()
+    assert window.document.snapshot.move_number == 2
+    assert not window.state.lit
 
 
 def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWindow) -> None:

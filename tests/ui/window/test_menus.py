@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar
 
-from hen_editor.ui.commands.command import Command, KeyScope
+from hen_editor.ui.commands.command import Choice, Command, KeyScope
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -76,3 +76,13 @@ def test_every_button_of_the_toolbar_has_an_icon(window: MainWindow) -> None:
     (bar,) = window.findChildren(QToolBar)
     bare = [action.text() for action in bar.actions() if not action.isSeparator() and action.icon().isNull()]
     assert bare == []
+
+
+def test_the_tools_are_in_the_tool_bar_and_more_colours_in_a_menu(window: MainWindow) -> None:
+    (bar,) = window.findChildren(QToolBar)
+    tools = [command.name for command in COMMANDS if command.choice is Choice.TOOL]
+    in_bar = [action.objectName() for action in bar.actions()]
+    colors = next(menu for menu in menus(window) if menu.title().replace("&", "") == "More colours")
+    in_menu = [action.objectName() for action in colors.actions()]
+    assert in_menu == ["red", "green", "blue", "yellow", "purple"]
+    assert [name for name in tools if name not in (*in_bar, *in_menu, "solve")] == []

@@ -61,6 +61,9 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     assert game.isFullScreen()
     assert shown(game) == ["players_bar", "board", "game_dock", "comment_box"]
     assert game.text_sizes[0].size > 1.4 * 14
+    now = layout(game)
+    for pane in ("board", "players_bar"):
+        assert now[pane][0].height() > before[pane][0].height()
     keys(game, "Right")
     assert game.document.snapshot.move_number == 1
     keys(game, back)
