@@ -1,4 +1,4 @@
-"""Where the program's own files are: icons, board art, examples.
+"""Where the program's own files are: icons, styles of boards, examples.
 
 They are in `resources/` next to the package in a checkout, and inside the package once installed. Pip always unpacks
 wheels, so a path is enough; `importlib.resources` would cost 15 ms at every start.
@@ -22,6 +22,11 @@ TRANSLATIONS = RESOURCES / "translations"
 def icon_path(name: str) -> Path:
     """Return the file of the icon called `name`; its lines are drawn in `currentColor`."""
     return RESOURCES / "icons" / f"{name}.svg"
+
+
+def style_paths() -> dict[str, Path]:
+    """Return the files of the styles of boards that come with the program, by their names."""
+    return {path.stem: path for path in sorted((RESOURCES / "styles").glob("*.toml"))}
 
 
 def page_template(name: str) -> str:

@@ -7,13 +7,11 @@ from typing import NamedTuple, TypeVar
 import click
 
 from hen_editor.cli import codes
+from hen_editor.resources import style_paths
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 KINDS = ("png", "svg", "pdf")
-STYLES = ("wood", "dark", "print", "grey", "contrast", "transparent")
-"""The styles of `core.drawing.style`, which is imported only if something is drawn."""
-
 _RANGE = re.compile(r"none|all|last:[1-9]\d{0,4}|[1-9]\d{0,4}-[1-9]\d{0,4}", re.ASCII)
 
 
@@ -58,7 +56,7 @@ _OPTIONS = (
         default="wood",
         show_default=True,
         metavar="NAME|FILE",
-        help=f"Colours and widths: {', '.join(STYLES)}, or a TOML file (see --print-style).",
+        help=f"Colours and widths: {', '.join(style_paths())}, or a TOML file (see --print-style).",
     ),
     click.option(
         "--part",

@@ -23,7 +23,7 @@ from hen_editor.core.drawing import style_file
 from hen_editor.core.drawing import svg as core_svg
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Names, Sides, around
-from hen_editor.core.drawing.style import STYLES, Style
+from hen_editor.core.drawing.style import Style
 from hen_editor.core.game import numbering
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overlay import Overlay
@@ -33,6 +33,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.rendering.carrying import carries, contents
+from hen_editor.styles import STYLES
 
 _CENTIMETRES = 2.54
 _SCREEN = 96
@@ -68,7 +69,7 @@ def style(name: str) -> Style:
         return STYLES[name]
     path = Path(name)
     try:
-        read = style_file.read(path.read_text(encoding="utf-8"))
+        read = style_file.read(path.read_text(encoding="utf-8"), STYLES)
     except UnicodeDecodeError as error:
         raise click.UsageError(f"{name}: {style_codes.NOT_TOML.at(reason=str(error)).message}") from error
     except OSError as error:

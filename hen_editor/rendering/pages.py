@@ -21,11 +21,12 @@ from PySide6.QtGui import (
 from hen_editor.core.board import Area, Color
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, Sides
-from hen_editor.core.drawing.style import STYLES, Style
+from hen_editor.core.drawing.style import Style
 from hen_editor.core.pages.page import Diagram, Pages, Row
 from hen_editor.core.pictures.carried import SOFTWARE
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import paint
+from hen_editor.styles import STYLES
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 

@@ -1,6 +1,7 @@
 """Light and dark: the application's palette, the board's colours and the seven colours of stones."""
 
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -9,8 +10,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from hen_editor.core.board import Color
 from hen_editor.core.drawing import style
 from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.drawing.style import STYLES, WOOD, Style
+from hen_editor.core.drawing.style import Style
 from hen_editor.rendering.outlines import color
+from hen_editor.styles import STYLES
 
 
 class Scheme(Enum):
@@ -152,9 +154,12 @@ class BoardColors(NamedTuple):
     shadow: QColor
 
 
+@cache
 def board_colors(*, dark: bool) -> BoardColors:
     """Return the board's colours."""
-    return _DARK_BOARD if dark else _LIGHT_BOARD
+    if dark:
+        return _board_colors(STYLES["dark"], QColor("#b41f10"), QColor(0, 0, 0, 150))
+    return _board_colors(STYLES["wood"], QColor("#c62f1d"), QColor(40, 26, 8, 120))
 
 
 def _board_colors(look: Style, warning: QColor, shadow: QColor) -> BoardColors:
@@ -164,16 +169,13 @@ def _board_colors(look: Style, warning: QColor, shadow: QColor) -> BoardColors:
     return BoardColors(look, table, wood_light, wood_dark, line, coordinate, ink, lit, warning, shadow)
 
 
-_LIGHT_BOARD = _board_colors(STYLES["wood"], QColor("#c62f1d"), QColor(40, 26, 8, 120))
-_DARK_BOARD = _board_colors(STYLES["dark"], QColor("#b41f10"), QColor(0, 0, 0, 150))
-
-STONE_COLORS = {stone: color(WOOD.stone(stone)) for stone in Color}
+STONE_COLORS = {stone: color(STYLES["wood"].stone(stone)) for stone in Color}
 """The stones' colours, the same in both themes; they also differ in lightness, for colour-blind users."""
 
 
 def ink_on(stone: Color) -> QColor:
     """Return the ink with the best contrast on a stone of this colour."""
-    return color(WOOD.on(stone))
+    return color(STYLES["wood"].on(stone))
 
 
 def contrast(one: QColor, other: QColor) -> float:

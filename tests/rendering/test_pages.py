@@ -7,12 +7,12 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 
 from hen_editor.core import sgf
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
 from hen_editor.rendering.pages import PAPERS, laid_out, paint_page, pdf
+from hen_editor.styles import STYLES
 from tests.ui import pdf as written
 
 KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A threat.];W[hh];B[cb])"

@@ -12,11 +12,11 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Sides
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.position import Position
 from hen_editor.rendering import pictures
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import image, paint
+from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, many_stones
 from tests.ui.pdf import pages
 

@@ -28,32 +28,32 @@ class Style(NamedTuple):
     what is written on stones. text: title and caption. marks: marks and labels on empty points.
     """
 
-    page: Ink = Ink("#ffffff")
-    board: tuple[Ink, ...] = (Ink("#efce8c"), Ink("#d3a35a"))
-    line: Ink = Ink("#3a2813")
-    line_width: float = 0.027
-    border_width: float = 0.027
-    hoshi_radius: float = 0.09
-    coordinates: Ink = Ink("#5a4022")
-    text: Ink = Ink("#1c140a")
-    marks: Ink = Ink("#1c140a")
-    halo: Ink = Ink("#ffffff", 0.843)
-    selection: Ink = Ink("#1769d2")
-    veil: Ink = Ink("#dedad2")
-    finish: Finish = Finish.ROUND
-    shadow: Ink = Ink("#140a00", 0.588)
-    edge: Ink = Ink("#000000", 0.431)
-    edge_of_white: Ink = Ink("#463a24", 0.471)
-    edge_width: float = 0.018
-    on_light: Ink = Ink("#14110c")
-    on_dark: Ink = Ink("#ffffff")
-    black: Ink = Ink("#242428")
-    white: Ink = Ink("#f3f0e8")
-    red: Ink = Ink("#b9231b")
-    green: Ink = Ink("#22a578")
-    blue: Ink = Ink("#2450b4")
-    yellow: Ink = Ink("#f7d21e")
-    purple: Ink = Ink("#b98ae6")
+    page: Ink
+    board: tuple[Ink, ...]
+    line: Ink
+    line_width: float
+    border_width: float
+    hoshi_radius: float
+    coordinates: Ink
+    text: Ink
+    marks: Ink
+    halo: Ink
+    selection: Ink
+    veil: Ink
+    finish: Finish
+    shadow: Ink
+    edge: Ink
+    edge_of_white: Ink
+    edge_width: float
+    on_light: Ink
+    on_dark: Ink
+    black: Ink
+    white: Ink
+    red: Ink
+    green: Ink
+    blue: Ink
+    yellow: Ink
+    purple: Ink
 
     def stone(self, color: Color) -> Ink:
         """Return the colour of a stone."""
@@ -73,89 +73,6 @@ class Style(NamedTuple):
 
 
 _STONES = {color: Style._fields.index(color.name.lower()) for color in Color}
-
-WOOD = Style()
-
-_PRINT = Style(
-    page=Ink("#ffffff"),
-    board=(Ink("#ffffff"),),
-    line=Ink("#000000"),
-    line_width=0.03,
-    border_width=0.055,
-    hoshi_radius=0.1,
-    coordinates=Ink("#000000"),
-    text=Ink("#000000"),
-    marks=Ink("#000000"),
-    halo=Ink("#ffffff"),
-    selection=Ink("#808080"),
-    veil=Ink("#ffffff"),
-    finish=Finish.HATCHED,
-    shadow=CLEAR,
-    edge=Ink("#000000"),
-    edge_of_white=Ink("#000000"),
-    edge_width=0.04,
-    on_light=Ink("#000000"),
-    on_dark=Ink("#ffffff"),
-    black=Ink("#000000"),
-    white=Ink("#ffffff"),
-)
-
-STYLES = {
-    "wood": WOOD,
-    "dark": WOOD._replace(
-        page=Ink("#2a2b2e"),
-        board=(Ink("#c69c5e"), Ink("#a67a40")),
-        line=Ink("#21160a"),
-        coordinates=Ink("#3a2711"),
-        text=Ink("#e8e6e1"),
-        marks=Ink("#120c05"),
-        selection=Ink("#0f5fd0"),
-        veil=Ink("#37393d"),
-    ),
-    "print": _PRINT,
-    "grey": _PRINT._replace(
-        board=(Ink("#e4e4e4"),),
-        line=Ink("#555555"),
-        coordinates=Ink("#555555"),
-        veil=Ink("#f4f4f4"),
-        finish=Finish.FLAT,
-        edge=Ink("#222222"),
-        edge_of_white=Ink("#555555"),
-        black=Ink("#222222"),
-        red=Ink("#606060"),
-        green=Ink("#a9a9a9"),
-        blue=Ink("#454545"),
-        yellow=Ink("#d8d8d8"),
-        purple=Ink("#8a8a8a"),
-    ),
-    "contrast": _PRINT._replace(
-        board=(Ink("#fff2a8"),),
-        line_width=0.05,
-        border_width=0.08,
-        hoshi_radius=0.13,
-        selection=Ink("#0057d9"),
-        finish=Finish.FLAT,
-        edge_width=0.06,
-        red=Ink("#c00000"),
-        green=Ink("#00a651"),
-        blue=Ink("#0033cc"),
-        yellow=Ink("#ffe600"),
-        purple=Ink("#d58cff"),
-    ),
-    "transparent": WOOD._replace(
-        page=CLEAR,
-        board=(),
-        line=Ink("#7d7468"),
-        line_width=0.035,
-        border_width=0.05,
-        hoshi_radius=0.1,
-        coordinates=Ink("#7d7468"),
-        text=Ink("#7d7468"),
-        marks=Ink("#8a6a3c"),
-        veil=Ink("#9a948a"),
-    ),
-}
-"""The styles that come with the program, by name."""
 
 
 @lru_cache(maxsize=64)

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.style import WOOD
 from hen_editor.core.game.next_moves import NextMove
 from hen_editor.rendering.outlines import paint_outlines
+from hen_editor.styles import STYLES
 from hen_editor.ui.annotation_signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on
 
@@ -15,7 +15,7 @@ _FLAT = Qt.PenCapStyle.FlatCap
 
 def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell: int) -> None:
     """Draw a move that can be stepped to: a small stone, with a ring if it is that of the first variation."""
-    paint_outlines(painter, parts.next_move(move.color, WOOD), x, y, cell)
+    paint_outlines(painter, parts.next_move(move.color, STYLES["wood"]), x, y, cell)
     if move.is_first:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen(STONE_COLORS[move.color], cell * 0.055))

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hen_editor.core.board import WHITE, Color
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.style import WOOD
 from hen_editor.rendering.outlines import paint_outlines
+from hen_editor.styles import STYLES
 
 
 class StoneArt:
@@ -42,7 +42,7 @@ class StoneArt:
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             cell = self._diameter / (2 * parts.RADIUS)
-            paint_outlines(painter, parts.stone(color, WOOD, texture), self.side / 2, self.side / 2, cell)
+            paint_outlines(painter, parts.stone(color, STYLES["wood"], texture), self.side / 2, self.side / 2, cell)
         finally:
             painter.end()
         return pixmap

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import saving
 from hen_editor.resources import page_template
+from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import FILE
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 def export_problems(window: "MainWindow") -> None:
     """Write the problems of all games as one page of HTML, to solve them in a browser."""
-    from hen_editor.core.drawing.style import STYLES
     from hen_editor.core.pages import problems
     from hen_editor.ui.dialogs.files import FileKind
     from hen_editor.ui.dialogs.progress import completed

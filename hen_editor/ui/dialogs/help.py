@@ -22,11 +22,11 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, Sides, around
-from hen_editor.core.drawing.style import WOOD
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.painting import image
+from hen_editor.styles import STYLES
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message
 
@@ -193,6 +193,6 @@ def _board(position: Position, scale: float) -> QPixmap:
     figure = Figure(position, sides=Sides.TWO)
     if position.size.columns > _SMALL.columns:
         figure = figure._replace(part=around(figure))
-    made = QPixmap.fromImage(image(draw(figure, WOOD), round(_BOARD * scale)))
+    made = QPixmap.fromImage(image(draw(figure, STYLES["wood"]), round(_BOARD * scale)))
     made.setDevicePixelRatio(scale)
     return made

@@ -9,12 +9,12 @@ from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject
 
 from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.pages.file_names import file_names
 from hen_editor.core.pages.html import html
 from hen_editor.document import saving
 from hen_editor.rendering import pictures
 from hen_editor.rendering.pages import painting, pdf
+from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.files import FileKind, choose_folder, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.pages import PagesDialog

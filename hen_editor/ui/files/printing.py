@@ -10,9 +10,9 @@ from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 
 from hen_editor.core.drawing.draw import Drawing, draw
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.rendering.painting import paint
+from hen_editor.styles import STYLES
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.widgets.transient import run

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSettings
 
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.rendering.painting import height
+from hen_editor.styles import STYLES
 from hen_editor.ui.settings import chosen, keep
 
 LONGEST = 8000

@@ -8,7 +8,7 @@ from hen_editor.core import convert
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, around
-from hen_editor.core.drawing.style import CLEAR, STYLES, Style
+from hen_editor.core.drawing.style import CLEAR, Style
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.navigate import FARTHEST
 from hen_editor.core.game.next_moves import NextMoves
@@ -19,6 +19,7 @@ from hen_editor.core.pictures.carried import LONGEST
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import NodeId
 from hen_editor.rendering import carrying, pictures
+from hen_editor.styles import STYLES
 from hen_editor.ui.commands.copying import game_text
 from hen_editor.ui.pictures.choices import INCH, SCREEN, Carries, Numbers, Part, PictureChoices, PictureFormat, Unit
 from hen_editor.ui.state import State

@@ -7,11 +7,11 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, Names, Sides
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.drawing.svg import svg
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.styles import STYLES
 
 FOLDER = Path(__file__).parents[2] / "vectors" / "drawing"
 

@@ -13,11 +13,11 @@ from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.drawing.svg import svg
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, FOLDER, drawn, many_stones
 from tests.effort import fewer
 from tests.strategies import points, positions

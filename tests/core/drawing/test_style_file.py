@@ -1,22 +1,34 @@
 """Styles as TOML: read, written, and what is wrong in them."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.drawing.style import STYLES
-from hen_editor.core.drawing.style_file import read, written
+from hen_editor.core.drawing.style_file import read, read_plain, written
+from hen_editor.resources import style_paths
+from hen_editor.styles import STYLES
 
 
 @pytest.mark.parametrize("name", STYLES)
 def test_a_style_is_read_as_it_is_written(name: str) -> None:
-    again = read(written(STYLES[name]))
+    again = read(written(STYLES[name]), STYLES)
     assert again.diagnostics == ()
-    assert written(again.value) == written(STYLES[name])
+    assert again.value == STYLES[name]
+
+
+@pytest.mark.parametrize("path", style_paths().values(), ids=style_paths())
+def test_styles_that_come_with_the_program_are_whole_and_plain_toml(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert read_plain(text, STYLES) == read(text, STYLES)
+    assert read(text, STYLES).diagnostics == ()
+    assert "base" in tomllib.loads(text) or path.stem == "wood"
 
 
 def test_a_style_is_its_base_with_what_differs() -> None:
-    style = read('base = "dark"\nline = "#12345680"\nhoshi-radius = 0\nboard = []\n').value
-    assert style == STYLES["dark"]._replace(line=Ink("#123456", 128 / 255), hoshi_radius=0.0, board=())
+    style = read('base = "dark"\nline = "#12345680"\nhoshi-radius = 0\nboard = []\n', STYLES).value
+    assert style == STYLES["dark"]._replace(line=Ink("#123456", 0.502), hoshi_radius=0.0, board=())
 
 
 @pytest.mark.parametrize(
@@ -36,7 +48,7 @@ def test_a_style_is_its_base_with_what_differs() -> None:
     ],
 )
 def test_what_is_wrong_is_told_and_the_rest_is_read(text: str, code: str) -> None:
-    read_style = read(text)
+    read_style = read(text, STYLES)
     assert [problem.code for problem in read_style.diagnostics] == [code]
     assert read_style.diagnostics[0].message
     assert read_style.value == STYLES["print"]

@@ -6,7 +6,6 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.pages.file_names import LONGEST, file_names
 from hen_editor.core.pages.html import html
 from hen_editor.core.pages.numbers import numbers
@@ -14,6 +13,7 @@ from hen_editor.core.pages.page import Diagram
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.position import Position
 from hen_editor.core.slices import finished
+from hen_editor.styles import STYLES
 
 
 def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.core.drawing.style import STYLES
 from hen_editor.core.pages import problems
 from hen_editor.core.pages.problems import Page
 from hen_editor.core.slices import finished
 from hen_editor.resources import page_template
+from hen_editor.styles import STYLES
 
 TWO = """
 (;SZ[9]GN[Capture]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))

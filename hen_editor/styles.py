@@ -1,0 +1,30 @@
+"""The styles that boards are drawn in."""
+
+from collections.abc import Iterator, Mapping
+
+from hen_editor.core.drawing import style_file
+from hen_editor.core.drawing.style import Style
+from hen_editor.resources import style_paths
+
+
+class _Styles(Mapping[str, Style]):
+    """Styles by their names, each read when it is first asked for."""
+
+    def __init__(self) -> None:
+        self._paths = style_paths()
+        self._read: dict[str, Style] = {}
+
+    def __getitem__(self, name: str) -> Style:
+        if name not in self._read:
+            self._read[name] = style_file.read_plain(self._paths[name].read_text(encoding="utf-8"), self).value
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+
+STYLES: Mapping[str, Style] = _Styles()
+"""The styles that come with the program, by name."""
