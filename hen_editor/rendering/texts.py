@@ -8,8 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTextLayout
 
-from hen_editor.core.drawing.shapes import Step, Text
-from hen_editor.core.drawing.svg import Glyph
+from hen_editor.core.drawing.shapes import Glyph, Step, Text
 
 MEASURED = 100
 """The size in pixels at which texts are measured, whatever size they are drawn at."""

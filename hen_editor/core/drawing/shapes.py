@@ -123,6 +123,14 @@ class Text(NamedTuple):
     level: bool = False
 
 
+class Glyph(NamedTuple):
+    """The outline of a letter, relative to (x, y): a place in the drawing."""
+
+    outline: tuple[Step, ...]
+    x: float
+    y: float
+
+
 class Symbol(NamedTuple):
     """Shapes around the origin that a drawing has in many places."""
 

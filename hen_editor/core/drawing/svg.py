@@ -1,15 +1,16 @@
 """A drawing as SVG 1.1, written by hand: short, the same everywhere, without clipping and without filters."""
 
 from collections.abc import Callable, Iterable, Mapping
+from html import escape
 from itertools import groupby
-from typing import NamedTuple, TypeAlias
-from xml.sax.saxutils import escape
+from typing import TypeAlias
 
 from hen_editor.core.drawing.draw import Drawing, estimated_width
 from hen_editor.core.drawing.shapes import (
     Circle,
     Copy,
     Fill,
+    Glyph,
     Ink,
     Outline,
     Radial,
@@ -26,14 +27,6 @@ _CAPITALS = 0.36
 
 _SCALED = '<g transform="scale(.01)">{}</g>'
 """Around texts: fonts smaller than a pixel are not drawn by all programs."""
-
-
-class Glyph(NamedTuple):
-    """The outline of a letter, relative to (x, y): a place in the drawing."""
-
-    outline: tuple[Step, ...]
-    x: float
-    y: float
 
 
 Outlines: TypeAlias = Callable[[Text], Iterable[Glyph]]
@@ -151,7 +144,8 @@ class Sheet:
         size = min(text.height, text.room / max(estimated_width(text.text), 0.1))
         weight = ' font-weight="600"' if text.bold else ""
         place = _places({"x": round(100 * text.x), "y": round(100 * (text.y + _CAPITALS * size))})
-        return f'<text{place} font-size="{round(100 * size)}"{weight}{color}>{escape(_plain(text.text))}</text>'
+        words = escape(_plain(text.text), quote=False)
+        return f'<text{place} font-size="{round(100 * size)}"{weight}{color}>{words}</text>'
 
     def _glyph(self, glyph: Glyph) -> str:
         known = self._glyphs.get(glyph.outline)

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from html import escape
 from urllib.parse import quote, unquote
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
@@ -61,12 +61,15 @@ def with_contents(svg: str, contents: Contents) -> str:
     hen = encoded(contents.hen)
     carried = f"<position>{escape(hen)}</position>"
     if contents.sgf is not None:
-        carried += f"<game>{escape(_NOT_IN_XML.sub(lambda found: quote(found[0]), contents.sgf))}</game>"
+        carried += f"<game>{escape(_NOT_IN_XML.sub(lambda found: quote(found[0]), contents.sgf), quote=False)}</game>"
     words = {"title": contents.title, "desc": contents.description}
-    elements = [f"<{name}>{escape(_NOT_IN_XML.sub(_shown, text))}</{name}>" for name, text in words.items() if text]
+    elements = [
+        f"<{name}>{escape(_NOT_IN_XML.sub(_shown, text), quote=False)}</{name}>" for name, text in words.items() if text
+    ]
     elements.append(f'<metadata><carried xmlns="{NAMESPACE}" software="{SOFTWARE}">{carried}</carried></metadata>')
     start = root.start(1)
-    return f"{svg[:start]} {ATTRIBUTE}={quoteattr(hen)}{svg[start : root.end()]}{''.join(elements)}{svg[root.end() :]}"
+    attribute = f'{ATTRIBUTE}="{escape(hen)}"'
+    return f"{svg[:start]} {attribute}{svg[start : root.end()]}{''.join(elements)}{svg[root.end() :]}"
 
 
 def _shown(found: re.Match[str]) -> str:
