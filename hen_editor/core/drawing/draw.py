@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
@@ -79,6 +80,7 @@ class Drawing(NamedTuple):
         box, words = _words(figure, frame.board, style)
         changed: dict[str, Iterable[Shape]] = {
             "board": _ground(box, frame.board, style),
+            "lines": _lines(figure, frame, style, _texts(figure, frame)),
             "veil": _veils(figure, frame, style),
             "words": words,
         }
@@ -91,14 +93,7 @@ class Drawing(NamedTuple):
 def draw(figure: Figure, style: Style) -> Drawing:
     """Draw a figure."""
     frame = _Frame.of(figure)
-    texts = {point: text for point, text in figure.texts().items() if frame.shows(point)}
-    ko = figure.position.ko if figure.ko else None
-    if (
-        ko is not None
-        and frame.shows(ko)
-        and not (ko in texts or ko in figure.position.stones or figure.mark(ko) is not None)
-    ):
-        texts[ko] = _KO
+    texts = _texts(figure, frame)
     box, words = _words(figure, frame.board, style)
     layers: dict[str, Iterable[Shape]] = {
         "board": _ground(box, frame.board, style),
@@ -113,6 +108,19 @@ def draw(figure: Figure, style: Style) -> Drawing:
     }
     made = (Layer(name, tuple(shapes)) for name, shapes in layers.items())
     return Drawing(figure, style, box, tuple(layer for layer in made if layer.shapes or layer.name == "board"))
+
+
+def _texts(figure: Figure, frame: "_Frame") -> dict[Point, str]:
+    """Return the texts that are shown, among them that of a ko on a bare point."""
+    texts = {point: text for point, text in figure.texts().items() if frame.shows(point)}
+    ko = figure.position.ko if figure.ko else None
+    if (
+        ko is not None
+        and frame.shows(ko)
+        and not (ko in texts or ko in figure.position.stones or figure.mark(ko) is not None)
+    ):
+        texts[ko] = _KO
+    return texts
 
 
 class _Frame(NamedTuple):
@@ -133,11 +141,7 @@ class _Frame(NamedTuple):
         board, symmetry = figure.position.size, figure.symmetry
         size, part = symmetry.size(board), figure.part or Area.whole(board)
         area = Area.around(symmetry.point(corner, board) for corner in part)
-        shown = area.points()
-        points = shown if symmetry is Symmetry.IDENTITY else [symmetry.inverse.point(place, size) for place in shown]
-        left, top = area.upper_left
-        places = {point: (x - left, y - top) for point, (x, y) in zip(points, shown, strict=True)}
-        return cls(figure, area, size, places, rim)
+        return cls(figure, area, size, _places(area, size, symmetry), rim)
 
     def place(self, point: Point) -> tuple[int, int]:
         return self.places[point]
@@ -161,8 +165,11 @@ class _Frame(NamedTuple):
 
     @property
     def ends(self) -> tuple[float, float, float, float]:
-        """Where lines end: on the left, above, on the right and below."""
-        left, top, right, bottom = (_CUT * is_cut for is_cut in self.cuts)
+        """Where lines end, on the left, above, on the right and below: at the rim if the board goes on there."""
+        left, top, right, bottom = (
+            (_CUT + (0 if is_named else self.rim)) * is_cut
+            for is_cut, is_named in zip(self.cuts, self.named, strict=True)
+        )
         return -left, -top, self.columns - 1 + right, self.rows - 1 + bottom
 
     @property
@@ -178,6 +185,14 @@ class _Frame(NamedTuple):
             for is_cut, is_named in zip(self.cuts, self.named, strict=True)
         )
         return Box(-left, -top, left + self.columns - 1 + right, top + self.rows - 1 + bottom)
+
+
+@lru_cache(maxsize=16)
+def _places(area: Area, size: BoardSize, symmetry: Symmetry) -> Mapping[Point, tuple[int, int]]:
+    """Return where points are, from the upper left. area: what is shown of a view of this size."""
+    shown, (left, top) = area.points(), area.upper_left
+    points = shown if symmetry is Symmetry.IDENTITY else [symmetry.inverse.point(place, size) for place in shown]
+    return MappingProxyType({point: (x - left, y - top) for point, (x, y) in zip(points, shown, strict=True)})
 
 
 def _ground(box: Box, board: Box, style: Style) -> Iterator[Outline]:
@@ -226,17 +241,18 @@ def _lines(figure: Figure, frame: _Frame, style: Style, texts: Mapping[Point, st
         for point, text in texts.items()
         if point not in figure.position.stones
     }
+    columns, rows = frame.columns, frame.rows
     left, top, right, bottom = frame.ends
     cut_left, cut_top, cut_right, cut_bottom = frame.cuts
     inner: list[Step] = []
     outer: list[Step] = []
-    for column in range(frame.columns):
-        is_outer = (column == 0 and not cut_left) or (column == frame.columns - 1 and not cut_right)
+    for column in range(columns):
+        is_outer = (column == 0 and not cut_left) or (column == columns - 1 and not cut_right)
         breaks = [(row - half, row + half) for (x, row), (_, half) in gaps.items() if x == column]
         for start, end in _pieces(top, bottom, breaks):
             (outer if is_outer else inner).extend(straight((column, start), (column, end)))
-    for row in range(frame.rows):
-        is_outer = (row == 0 and not cut_top) or (row == frame.rows - 1 and not cut_bottom)
+    for row in range(rows):
+        is_outer = (row == 0 and not cut_top) or (row == rows - 1 and not cut_bottom)
         breaks = [(column - half, column + half) for (column, y), (half, _) in gaps.items() if y == row]
         for start, end in _pieces(left, right, breaks):
             (outer if is_outer else inner).extend(straight((start, row), (end, row)))
@@ -317,16 +333,15 @@ def cjk_number(number: int) -> str:
 def _stones(figure: Figure, frame: _Frame, style: Style) -> Iterator[Copy]:
     """Draw the stones from the upper left, so that one covers the shadow of the one before."""
     stones, symbols = figure.position.stones, dict[tuple[Color, int], Symbol]()
-    for point in frame.places:
-        color = stones.get(point)
-        if color is None:
-            continue
+    shown = sorted((frame.place(point)[::-1], point) for point in stones if frame.shows(point))
+    for (row, column), point in shown:
+        color = stones[point]
         texture = parts.variant(*point) if color is Color.WHITE else 0
         symbol = symbols.get((color, texture))
         if symbol is None:
             name = color.name.lower() + (f"-{texture + 1}" if color is Color.WHITE else "")
             symbol = symbols[color, texture] = Symbol(name, parts.stone(color, style, texture))
-        yield Copy(symbol, *frame.place(point))
+        yield Copy(symbol, column, row)
 
 
 def _marks(figure: Figure, frame: _Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Shape]:

@@ -87,9 +87,10 @@ def shapes(figure: Figure, layer: str, style=PRINT) -> list:
     return [shape for each in draw(figure, style).layers if each.name == layer for shape in each.shapes]
 
 
-def lines(figure: Figure) -> set[tuple[float, ...]]:
-    """Return the lines of a figure: where each begins and ends."""
-    found = [shape for shape in shapes(figure, "lines") if isinstance(shape, Path)]
+def lines(figure: Figure, rim: float = 0.0) -> set[tuple[float, ...]]:
+    """Return the lines of a figure: where each begins and ends. rim: how much wider the picture is than it need be."""
+    layers = draw(figure, WOOD).with_rim(rim).layers
+    found = [shape for layer in layers if layer.name == "lines" for shape in layer.shapes if isinstance(shape, Path)]
     steps = [step for path in found for step in path.steps]
     pairs = zip(steps[::2], steps[1::2], strict=True)
     return {(*start, *end) for (_, start), (_, end) in pairs}
@@ -98,6 +99,12 @@ def lines(figure: Figure) -> set[tuple[float, ...]]:
 def test_lines_end_at_the_edge_and_go_on_where_the_board_does() -> None:
     figure = Figure(Position(), part=Area(Point(0, 0), Point(2, 1)))
     assert lines(figure) == {(0, 0, 0, 1.5), (1, 0, 1, 1.5), (2, 0, 2, 1.5), (0, 0, 2.5, 0), (0, 1, 2.5, 1)}
+
+
+def test_lines_reach_the_rim_where_the_board_goes_on_and_has_no_coordinates() -> None:
+    figure = Figure(Position(), part=Area(Point(1, 0), Point(1, 0)), sides=Sides.NONE)
+    assert lines(figure, 0.25) == {(0, 0, 0, 0.75), (-0.75, 0, 0.75, 0)}
+    assert lines(figure._replace(sides=Sides.TWO), 0.25) == {(0, 0, 0, 0.5), (-0.5, 0, 0.75, 0)}
 
 
 def test_lines_are_broken_where_a_label_is_on_the_board_and_not_under_a_stone() -> None:
