@@ -1,20 +1,28 @@
-"""Thumbnails of boards and games: lines and flat stones, cropped for problems."""
+"""Thumbnails of boards and games: thin lines and flat stones, cropped for problems."""
 
 import base64
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
-from hen_editor.core.board import EMPTY, Area, BoardSize, Color, Stones
+from hen_editor.core.board import Area, Point, Stones
+from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.figure import Figure, Sides, around
+from hen_editor.core.drawing.shapes import Ink
+from hen_editor.core.drawing.style import Finish, Style
 from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
+from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.theme import STONE_COLORS, board_colors, is_dark
+from hen_editor.rendering.painting import image
+from hen_editor.ui.theme import board_colors, is_dark
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
+
+SIDE = 80
+"""The side of thumbnails in lists: 4 pixels per line on 19x19, and a rim."""
 
 KEPT = 256
 """The number of cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
@@ -23,11 +31,8 @@ _LARGEST_PART = 13
 """The most lines of a cropped view; beyond that the whole board is shown."""
 
 _SMALLEST_PART = 7
-_MARGIN = 2
-"""The margin around stones in lines, and the distance from which the edge is included."""
 
-_RIM = QColor("#17130d")
-_SPILL = 1
+_EDGE = Ink("#17130d")
 _ROOM_FOR_DARK_LINES = 6
 """The spacing in device pixels from which lines can be dark."""
 
@@ -67,12 +72,16 @@ class Thumbnails:
 
 def painted(stones: Stones, look: Look, *, whole: bool = False, part: Area | None = None) -> QPixmap:
     """Return a thumbnail of a board; whole: never only a part of it. part: the one that the game shows."""
+    shown = Area.whole(stones.size) if whole else part or cropped(stones)
+    lines = max(len(shown.columns), len(shown.rows))
+    style = _style(is_dark=look.is_dark, has_room=look.side >= _ROOM_FOR_DARK_LINES * lines)
+    drawing = draw(Figure(Position(stones), part=shown, sides=Sides.NONE), style)
+    board = image(drawing, max(1, round(look.side * min(1.0, drawing.width / drawing.height))))
     pixmap = QPixmap(look.side, look.side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     try:
-        shown = _all_of(stones) if whole else parts(stones) if part is None else (part.columns, part.rows)
-        _paint(painter, stones, look, shown)
+        painter.drawImage((look.side - board.width()) // 2, (look.side - board.height()) // 2, board)
     finally:
         painter.end()
     pixmap.setDevicePixelRatio(look.scale)
@@ -89,90 +98,36 @@ def painted_html(stones: Stones, look: Look, part: Area | None = None) -> str:
     return f'<img width="{side}" height="{side}" src="data:image/png;base64,{data}">'
 
 
-def parts(stones: Stones) -> tuple[range, range]:
-    """Return the columns and rows to show: those around the stones if they occupy a small part of the board.
+def cropped(stones: Stones) -> Area:
+    """Return the part of the board to show: that around the stones, made square, if they occupy a small part of it.
 
     >>> from hen_editor.core import hen
-    >>> parts(hen.parse("_19CbDw_18Db").value.stones)
-    (range(0, 7), range(0, 7))
+    >>> cropped(hen.parse("_19CbDw_18Db").value.stones).lower_right
+    Point(column=6, row=6)
     """
-    size, cells = stones.size, stones.cells
-    whole = _all_of(stones)
-    rows = [row for row in whole[1] if cells[row * size.columns : (row + 1) * size.columns].strip(b".")]
-    columns = [column for column in whole[0] if cells[column :: size.columns].strip(b".")]
-    if not rows:
-        return whole
-    across, down = _with_margin(columns, size.columns), _with_margin(rows, size.rows)
-    side = max(len(across), len(down), _SMALLEST_PART)
+    area, size = around(Figure(Position(stones))), stones.size
+    side = max(len(area.columns), len(area.rows), _SMALLEST_PART)
     if side > _LARGEST_PART:
-        return whole
-    return _widened(across, side, size.columns), _widened(down, side, size.rows)
-
-
-def _all_of(stones: Stones) -> tuple[range, range]:
-    return range(stones.size.columns), range(stones.size.rows)
-
-
-def _with_margin(taken: Sequence[int], lines: int) -> range:
-    start, stop = taken[0] - _MARGIN, taken[-1] + 1 + _MARGIN
-    return range(start if start > _MARGIN else 0, stop if stop < lines - _MARGIN else lines)
+        return Area.whole(size)
+    columns, rows = _widened(area.columns, side, size.columns), _widened(area.rows, side, size.rows)
+    return Area(Point(columns[0], rows[0]), Point(columns[-1], rows[-1]))
 
 
 def _widened(part: range, length: int, lines: int) -> range:
     """Return a range of at most this many lines that includes another range."""
-    start = part.start if part.start == 0 else part.stop - length if part.stop == lines else part.start
-    start = max(0, min(start, lines - length))
+    start = max(0, min(part.start - (length - len(part)) // 2, lines - length))
     return range(start, min(lines, start + length))
 
 
-def _paint(painter: QPainter, stones: Stones, look: Look, part: tuple[range, range]) -> None:
-    columns, rows = part
-    cell = max(1, look.side // max(len(columns), len(rows)))
-    rim = (look.side - cell * max(len(columns), len(rows))) // 2
-    left, top = (look.side - cell * len(columns)) // 2, (look.side - cell * len(rows)) // 2
-    wood = QRect(left - rim, top - rim, cell * len(columns) + 2 * rim, cell * len(rows) + 2 * rim)
-    colors = board_colors(dark=look.is_dark)
-    painter.setClipRect(wood)
-    painter.fillRect(wood, colors.wood_light)
-    thickness = max(1, cell // 14)
-    corner = QPoint(left - cell * columns.start, top - cell * rows.start)
-    inset = (cell - thickness) // 2
-    ink = QColor(colors.line)
-    ink.setAlpha(170 if cell >= _ROOM_FOR_DARK_LINES else 95)
-    for line in _lines(stones.size, cell, thickness):
-        painter.fillRect(line.translated(corner + QPoint(inset, inset)), ink)
-    _paint_stones(painter, stones, corner, cell, inset + thickness / 2)
-
-
-def _lines(size: BoardSize, cell: int, thickness: int) -> Iterator[QRect]:
-    """Iterate over the lines of a board that starts at the origin."""
-    width, height = (size.columns - 1) * cell + thickness, (size.rows - 1) * cell + thickness
-    yield from (QRect(column * cell, 0, thickness, height) for column in range(size.columns))
-    yield from (QRect(0, row * cell, width, thickness) for row in range(size.rows))
-
-
-def _paint_stones(painter: QPainter, stones: Stones, corner: QPoint, cell: int, middle: float) -> None:
-    """Paint stones; `middle` is the intersection within a cell, `corner` the corner of the first cell."""
-    discs = {stone: _disc(STONE_COLORS[Color(chr(stone))], cell, middle) for stone in {*stones.cells} - {EMPTY}}
-    width, left, top = stones.size.columns, corner.x() - _SPILL, corner.y() - _SPILL
-    for index, stone in enumerate(stones.cells):
-        if stone != EMPTY:
-            row, column = divmod(index, width)
-            painter.drawPixmap(left + column * cell, top + row * cell, discs[stone])
-
-
-def _disc(color: QColor, cell: int, middle: float) -> QPixmap:
-    """Return a stone as a disc with a thin dark edge, one pixel larger than its cell on all sides."""
-    pixmap = QPixmap(cell + 2 * _SPILL, cell + 2 * _SPILL)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rim = min(1.0, cell / 14)
-        painter.setPen(QPen(_RIM, rim))
-        painter.setBrush(color)
-        radius = max(cell * 0.49, cell / 2 + 0.3 if cell < _ROOM_FOR_DARK_LINES else 0) - rim / 2
-        painter.drawEllipse(QPointF(middle + _SPILL, middle + _SPILL), radius, radius)
-    finally:
-        painter.end()
-    return pixmap
+@lru_cache(maxsize=4)
+def _style(*, is_dark: bool, has_room: bool) -> Style:
+    """Return the window's style, flat. has_room: whether there is so much between lines that all may be dark."""
+    style, edge = board_colors(dark=is_dark).style, _EDGE if has_room else _EDGE.faint(0.4)
+    return style._replace(
+        board=style.board[:1],
+        line=style.line.faint(0.67 if has_room else 0.37),
+        finish=Finish.FLAT,
+        edge=edge,
+        edge_of_white=edge,
+        edge_width=0.07,
+    )

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.ui.miniature import KEPT, Look, Thumbnails, painted, parts
+from hen_editor.ui.miniature import KEPT, SIDE, Look, Thumbnails, cropped, painted
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 
-LOOK = Look(side=76, scale=1.0, is_dark=False)
+LOOK = Look(side=SIDE, scale=1.0, is_dark=False)
 WHOLE = range(19)
 
 
@@ -22,9 +22,9 @@ def stones(text: str) -> Stones:
         ("", WHOLE, WHOLE),
         ("_19Ab", range(7), range(7)),
         ("_1Tb", range(12, 19), range(12, 19)),
-        ("_10Kb", range(7, 14), range(7, 14)),
-        ("_19Kb_17Lw", range(7, 14), range(7)),
-        ("_19Db_12Db", range(10), range(10)),
+        ("_10Kb", range(6, 13), range(6, 13)),
+        ("_19Kb_17Lw", range(6, 14), range(8)),
+        ("_19Db_12Db", range(11), range(11)),
         ("_19Db_3Db", WHOLE, WHOLE),
         ("_19Ab_1Tb", WHOLE, WHOLE),
         (".5x5_3Cb", range(5), range(5)),
@@ -33,14 +33,15 @@ def stones(text: str) -> Stones:
     ],
 )
 def test_a_problem_is_shown_large_with_the_edges_that_are_near(text: str, columns: range, rows: range) -> None:
-    assert parts(stones(text)) == (columns, rows)
+    part = cropped(stones(text))
+    assert (part.columns, part.rows) == (columns, rows)
 
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
 def test_each_point_has_its_stone(qapp: QApplication, scale: float, dark: bool) -> None:
     shown = Stones(BoardSize(2, 2), {Point(0, 0): BLACK, Point(1, 0): WHITE, Point(0, 1): Color.RED})
-    side = round(76 * scale)
+    side = round(SIDE * scale)
     picture = painted(shown, Look(side, scale, dark))
     image = picture.toImage()
     near, far = side // 4, side * 3 // 4

@@ -5,11 +5,8 @@ from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from hen_editor.ui.game_list.model import GameModel
-from hen_editor.ui.miniature import Look, Thumbnails
+from hen_editor.ui.miniature import SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.long_text import draw_wrapped
-
-SIDE = 76
-"""The side of a thumbnail: 4 pixels per line on 19x19."""
 
 _PADDING = 5
 _GAP = 8

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import Stones
 from hen_editor.core.position_key import UpTo
 from hen_editor.document.files import readable
-from hen_editor.ui.miniature import Look, painted
-from hen_editor.ui.widgets.picture_table import SIDE, PictureTable
+from hen_editor.ui.miniature import SIDE, Look, painted
+from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, tooltip
 
 _STEPS = 1000

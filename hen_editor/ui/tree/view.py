@@ -53,7 +53,7 @@ LONGEST_TOOLTIP = 600
 MOST_SAME_POSITIONS = 5
 """The most other moves with the same position that a tooltip names."""
 
-TOOLTIP_SIDE = 152
+TOOLTIP_SIDE = 160
 """The side of the board in a tooltip, in pixels."""
 
 

@@ -8,12 +8,9 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from hen_editor.core.board import Stones
-from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.miniature import SIDE, Look, painted
 
 Item = TypeVar("Item")
-
-SIDE = 76
-"""The side of a picture."""
 
 
 class PictureTable(QTreeWidget, Generic[Item]):
