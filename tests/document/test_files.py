@@ -13,6 +13,7 @@ from hen_editor.core.formats import HEN, SGF
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
+from tests.core.pictures import made
 
 GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
 
@@ -145,6 +146,21 @@ def test_the_one_hen_among_the_words_of_a_text_is_opened(document: Document, tmp
     assert not document.is_modified
     assert document.path is None
     assert path.read_text() == PROSE
+
+
+OPENED = {
+    ".sgf": b"(;SZ[9]AB[ee])",
+    ".hen": b".9x9_5Eb\n",
+    ".txt": b"Black is alive here: .9x9_5Eb",
+    ".png": made.png(made.text(b".9x9_5Eb")),
+    ".gif": made.gif(made.comment(b"HEN: .9x9_5Eb")),
+}
+
+
+@pytest.mark.parametrize("suffix", OPENED)
+def test_games_positions_texts_and_pictures_are_opened(document: Document, tmp_path: Path, suffix: str) -> None:
+    assert document.open(written(tmp_path, f"position{suffix}", OPENED[suffix])) is None
+    assert hen.format(document.snapshot.position) == ".9x9_5Eb.b"
 
 
 def test_a_hen_alone_in_a_text_is_opened(document: Document, tmp_path: Path) -> None:

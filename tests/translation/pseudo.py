@@ -1,6 +1,7 @@
 """A translation into no language: it shows which texts are translated, and how they are put together."""
 
 import re
+from functools import cache
 
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
@@ -18,6 +19,7 @@ _KEYS = re.compile(r"(⟦[^⟦⟧]*⟧\+)+(⟦[^⟦⟧]*⟧|\S)")
 _TAG = re.compile(r"<[^>]+>")
 
 
+@cache
 def marked(text: str) -> str:
     """Return a text in brackets, with other letters, commas and colons.
 

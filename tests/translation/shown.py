@@ -1,6 +1,7 @@
 """All texts that a widget shows, or would show to who points at it or listens to it."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
@@ -68,15 +69,20 @@ def action_texts(where: str, action: QAction) -> Iterator[Shown]:
 
 
 def _properties(where: str, thing: QObject) -> Iterator[Shown]:
-    meta = thing.metaObject()
-    skipped = NOT_SHOWN.union(*(names for cls, names in TYPED.items() if isinstance(thing, cls)))
     if isinstance(thing.parent(), QAbstractSpinBox):
         return  # the spin box shows the number
-    for place in range(meta.propertyCount()):
-        name, kind = meta.property(place).name(), meta.property(place).typeName()
-        value = thing.property(name) if kind == "QString" and name not in skipped else None
+    for name in _text_properties(type(thing)):
+        value = thing.property(name)
         if value:
             yield Shown(f"{where} {name}", value)
+
+
+@cache
+def _text_properties(kind: type[QObject]) -> list[str]:
+    """Return the properties of a class that hold a text to show."""
+    skipped = NOT_SHOWN.union(*(names for cls, names in TYPED.items() if issubclass(kind, cls)))
+    properties = map(kind.staticMetaObject.property, range(kind.staticMetaObject.propertyCount()))
+    return [each.name() for each in properties if each.typeName() == "QString" and each.name() not in skipped]
 
 
 def _headers(where: str, model: QAbstractItemModel) -> Iterator[Shown]:

@@ -43,6 +43,7 @@ class Answers:
         elif isinstance(dialog, QMessageBox):
             self.asked.append(f"{dialog.text()} {dialog.informativeText()}".strip())
             labels = {button.text().replace("&", "").rstrip("."): button for button in dialog.buttons()}
+            labels["As suggested"] = dialog.defaultButton()
             labels[str(answer)].click()
         elif isinstance(dialog, QInputDialog):
             self.asked.append(dialog.labelText())

@@ -124,6 +124,27 @@ def test_nothing_covers_what_a_click_has_just_made(nine: MainWindow, mouse: Mous
     assert [ghost.what for ghost in preview(nine).ghosts] == ([] if tool == "erase" else [Sign.ERASE])
 
 
+@pytest.mark.parametrize(
+    ("tool", "text", "point", "word"),
+    [
+        ("play", "_5Ew", "E5", "There is a stone on that point."),
+        ("play", ".E5", "E5", "Ko: you can't retake here yet."),
+        ("play", "_9Bw_8w", "A9", "Suicide: that move would have no liberties."),
+        ("ko", "_5Ew", "E5", "There is a stone on that point."),
+        ("last-move", "", "E5", "There is no stone on that point."),
+    ],
+)
+def test_what_is_not_allowed_has_no_ghost_and_is_refused_with_a_reason(
+    nine: MainWindow, mouse: Mouse, tool: str, text: str, point: str, word: str
+) -> None:
+    show_text(nine, text)
+    take(nine, tool)
+    mouse.move(point)
+    assert preview(nine) == Preview()
+    mouse.click(point)
+    assert (preview(nine), said(nine), steps(nine)) == (Preview(), word, 0)
+
+
 def test_the_ghost_is_seen(nine: MainWindow, mouse: Mouse) -> None:
     mouse.move("")
     bare = nine.board.grab().toImage()

@@ -131,6 +131,7 @@ class Expected(Enum):
 
 
 STONES = tuple(color.value for color in Color)
+COMMON_SIZES = ("9x9", "13x13", "19x19")
 
 _ITEMS = r"_\s*[0-9]+(?:\s*[A-HJ-Z]?\s*(?:[bwrglyp]\s*[0-9]*|~\s*[0-9]+))*+\s*"
 _STATES = tuple(
@@ -150,6 +151,9 @@ _STATES = tuple(
         (r"~[bwrglyp]?", Expected.ORDER),
     )
 )
+_BEGINNINGS = {Expected.LABEL: "-", Expected.SIZE: "."}
+"""What stands before a token that has more than one character to complete."""
+
 _LONGEST = 200
 """How many characters before a caret tell what may follow."""
 
@@ -164,11 +168,23 @@ def expected(before: str) -> Expected:
     return next((expected for state, expected in _STATES if state.search(end)), Expected.PART)
 
 
-def completions(before: str, size: BoardSize) -> tuple[str, ...]:
-    """Return what can be inserted after a text, on a board of a size, the most common first.
+def begun(before: str) -> str:
+    """Return the beginning of a size, label or mark that a text ends with, empty if there is none.
 
-    >>> completions("_3A", BoardSize(3, 3)), completions(".C2-", BoardSize(3, 3))
-    (('b', 'w', 'r', 'g', 'l', 'y', 'p', '~'), ('CR', 'SQ', 'TR', 'MA'))
+    >>> begun(".1"), begun(".K10-T"), begun("_16Q")
+    ('1', 'T', '')
+    """
+    sign = _BEGINNINGS.get(expected(before))
+    return before.rpartition(sign)[2] if sign else ""
+
+
+def completions(before: str, size: BoardSize) -> tuple[str, ...]:
+    """Return what can stand after a text, or in place of what it has `begun`, on a board of a size.
+
+    The most common come first.
+
+    >>> completions("_3A", BoardSize(3, 3)), completions(".C2-", BoardSize(3, 3)), completions(".1", BoardSize(3, 3))
+    (('b', 'w', 'r', 'g', 'l', 'y', 'p', '~'), ('CR', 'SQ', 'TR', 'MA'), ('13x13', '19x19'))
     """
     columns = tuple(COLUMN_LETTERS[: size.columns])
     rows = tuple(str(row) for row in range(size.rows, 0, -1))
@@ -178,11 +194,13 @@ def completions(before: str, size: BoardSize) -> tuple[str, ...]:
         Expected.ITEM: (*columns, *STONES),
         Expected.STONE: (*STONES, "~"),
         Expected.MORE: (*STONES, *columns, "_", "."),
-        Expected.AFTER_DOT: ("9x9", "13x13", "19x19", *STONES, "pb", "pw", *columns),
+        Expected.AFTER_DOT: (*COMMON_SIZES, *STONES, "pb", "pw", *columns),
+        Expected.SIZE: COMMON_SIZES,
         Expected.POINT_ROW: rows,
         Expected.AFTER_POINT: ("-", *STONES),
         Expected.LABEL: tuple(MARKS),
         Expected.PASS: STONES,
         Expected.ORDER: STONES,
     }
-    return following.get(expected(before), ())
+    start = begun(before)
+    return tuple(text for text in following.get(expected(before), ()) if text.startswith(start) and text != start)

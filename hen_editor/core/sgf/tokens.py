@@ -133,9 +133,9 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
     name = ""
     values: tuple[str, ...] = ()
     for found in _PROPERTY_PARTS.finditer(text, start, end):
-        yield Piece(name, values, text[position : found.start()], position)
-        position, name = found.start(), canonical_name(found[1])
-        values = _values(found[2])
+        beginning = found.start()
+        yield Piece(name, values, text[position:beginning], position)
+        position, name, values = beginning, canonical_name(found[1]), _values(found[2])
     yield Piece(name, values, text[position:end], position)
 
 
@@ -205,6 +205,9 @@ def well_formed_properties(text: str, start: int, end: int) -> dict[str, tuple[s
     return properties
 
 
+_LONG_LIST = 256
+"""The length of the values of a property from which equal ones share memory."""
+
 _STRETCH = 1 << 16
 """How many characters of values without escapes are split at a time."""
 
@@ -214,13 +217,15 @@ def _values(text: str) -> tuple[str, ...]:
     closing = text.find("]")
     if closing == text.rfind("]"):
         return (text[1:closing],)
+    if len(text) < _LONG_LIST and _has_plain_brackets(text):
+        return tuple(text[1 : text.rindex("]")].split("]["))
     return tuple(_shared(text))
 
 
 def _shared(text: str) -> Iterator[str]:
     """Iterate over the raw values of one property; equal ones share one string to save memory."""
     known: dict[str, str] = {}
-    if "\\" in text or text.count("]") != text.count("][") + 1:
+    if not _has_plain_brackets(text):
         for found in VALUE.finditer(text):
             value = found[0][1:-1]
             yield known.setdefault(value, value)
@@ -231,6 +236,11 @@ def _shared(text: str) -> Iterator[str]:
         for value in text[start : cut if cut >= 0 else end].split("]["):
             yield known.setdefault(value, value)
         start = cut + 2 if cut >= 0 else end + 1
+
+
+def _has_plain_brackets(text: str) -> bool:
+    """Tell whether the values of a property have no escapes and nothing between them, and so can be split."""
+    return "\\" not in text and text.count("]") == text.count("][") + 1
 
 
 def value_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:

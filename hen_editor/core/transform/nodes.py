@@ -5,7 +5,7 @@ from operator import is_
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.sgf import NodeId, PropertyType, ValueType, property_type, raw_values
+from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type, raw_values
 from hen_editor.core.sgf.texts import read_text
 from hen_editor.core.sgf.tokens import WHITESPACE, Piece
 from hen_editor.core.sgf.values import read
@@ -27,11 +27,11 @@ _COMMENTS = frozenset({"C", "N", "GC"})
 _PRIVATE: Mapping[str, PropertyType] = {name: PropertyType(name, None, ValueType.POINTS) for name in ("KGSDE", "RG")}
 """Properties outside the table whose type is known: dead stones in files of KGS, and the regions of FF[3]."""
 
-_SHORT = len("aa:ss")
-"""The longest value whose result is cached: files repeat the areas that they show or dim."""
+_NAMING_POINTS = {name: kind for name, kind in {**PROPERTIES, **_PRIVATE}.items() if kind.value_type in MOVERS}
+"""The properties whose values name points."""
 
-_SHORT_PIECE = 32
-"""The longest property whose result is cached: moves and marks recur, comments do not."""
+_AREA = len("aa:ss")
+"""The length of values whose results are cached: files show and dim the same areas again and again."""
 
 
 class NodeTransform:
@@ -51,7 +51,6 @@ class NodeTransform:
         self._unknown: dict[str, None] = {}
         self._comments = 0
         self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
-        self._known_pieces: dict[tuple[str, str], Piece | None] = {}  # None for one that stays
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -87,53 +86,50 @@ class NodeTransform:
 
     def _piece(self, node: NodeId, piece: Piece, fallen: dict[Point, None]) -> Piece | None:
         """Return a property after the transform; None if nothing of it is left."""
-        key = piece.name, piece.text
-        if key in self._known_pieces:
-            return self._known_pieces[key] or piece
-        problems, gone = len(self._problems), dict[Point, None]()
-        result = self._transformed(node, piece, gone)
-        fallen.update(gone)
-        is_noted = bool(gone) or len(self._problems) > problems
-        if result is not None and not is_noted and len(piece.text) <= _SHORT_PIECE:
-            self._known_pieces[key] = None if result is piece else result
-        return result
-
-    def _transformed(self, node: NodeId, piece: Piece, fallen: dict[Point, None]) -> Piece | None:
         name, swaps = piece.name, self.transform.swaps_colors
-        kind = _PRIVATE.get(name) or property_type(name)
         values: Sequence[str | None] = piece.values
-        if kind.value_type in MOVERS:
+        if (kind := _NAMING_POINTS.get(name)) is not None:
             values = self._moved(node, piece, kind, fallen) if self._moves_points else values
         elif name in TEXTS:
             values = [self._with_names(node, name, raw) for raw in piece.values] if self._renames else values
         elif name in SWAPPERS:
             values = [SWAPPERS[name](raw) for raw in piece.values] if swaps else values
-        elif kind.category is None and self._moves_points:
+        elif self._moves_points and name not in PROPERTIES:
             self._unknown[name] = None
         return respelled(piece, SWAPPED_NAMES.get(name, name) if swaps else name, values)
 
     def _moved(self, node: NodeId, piece: Piece, kind: PropertyType, fallen: dict[Point, None]) -> Sequence[str | None]:
         """Return the raw values of a property that names points."""
         given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
-        names, values = self.points.sgf_names, list[str | None]()
-        for raw in given:
-            if (plain := plainly_moved(kind.value_type, raw, names)) is not None:
-                values.append(plain)
-                continue
-            there = self._known.get((kind.name, raw)) or moved(kind, raw, self.points)
-            if len(raw) <= _SHORT:
-                self._known[kind.name, raw] = there
-            if there.raw is Lost.REVIVED:
-                self._problems.append(codes.REVIVED.at(node=node, name=piece.name, value=raw))
-            if kind.value_type is ValueType.MOVE:
-                for point in there.fallen:
-                    self.note_fallen_move(node, point)
-            elif kind.value_type is not ValueType.POINTS_OR_NONE:
-                fallen.update(dict.fromkeys(there.fallen))
-            values.append(None if isinstance(there.raw, Lost) else there.raw)
+        values = plainly_moved(kind.value_type, given, self.points.sgf_names)
+        if None not in values:
+            return values
+        values = [
+            self._moved_oddly(node, kind, raw, fallen) if plain is None else plain
+            for raw, plain in zip(given, values, strict=True)
+        ]
         if kind.value_type is ValueType.POINTS_OR_NONE and all(value is None for value in values):
             values[0] = ""  # without it, what the nodes before say would go on
         return values
+
+    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, fallen: dict[Point, None]) -> str | None:
+        """Return a raw value that is not `plainly_moved`; None if it is left out."""
+        there = moved(kind, raw, self.points) if len(raw) != _AREA else self._moved_area(kind, raw)
+        if there.raw is Lost.REVIVED:
+            self._problems.append(codes.REVIVED.at(node=node, name=kind.name, value=raw))
+        if kind.value_type is ValueType.MOVE:
+            for point in there.fallen:
+                self.note_fallen_move(node, point)
+        elif kind.value_type is not ValueType.POINTS_OR_NONE:
+            fallen.update(dict.fromkeys(there.fallen))
+        return None if isinstance(there.raw, Lost) else there.raw
+
+    def _moved_area(self, kind: PropertyType, raw: str) -> Moved:
+        """Return a value as long as an area: files show or dim the same one in many nodes."""
+        key = kind.name, raw
+        if key not in self._known:
+            self._known[key] = moved(kind, raw, self.points)
+        return self._known[key]
 
     def _with_names(self, node: NodeId, name: str, raw: str) -> str:
         """Return a raw text with the names of points changed; a name across an escape is not found."""

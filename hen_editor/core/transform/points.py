@@ -37,16 +37,17 @@ def moved(kind: PropertyType, raw: str, points: PointMap) -> Moved:
     return found
 
 
-def plainly_moved(kind: ValueType, raw: str, names: Mapping[str, str]) -> str | None:
-    """Return a raw value after a transform if it is spelled as most are and nothing of it falls off; else None.
+def plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, str]) -> list[str | None]:
+    """Return raw values after a transform, None for each that is not spelled as most are, or falls off in part.
 
     names: where each point goes that stays on the board, by its SGF name.
     """
-    if kind is ValueType.LABELS or kind is ValueType.LINES:
-        place, colon, rest = raw[:2], raw[2:3], raw[3:]
-        there, after = names.get(place), rest if kind is ValueType.LABELS else names.get(rest)
-        return None if there is None or after is None or colon != ":" else f"{there}:{after}"
-    return names.get(raw)
+    if kind is ValueType.LABELS:
+        return [names[raw[:2]] + raw[2:] if raw[2:3] == ":" and raw[:2] in names else None for raw in values]
+    if kind is ValueType.LINES:
+        ends = [raw.partition(":") for raw in values]
+        return [f"{names[a]}:{names[b]}" if a in names and b in names else None for a, _, b in ends]
+    return [*map(names.get, values)]
 
 
 def _move(raw: str, points: PointMap) -> Moved | None:
@@ -108,14 +109,12 @@ def _label(raw: str, points: PointMap) -> Moved | None:
 
 
 def _line(raw: str, points: PointMap) -> Moved | None:
-    ends = raw.split(":")
-    there = [_point(end, points) for end in ends]
-    known = [end for end in there if end is not None]
-    if len(ends) != 2 or len(known) < 2:
+    start, _, end = raw.partition(":")
+    one, other = _point(start, points), None if ":" in end else _point(end, points)
+    if one is None or other is None:
         return None
-    texts = [end.raw for end in known if not isinstance(end.raw, Lost)]
-    fallen = tuple(point for end in known for point in end.fallen)
-    return Moved(":".join(texts)) if not fallen else Moved(Lost.OFF_BOARD, fallen)
+    fallen = one.fallen + other.fallen
+    return Moved(Lost.OFF_BOARD, fallen) if fallen else Moved(f"{one.raw}:{other.raw}")
 
 
 def _is_revived(kind: PropertyType, raw: str, points: PointMap) -> bool:

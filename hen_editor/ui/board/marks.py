@@ -7,8 +7,8 @@ from hen_editor.core.drawing import parts
 from hen_editor.core.game.next_moves import NextMove
 from hen_editor.rendering.outlines import paint_outlines
 from hen_editor.styles import STYLES
-from hen_editor.ui.annotation_signs import paint_annotation
-from hen_editor.ui.theme import STONE_COLORS, ink_on
+from hen_editor.ui.annotation_signs import paint_annotation, rim
+from hen_editor.ui.theme import STONE_COLORS
 
 _FLAT = Qt.PenCapStyle.FlatCap
 
@@ -21,9 +21,8 @@ def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell:
         painter.setPen(_pen(STONE_COLORS[move.color], cell * 0.055))
         painter.drawEllipse(QPointF(x, y), cell * 0.29, cell * 0.29)
     if move.sign:
-        paint_annotation(
-            painter, move.sign, x + cell * 0.27, y + cell * 0.27, cell * 0.15, QPen(_faint(ink_on(move.color), 0.5), 1)
-        )
+        beside, edge = cell * 0.3, QPen(rim(move.sign), max(1.0, cell * 0.05))
+        paint_annotation(painter, move.sign, x + beside, y + beside, cell * 0.19, edge)
 
 
 def paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:
@@ -63,12 +62,6 @@ def paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColo
         painter.setBrush(fill)
         painter.drawRect(rubber)
     painter.restore()
-
-
-def _faint(color: QColor, opacity: float) -> QColor:
-    faint = QColor(color)
-    faint.setAlphaF(opacity)
-    return faint
 
 
 def _pen(ink: QColor, width: float) -> QPen:

@@ -1,17 +1,23 @@
-"""Completion in the HEN field: a list at the caret of what can come next."""
+"""Completion in the HEN field: what can come next, as a list at the caret and as buttons below the text."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QListView, QPlainTextEdit
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QListView, QPlainTextEdit, QToolButton, QWidget
 
 from hen_editor.core.board import BoardSize, Color
-from hen_editor.core.hen.guide import completions
+from hen_editor.core.hen.guide import begun, completions
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.position import Mark
 from hen_editor.ui.hen_field.explanation import MARK_NAMES, meaning
+from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name
+
+MAX_BUTTONS = 8
+"""The most choices that are shown unasked."""
 
 _INSERTED = Qt.ItemDataRole.UserRole
 _WIDTH = 42
@@ -20,8 +26,37 @@ _WIDTH = 42
 _STARTS = {"_": TokenKind.ROW, "~": TokenKind.ORDER, ".": TokenKind.SIZE}
 
 
-class Completion(QCompleter):
-    """Offers what can come next in an editor.
+class Choice(NamedTuple):
+    """Something that can come next: the whole token, and what of it is to be inserted."""
+
+    text: str
+    inserted: str
+
+    @property
+    def meaning(self) -> str:
+        """What it means, empty if it says so itself."""
+        if self.text in {color.value for color in Color}:
+            return color_name(Color(self.text))
+        if self.text in {mark.value for mark in Mark}:
+            return QCoreApplication.translate("Marks", MARK_NAMES[Mark(self.text)])
+        return meaning(_STARTS[self.text]) if self.text in _STARTS else ""
+
+    @property
+    def icon(self) -> str:
+        """The name of its icon, empty if it has none."""
+        if self.text in {color.value for color in Color}:
+            return f"{Color(self.text).name.lower()}-stone"
+        return Mark(self.text).name.lower() if self.text in {mark.value for mark in Mark} else ""
+
+
+def choices(before: str, size: BoardSize) -> list[Choice]:
+    """Return what can follow a text on a board of a size."""
+    start = len(begun(before))
+    return [Choice(text, text[start:]) for text in completions(before, size)]
+
+
+class ChoiceList(QCompleter):
+    """Offers what can come next in a list at the caret of an editor.
 
     insert: inserts the chosen text at the caret.
     """
@@ -29,6 +64,7 @@ class Completion(QCompleter):
     def __init__(self, editor: QPlainTextEdit, insert: Callable[[str], None]) -> None:
         super().__init__(editor)
         self._editor = editor
+        self._insert = insert
         self._list = QListView(editor)
         self.setPopup(self._list)
         self._model = QStandardItemModel(self)
@@ -37,12 +73,14 @@ class Completion(QCompleter):
         self.setWidget(editor)
         self.activated.connect(insert)
 
-    def offer(self, before: str, size: BoardSize) -> None:
-        """Show what can follow a text on a board of a size; hide the list if that is nothing."""
+    def offer(self, found: list[Choice]) -> None:
+        """Show choices, or insert the only one; hide the list if there are none."""
         self._model.clear()
-        self._model.appendColumn([_item(text, _described(text)) for text in completions(before, size)])
-        if not self._model.rowCount():
+        self._model.appendColumn([_item(choice) for choice in found])
+        if len(found) <= 1:
             self._list.hide()
+            for choice in found:
+                self._insert(choice.inserted)
             return
         place = self._editor.cursorRect()
         place.setWidth(_WIDTH * self._editor.fontMetrics().averageCharWidth())
@@ -55,16 +93,35 @@ class Completion(QCompleter):
         self._list.hide()
 
 
-def _item(text: str, words: str) -> QStandardItem:
-    item = QStandardItem(f"{text}   {words}".rstrip())
-    item.setData(text, _INSERTED)
+class ChoiceButtons(QWidget):
+    """Offers what can come next in a row of buttons, which take no key and no focus.
+
+    insert: inserts the chosen text at the caret.
+    """
+
+    def __init__(self, found: list[Choice], insert: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._insert = insert
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for choice in found:
+            row.addWidget(self._button(choice))
+
+    def _button(self, choice: Choice) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(choice.text)
+        button.setToolTip(tooltip(choice.meaning or choice.text))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if choice.icon:
+            button.setIcon(icon(choice.icon))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.clicked.connect(lambda: self._insert(choice.inserted))
+        return button
+
+
+def _item(choice: Choice) -> QStandardItem:
+    item = QStandardItem(f"{choice.text}   {choice.meaning}".rstrip())
+    item.setData(choice.inserted, _INSERTED)
     return item
-
-
-def _described(text: str) -> str:
-    """Return what a text means, empty if it says so itself."""
-    if text in {color.value for color in Color}:
-        return color_name(Color(text))
-    if text in {mark.value for mark in Mark}:
-        return QCoreApplication.translate("Marks", MARK_NAMES[Mark(text)])
-    return meaning(_STARTS[text]) if text in _STARTS else ""

@@ -22,13 +22,16 @@ from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
-    from hen_editor.ui.hen_field.completion import Completion
+    from hen_editor.ui.hen_field.completion import ChoiceList
 
 REST = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""
 
 SETTLING = 600
 """The pause after which a size counts as complete, in milliseconds."""
+
+HESITATION = 500
+"""The pause in typing after which the few choices for an incomplete part are offered, in milliseconds."""
 
 PATIENCE = 1_000
 """The pause in typing after which an incomplete part is reported as an error, in milliseconds."""
@@ -73,8 +76,9 @@ class HenField(QWidget):
         self._rest = self._timer(REST, self._take_text)
         self._settling = self._timer(SETTLING, self._settle)
         self._patience = self._timer(PATIENCE, self._refresh)
+        self._hesitation = self._timer(HESITATION, self._offer_choices)
         self._explanations = Explanations(self)
-        self._completion: Completion | None = None
+        self._list: ChoiceList | None = None
         self._editor = HenEditor(self, self._explanation)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
@@ -194,7 +198,7 @@ class HenField(QWidget):
 
     def _take_edit(self) -> None:
         self._stop_waiting()
-        self._show_hint()
+        self._follow_typing()
         self._patience.start()
         self._read_when_due()
 
@@ -208,7 +212,7 @@ class HenField(QWidget):
         self._refresh()
 
     def _follow_caret(self) -> None:
-        self._show_hint()
+        self._follow_typing()
         if self._editor.text() != self._reading.text:
             return  # the caret moves with a change that is not parsed yet
         if self._settling.isActive() and not self._is_at_size():
@@ -223,6 +227,7 @@ class HenField(QWidget):
     def _leave(self) -> None:
         self.flush()
         self._patience.stop()
+        self._hide_choices()
         self._refresh()
         self._light_points()
         self.editing_finished.emit()
@@ -293,6 +298,7 @@ class HenField(QWidget):
 
     def _stop_waiting(self) -> None:
         self._refusal = None
+        self._hide_choices()
         for timer in (self._rest, self._settling, self._patience):
             timer.stop()
 
@@ -305,8 +311,10 @@ class HenField(QWidget):
 
     def _show_hint(self) -> None:
         """Say what may follow at the caret, while the text is being edited."""
-        is_edited = self._editor.hasFocus() and not self._editor.isReadOnly()
-        self._line.show_hint(next_words(self._editor.text_before_caret()) if is_edited else "")
+        self._line.show_hint(next_words(self._editor.text_before_caret()) if self._is_edited() else "")
+
+    def _is_edited(self) -> bool:
+        return self._editor.hasFocus() and not self._editor.isReadOnly()
 
     def _explanation(self, place: int) -> str:
         """Return what the token at a character says; empty if the text is not parsed yet."""
@@ -315,15 +323,36 @@ class HenField(QWidget):
         token = self._reading.token_at(place + 1)
         return "" if token is None or token.start > place else self._explanations.of(self._reading, token)
 
+    def _follow_typing(self) -> None:
+        """Explain the new place of the caret; offer choices there if it stays."""
+        self._show_hint()
+        self._hide_choices()
+        self._hesitation.start()
+
+    def _hide_choices(self) -> None:
+        self._hesitation.stop()
+        self._line.show_choices(None)
+
+    def _offer_choices(self) -> None:
+        """Offer what can come next below the text, where a part is incomplete and the choices are few."""
+        if self._is_edited() and self._reading.unfinished(self._editor.caret) is not None:
+            from hen_editor.ui.hen_field.completion import MAX_BUTTONS, ChoiceButtons, choices
+
+            found = choices(self._editor.text_before_caret(), self._reading.position.size)
+            if 0 < len(found) <= MAX_BUTTONS:
+                self._line.show_choices(ChoiceButtons(found, self._editor.insertPlainText, self._line))
+
     def _complete(self) -> None:
-        from hen_editor.ui.hen_field.completion import Completion
+        """Offer all that can come next in a list."""
+        from hen_editor.ui.hen_field.completion import ChoiceList, choices
 
         if self._editor.isReadOnly():
             return
-        if self._completion is None:
-            self._completion = Completion(self._editor, self._editor.insertPlainText)
-            self._editor.edited.connect(self._completion.hide)
-        self._completion.offer(self._editor.text_before_caret(), self._reading.position.size)
+        self._hide_choices()
+        if self._list is None:
+            self._list = ChoiceList(self._editor, self._editor.insertPlainText)
+            self._editor.edited.connect(self._list.hide)
+        self._list.offer(choices(self._editor.text_before_caret(), self._reading.position.size))
 
     # Display of the parsed text.
 

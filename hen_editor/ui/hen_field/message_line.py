@@ -39,6 +39,7 @@ class MessageLine(QWidget):
         self._badge.setToolTip(self.tr("The text is not applied: the board shows the last valid position."))
         self._text = ElidedLabel(self)
         self._buttons: list[QToolButton] = []
+        self._choices: QWidget | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2, 0, 0, 0)
         self._row.setSpacing(4)
@@ -74,12 +75,22 @@ class MessageLine(QWidget):
             self._hint = hint
             self._show_text()
 
+    def show_choices(self, choices: QWidget | None) -> None:
+        """Show choices at the end of the line as far as there is room for them, in place of any others."""
+        if self._choices is not None:
+            self._choices.hide()
+            self._choices.deleteLater()
+        self._choices = choices
+        if choices is not None:
+            self._row.addWidget(choices)
+        self._show_what_fits()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())  # messages never widen the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_badge()
+        self._show_what_fits()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -93,18 +104,23 @@ class MessageLine(QWidget):
             old.hide()
             old.deleteLater()
         self._buttons = [self._button(button) for button in self._message.buttons]
-        self._show_badge()
+        self._show_what_fits()
 
     def _show_text(self) -> None:
         role = QPalette.ColorRole.WindowText if self._message.text else QPalette.ColorRole.PlaceholderText
         self._text.setForegroundRole(role)
         self._text.setText(self._message.text or self._hint)
 
-    def _show_badge(self) -> None:
-        """Show the badge if there is room for it and for some of the sentence."""
+    def _show_what_fits(self) -> None:
+        """Show the badge, and then the choices, if there is room for them and for some of the sentence."""
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
-        room = self.width() - taken - self._badge.sizeHint().width()
-        self._badge.setVisible(self._message.badge and room >= _LEAST_TEXT)
+        room = self.width() - taken - _LEAST_TEXT
+        optional = ((self._badge, self._message.badge), (self._choices, True))
+        for part, is_wanted in optional:
+            if part is not None:
+                width = part.sizeHint().width()
+                part.setVisible(is_wanted and width <= room)
+                room -= width if is_wanted else 0
 
     def _show_icon(self) -> None:
         severity = self._message.severity
@@ -125,7 +141,7 @@ class MessageLine(QWidget):
             made.setIcon(icon("fix"))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.clicked.connect(lambda: self.taken.emit(button))
-        self._row.addWidget(made)
+        self._row.insertWidget(self._row.count() - (self._choices is not None), made)
         made.show()
         return made
 

@@ -9,11 +9,11 @@ from hen_editor.ui.annotation_signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.glyph import Glyph, Shape
 
-COMMENT = QColor("#e8891c")
+COMMENT = QColor("#d67200")
 """The colour of the comment dot, unlike that of any stone, line or ring."""
 
 PROBLEMS = {
-    Severity.ERROR: (QColor("#d02f2f"), QColor("#ffffff")),
+    Severity.ERROR: (QColor("#e55f5f"), QColor("#ffffff")),
     Severity.WARNING: (QColor("#f5c542"), QColor("#1e1d1b")),
 }
 """The colours of the sign of a problem, and of the exclamation mark on it."""

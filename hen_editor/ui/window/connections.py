@@ -46,6 +46,7 @@ def _connect_document(window: "MainWindow") -> None:
 def _connect_board(window: "MainWindow") -> None:
     board, dispatch = window.board, window.dispatch
     window.tool_controller.status_message.connect(window.show_status)
+    board.pressed.connect(lambda *press: window.light(()))
     board.hovered.connect(window.show_point)
     board.hovered.connect(window.hen_field.light_tokens_of)
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(window, steps)))

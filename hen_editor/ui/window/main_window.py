@@ -234,9 +234,11 @@ class MainWindow(QMainWindow):
     # User actions.
 
     def dispatch(self, do: Callable[[], object]) -> object:
-        """Apply unfinished input, then run a user action."""
+        """Apply unfinished input and end the highlight of a problem, then run a user action."""
         self.complete()
         self.finish_typing()
+        if self.state.lit and not self.hen_field.editor.hasFocus():  # there the caret lights points
+            self.light(())
         return do()
 
     def finish_typing(self) -> None:
@@ -372,7 +374,6 @@ class MainWindow(QMainWindow):
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             elif not self.comparer.end() and not self.presentation.end():
-                self.light(())
                 self.dispatch(lambda: take(self, "play"))
                 self.commands.refresh()
                 self.board.setFocus()

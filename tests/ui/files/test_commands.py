@@ -76,10 +76,13 @@ def test_only_the_position_shown_may_be_saved(files: FileCommands, document: Doc
     assert document.path == tmp_path / "game.sgf"
 
 
-def test_instead_the_game_may_be_saved_as_sgf(files: FileCommands, document: Document, tmp_path: Path) -> None:
+@pytest.mark.parametrize("answer", ["Save as SGF", "As suggested"])
+def test_instead_the_game_may_be_saved_as_sgf(
+    files: FileCommands, document: Document, tmp_path: Path, answer: str
+) -> None:
     game = b"(;SZ[9];B[ee];W[cc])"
     document.open(written(tmp_path, "game.sgf", game))
-    assert Answers(tmp_path / "x.hen", "Save as SGF", tmp_path / "y.sgf")(files.save_as) is True
+    assert Answers(tmp_path / "x.hen", answer, tmp_path / "y.sgf")(files.save_as) is True
     assert (tmp_path / "y.sgf").read_bytes() == game
 
 

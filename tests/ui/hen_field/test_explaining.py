@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QApplication, QListView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.hen.guide import PARTS, Expected, completions, expected
+from hen_editor.core.hen.guide import PARTS, Expected, begun, completions, expected
 from hen_editor.core.hen.tokens import TokenKind
+from hen_editor.ui.hen_field.completion import ChoiceButtons
 from tests.ui.hen_field.conftest import Desk
 
 offscreen = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")
@@ -58,10 +59,11 @@ def test_what_is_offered_can_be_read_apart_from_the_room_there_is() -> None:
         for end in range(len(part.example) + 1):
             before = part.example[:end]
             for added in completions(before, size):
-                reading = hen.read(before + added)
+                text = before + added[len(begun(before)) :]
+                reading = hen.read(text)
                 errors = {problem.code for problem in reading.diagnostics if problem.severity is Severity.ERROR}
-                unfinished = reading.unfinished(len(before + added))
-                assert errors <= {unfinished and unfinished.code, "run-off-board"}, before + added
+                unfinished = reading.unfinished(len(text))
+                assert errors <= {unfinished and unfinished.code, "run-off-board"}, text
 
 
 def test_the_line_says_what_may_follow_while_the_field_is_edited(desk: Desk) -> None:
@@ -130,3 +132,86 @@ def test_esc_closes_the_list_alone(desk: Desk) -> None:
     QTest.keyClick(desk.editor, Qt.Key.Key_Space, CONTROL)
     QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     assert (QApplication.activePopupWidget(), desk.text) == (None, "_16Q")
+
+
+def buttons(desk: Desk) -> list[QToolButton]:
+    """Return the buttons of what is offered unasked, as far as they are visible."""
+    return [
+        button
+        for row in desk.line.findChildren(ChoiceButtons)
+        for button in row.findChildren(QToolButton)
+        if button.isVisible()
+    ]
+
+
+@pytest.fixture
+def hesitant(desk: Desk) -> Desk:
+    """A desk where each keystroke is followed by a pause."""
+    desk.field._hesitation.setInterval(0)
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        ("_16Q", ["b", "w", "r", "g", "l", "y", "p", "~"]),
+        (".K10-", ["CR", "SQ", "TR", "MA"]),
+        (".1", ["13x13", "19x19"]),
+        ("_16Qb", []),  # nothing is missing
+        ("_16", []),  # too many choices to be of help
+    ],
+)
+def test_few_choices_for_an_incomplete_part_are_offered_after_a_pause(
+    hesitant: Desk, qtbot: QtBot, text: str, offered: list[str]
+) -> None:
+    height = hesitant.field.sizeHint().height()
+    hesitant.keys(text)
+    assert not buttons(hesitant)
+    qtbot.wait(10)
+    assert [button.text() for button in buttons(hesitant)] == offered
+    assert hesitant.field.sizeHint().height() == height
+    assert QApplication.activePopupWidget() is None
+
+
+def test_a_choice_is_inserted_by_a_click_and_typing_goes_on(hesitant: Desk, qtbot: QtBot) -> None:
+    hesitant.keys(".1")
+    qtbot.waitUntil(lambda: bool(buttons(hesitant)))
+    first, _ = buttons(hesitant)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert hesitant.text == ".13x13"
+    assert hesitant.editor.hasFocus()
+    assert not buttons(hesitant)
+    hesitant.keys("_1")
+    assert hesitant.text == ".13x13_1"
+
+
+def test_choices_take_no_key(hesitant: Desk, qtbot: QtBot) -> None:
+    hesitant.keys("_16Q")
+    qtbot.waitUntil(lambda: bool(buttons(hesitant)))
+    QTest.keyClick(hesitant.editor, Qt.Key.Key_Left)
+    assert hesitant.editor.caret == 3
+    assert not buttons(hesitant)
+    QTest.keyClick(hesitant.editor, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: bool(buttons(hesitant)))
+    hesitant.keys("b")
+    assert (hesitant.text, buttons(hesitant)) == ("_16Qb", [])
+
+
+def test_choices_leave_room_for_the_message(hesitant: Desk, qtbot: QtBot) -> None:
+    hesitant.window.resize(400, 140)
+    hesitant.keys("_16Q")
+    qtbot.wait(10)
+    assert not buttons(hesitant)
+
+
+def test_choices_go_with_the_focus(hesitant: Desk, qtbot: QtBot) -> None:
+    hesitant.keys("_16Q")
+    qtbot.waitUntil(lambda: bool(buttons(hesitant)))
+    hesitant.editor.clearFocus()
+    assert not buttons(hesitant)
+
+
+def test_the_only_choice_is_inserted_at_once(desk: Desk) -> None:
+    desk.keys(".K10-T")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Space, CONTROL)
+    assert (desk.text, QApplication.activePopupWidget()) == (".K10-TR", None)

@@ -8,13 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPlainTextEdit, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.board import Point
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.game_list import model
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
-from tests.ui.gestures import LEFT, keys, show_game
+from tests.ui.gestures import LEFT, click, keys, show_game
 
 GAMES = "(;SZ[9]C[start];B[aa]C[one];W[bb])(;SZ[9];B[cc])"
 
@@ -40,17 +41,37 @@ def test_after_a_click_on_a_game(games: MainWindow) -> None:
     assert games.focusWidget() is games.board
 
 
-def test_after_a_click_on_a_problem_the_keys_are_those_of_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    show_game(window, "(;SZ[9];B[aa]LB[bb:two words];W[cc])")
-    keys(window, "Right")
-    qtbot.waitUntil(lambda: bool(window.state.problems))
+def click_problem(window: MainWindow) -> None:
     view = window.problem_list.findChild(QListView)
     QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.model().index(0, 0)).center())
-    assert window.state.lit
-    keys(window, "M", "End")
-    assert window.commands["move-numbers"].isChecked()
-    assert window.document.snapshot.move_number == 2
-    assert not window.state.lit
+
+
+@pytest.fixture
+def problem(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window at the second of three moves, where a label is a problem."""
+    show_game(window, "(;SZ[9];B[aa];W[cc]LB[bb:two words];B[ee])")
+    keys(window, "Right", "Right")
+    qtbot.waitUntil(lambda: bool(window.state.problems))
+    return window
+
+
+def test_after_a_click_on_a_problem_the_keys_are_those_of_the_board(problem: MainWindow) -> None:
+    click_problem(problem)
+    keys(problem, "M", "End")
+    assert problem.commands["move-numbers"].isChecked()
+    assert problem.document.snapshot.move_number == 3
+
+
+def test_the_highlight_of_a_problem_goes_when_anything_else_is_done(problem: MainWindow) -> None:
+    for key in ("", "Esc", "5", "M", "Ctrl++", "Left"):
+        problem.document.go(2)
+        click_problem(problem)
+        assert problem.state.lit == {Point(1, 1)}
+        if key:
+            keys(problem, key)
+        else:
+            click(problem, Point(0, 0))  # which is occupied
+        assert problem.state.lit == frozenset(), key
 
 
 def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWindow) -> None:

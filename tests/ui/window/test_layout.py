@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPla
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.settings import chosen
+from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game
 
@@ -112,3 +114,17 @@ def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot
     assert again.dockWidgetArea(again.game_dock) is Qt.DockWidgetArea.LeftDockWidgetArea
     assert place(again, again.board).left() > place(again, again.game_dock).right()
     assert (again.problem_dock.isFloating(), again.tool_bar.isVisible()) == (True, False)
+
+
+def test_what_is_chosen_in_the_view_menu_is_so_in_the_next_window(window: MainWindow, qtbot: QtBot) -> None:
+    fresh = window.state
+    for name in ("coordinates", "move-numbers", "next-moves-none", "tree-down"):
+        window.commands[name].trigger()
+    for name in ("dark-theme", "system-theme"):
+        window.commands[name].trigger()
+        assert chosen("theme", Scheme.SYSTEM) is window.theme.scheme
+    assert window.close()
+    again = MainWindow(window.theme)
+    qtbot.addWidget(again)
+    for part in ("coordinates", "numbering", "next_moves", "tree_direction"):
+        assert getattr(again.state, part) == getattr(window.state, part) != getattr(fresh, part)
