@@ -300,9 +300,9 @@ def look():
     {act}
 
 class Watched(app.Application):
-    def run(self):
-        QTimer.singleShot(1500, look)
-        return super().run()
+    def begin_session(self, **how):
+        super().begin_session(**how)
+        QTimer.singleShot(app.STARTED, look)  # by then it heeds signals
 
 app.Application = Watched
 sys.argv = ["hen-editor", *{arguments}]
@@ -313,7 +313,7 @@ class application:
 QUIT = """
     for path in {opened}:
         windows()[0].files.open_path(Path(path))
-    QTimer.singleShot(1500, windows()[0].commands["quit"].trigger)
+    QTimer.singleShot(app.STARTED, windows()[0].commands["quit"].trigger)
 """
 
 EDITED = """
