@@ -260,7 +260,7 @@ def _lines(figure: Figure, frame: _Frame, style: Style, texts: Mapping[Point, st
         yield Path(tuple(inner), stroke=Stroke(style.line, style.line_width, least=1.0, aligned=True))
     if outer:
         yield Path(tuple(outer), stroke=Stroke(style.line, style.border_width, "square", least=1.0, aligned=True))
-    for star in figure.position.size.star_points():
+    for star in figure.position.size.star_points() if figure.stars else ():
         if frame.shows(star) and star not in texts and star not in figure.position.stones:
             yield Circle(*frame.place(star), style.hoshi_radius, style.line)
 

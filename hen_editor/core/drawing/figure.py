@@ -38,6 +38,7 @@ class Figure(NamedTuple):
     part: the part of the board, None for all of it. numbers: on stones that have no other text or mark. title, caption:
     above and below the board. symmetry: how the view is rotated or mirrored. labels: whether labels, letters and the
     position's numbers are shown. turn: a stone of this colour before the caption. next_moves: where the game goes on.
+    stars: whether star points are shown.
     """
 
     position: Position
@@ -55,6 +56,7 @@ class Figure(NamedTuple):
     ko: bool = True
     turn: Color | None = None
     next_moves: Mapping[Point, Color] = {}
+    stars: bool = True
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points."""

@@ -15,8 +15,8 @@ from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
-NO_COORDINATES, NO_NAME, NO_LIST, KEEPS_CAPTURED, IGNORED = 1, 2, 4, 256, 32768
-"""The flags of `FG`; that for star points is not followed."""
+NO_COORDINATES, NO_NAME, NO_LIST, KEEPS_CAPTURED, NO_STARS, IGNORED = 1, 2, 4, 256, 512, 32768
+"""The flags of `FG`."""
 
 NONE, AS_IT_IS, BELOW_100 = 0, 1, 2
 """How `PM` has the numbers of moves printed: not, as they are, or the first one less than 100."""
@@ -238,6 +238,7 @@ def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, n
         caption="" if flags & NO_LIST or stretch.printing == NONE else shown.told(words.at, words.passed),
         sides=Sides.NONE if flags & NO_COORDINATES else choice.sides,
         last_move=False,
+        stars=not flags & NO_STARS,
     )
     return Diagram(figure, game=game, move=moves)
 

@@ -126,6 +126,10 @@ def names(figure: Figure) -> list[str]:
     return [text.text for text in shapes(figure, "coordinates") if isinstance(text, Text)]
 
 
+def test_star_points_are_left_out_where_they_are_not_wanted() -> None:
+    assert not [shape for shape in shapes(Figure(Position(), stars=False), "lines") if isinstance(shape, Circle)]
+
+
 def test_coordinates_are_on_the_sides_chosen_in_the_names_chosen() -> None:
     figure = Figure(Position(Stones(BoardSize(2, 3))))
     assert names(figure) == ["A", "A", "B", "B", "3", "3", "2", "2", "1", "1"]

@@ -82,13 +82,30 @@ def test_comments_follow_their_figure_with_the_numbers_of_their_moves() -> None:
     )
 
 
-def test_flags_and_numbers_are_printed_as_the_game_says() -> None:
-    captured = "(;SZ[9];B[ba]{};W[aa];B[ab];W[cc];B[dd];W[aa])"
-    [plain] = made(captured.format("FG[5:x]")).diagrams()
-    assert (plain.figure.sides, plain.figure.caption) == (Sides.NONE, "")
-    assert sorted(plain.figure.numbers.values()) == [1, 3, 4, 5]
-    [ignored] = made(captured.format("FG[32773:x]")).diagrams()
-    assert (ignored.figure.sides, ignored.figure.caption) == (Sides.TWO, "6 at 2")
+BOOK = (Sides.TWO, ": Name", "6 at 2", [1, 2, 3, 4, 5], True)
+
+
+@pytest.mark.parametrize(
+    ("flags", "shown"),
+    [
+        ("256:Name", BOOK),
+        ("257:Name", (Sides.NONE, *BOOK[1:])),
+        ("258:Name", (Sides.TWO, "", *BOOK[2:])),
+        ("260:Name", (*BOOK[:2], "", *BOOK[3:])),
+        ("0:Name", (*BOOK[:2], "2 at A9, 6 at A9", [1, 3, 4, 5], True)),
+        ("768:Name", (*BOOK[:4], False)),
+        ("33543:Name", BOOK),
+        ("", (Sides.TWO, "", *BOOK[2:])),
+    ],
+)
+def test_each_flag_of_a_figure_is_followed(flags: str, shown: tuple[object, ...]) -> None:
+    [diagram] = made(f"(;SZ[9];B[ba]FG[{flags}];W[aa];B[ab];W[cc];B[dd];W[aa])").diagrams()
+    figure = diagram.figure
+    name = figure.title.removeprefix("Figure 1 (1–6)")
+    assert (figure.sides, name, figure.caption, sorted(figure.numbers.values()), figure.stars) == shown
+
+
+def test_numbers_and_the_part_of_the_board_are_printed_as_the_game_says() -> None:
     [bare] = made("(;SZ[9]PM[0]VW[aa:dd];B[aa];W[bb])").diagrams()
     assert (bare.figure.numbers, bare.figure.part) == ({}, Area(Point(0, 0), Point(3, 3)))
 
