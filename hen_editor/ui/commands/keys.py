@@ -37,7 +37,7 @@ def ask_for_preferences(window: "MainWindow") -> None:
         for each in window.open_windows():
             each.keeper.retry()
             for size, shown in zip(each.text_sizes, window.text_sizes, strict=True):
-                size.show(shown.size)
+                size.show(shown.kept)
         if not is_recovery_enabled():
             _delete_what_is_kept(window)
 

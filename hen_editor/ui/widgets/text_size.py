@@ -24,6 +24,7 @@ class TextSize(QObject):
         self.default = QFontInfo(field.font()).pointSize()
         self._field = field
         self._rest = 0
+        self._before: int | None = None
         stored = QSettings().value(key, self.default, type=int)
         self.show(stored if isinstance(stored, int) and SMALLEST <= stored <= LARGEST else self.default)
         field.viewport().installEventFilter(self)
@@ -34,9 +35,24 @@ class TextSize(QObject):
         return QFontInfo(self._field.font()).pointSize()
 
     @property
+    def kept(self) -> int:
+        """The size to be kept: what is shown, unless it is enlarged."""
+        return self.size if self._before is None else self._before
+
+    @property
     def stored(self) -> int:
         """The size to be stored; 0 for the default, which follows the system's font."""
-        return 0 if self.size == self.default else self.size
+        return 0 if self.kept == self.default else self.kept
+
+    def enlarge(self, factor: float) -> None:
+        """Show the text larger; until it is restored, the size is not kept."""
+        self._before = self.size
+        self.show(round(self.size * factor))
+
+    def restore(self) -> None:
+        """Show the text as before it was enlarged."""
+        size, self._before = self.kept, None
+        self.show(size)
 
     def show(self, size: int) -> None:
         """Show the text in a size, or in the nearest that can be chosen."""
@@ -55,5 +71,6 @@ class TextSize(QObject):
         self._rest -= notches * _NOTCH
         if notches:
             self.show(self.size + notches)
-            keep({self.key: self.stored})
+            if self._before is None:
+                keep({self.key: self.stored})
         return True

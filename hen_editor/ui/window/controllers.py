@@ -21,6 +21,7 @@ from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
+from hen_editor.ui.widgets.hiding import Hiding
 from hen_editor.ui.widgets.text_size import TextSize
 from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
@@ -61,6 +62,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.position_finder = PositionFinder(window)
     window.comparer = Comparer(window)
     window.tools = ToolBox(window.ask_for_label, window.next_moves)
+    window.hiding = Hiding()
     window.solver = Solver(window)
     window.presentation = Presentation(window)
     window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
+    from hen_editor.ui.widgets.hiding import Hiding
     from hen_editor.ui.widgets.text_size import TextSize
     from hen_editor.ui.window.comparer import Comparer
     from hen_editor.ui.window.file_notice import FileNotice
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
     finder: "Finder"
     position_finder: "PositionFinder"
     comparer: "Comparer"
+    hiding: "Hiding"
     solver: "Solver"
     presentation: "Presentation"
     tools: "ToolBox"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.widgets.dock_buttons import show_dock_icons
@@ -20,13 +20,12 @@ _COMMENT = 0.28
 
 
 class _Layout(NamedTuple):
-    """The layout of a window, to be restored. hidden: what a presentation hides. fonts: of what it enlarges."""
+    """The layout of a window, to be restored. fonts: those of what is enlarged."""
 
     size: QSize
     geometry: QByteArray
     docks: QByteArray
     panes: QByteArray
-    hidden: tuple[QWidget, ...]
     fonts: tuple[tuple[QWidget, QFont], ...]
 
 
@@ -58,11 +57,13 @@ class Presentation(QObject):
         self._before, self._awaited = None, before
         for widget, font in before.fonts:
             widget.setFont(font)
+        for size in window.text_sizes:
+            size.restore()
         window.game_dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt then makes its own
         for action in window.actions():
             window.removeAction(action)
-        for widget in before.hidden:
-            widget.show()
+        for widget in self._aside():
+            window.hiding.show(widget, self)
         window.restoreGeometry(before.geometry)
         self._restore(before)
         window.installEventFilter(self)
@@ -82,14 +83,16 @@ class Presentation(QObject):
         window.removeEventFilter(self)
         before = self._before = self._layout()
         window.showFullScreen()
-        for widget in before.hidden:
-            widget.hide()
+        for widget in self._aside():
+            window.hiding.hide(widget, self)
         self._take_keys()
         dock = window.game_dock
         dock.setTitleBarWidget(QWidget(dock))
         dock.setFloating(False)
         dock.show()
         window.resizeDocks([dock], [round(window.screen().size().width() * _COMMENT)], Qt.Orientation.Horizontal)
+        for size in window.text_sizes:
+            size.enlarge(_LARGER)
         for widget, font in before.fonts:
             larger = QFont(font)
             larger.setPointSizeF(QFontInfo(font).pointSizeF() * _LARGER)
@@ -110,7 +113,18 @@ class Presentation(QObject):
 
     def _layout(self) -> _Layout:
         window = self._window
-        aside = (
+        return _Layout(
+            window.size(),
+            window.saveGeometry(),
+            window.saveState(),
+            window.game_panel.splitter.saveState(),
+            tuple((widget, widget.font()) for widget in (window.players_bar, window.comment_box)),
+        )
+
+    def _aside(self) -> tuple[QWidget, ...]:
+        """Return all but the board, the comment and the players."""
+        window = self._window
+        return (
             window.menuBar(),
             window.tool_bar,
             window.statusBar(),
@@ -121,13 +135,4 @@ class Presentation(QObject):
             window.tree,
             window.game_panel.navigation,
             *window.comment_box.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly),
-        )
-        texts = (window.players_bar, window.comment_box, *window.comment_box.findChildren(QPlainTextEdit))
-        return _Layout(
-            window.size(),
-            window.saveGeometry(),
-            window.saveState(),
-            window.game_panel.splitter.saveState(),
-            tuple(widget for widget in aside if not widget.isHidden()),
-            tuple((widget, widget.font()) for widget in texts),
         )

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import solution
@@ -33,10 +33,11 @@ class Solver(QObject):
         self._bar: SolveBar | None = None
         self._solution: Solution | None = None
         self._missed: NodeId | None = None  # where the last move tried is not in the tree
-        self._has_hidden_tree = False
         self._outcomes: dict[int, bool] = {}  # by the index of the game: whether the first answer solved it
         window.tools.solve.tried = self._try
         window.document.opened.connect(self._outcomes.clear)
+        # Queued: what follows goes to another node, once all views show this one.
+        window.document.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Begin the problem of the current game, if it has a move to find."""
@@ -58,26 +59,18 @@ class Solver(QObject):
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
         is_on = state.tool == TOOL and self._solution is not None
-        self._hide_tree(is_on)
+        hiding, tree = self._window.hiding, self._window.tree
+        (hiding.hide if is_on else hiding.show)(tree, self)
         if self._bar is not None:
             self._bar.setVisible(is_on)
-        if not is_on or self._solution is None:
-            return
-        if state.snapshot.tree is not self._solution.tree:
-            is_edited = state.snapshot.tree.is_state_of(self._solution.tree)
-            QTimer.singleShot(0, self, self._end if is_edited else self.begin)
-            return
-        self._show(self._solution, state)
+        if is_on and self._solution is not None and state.snapshot.tree is self._solution.tree:
+            self._show(self._solution, state)
 
-    def _hide_tree(self, is_on: bool) -> None:
-        """Hide the tree, and show it again when that is over, unless something else hid it before."""
-        tree = self._window.tree
-        if is_on and not self._has_hidden_tree:
-            self._has_hidden_tree = not tree.isHidden()
-            tree.hide()
-        elif not is_on and self._has_hidden_tree:
-            self._has_hidden_tree = False
-            tree.show()
+    def _follow(self) -> None:
+        """Begin the problem of another game; stop where the game was edited."""
+        tree, solution = self._window.document.snapshot.tree, self._solution
+        if self._window.state.tool == TOOL and solution is not None and tree is not solution.tree:
+            (self._end if tree.is_state_of(solution.tree) else self.begin)()
 
     def _show(self, found: Solution, state: State) -> None:
         node, games = state.snapshot.node, state.snapshot.collection.games

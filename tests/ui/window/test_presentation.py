@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, QSettings
+from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.ui.window.main_window import MainWindow
@@ -73,6 +74,35 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     assert not game.commands["presentation"].isChecked()
     if closed:
         assert close_again(game, closed) == reopened
+
+
+def test_a_text_size_is_not_kept_that_is_changed_in_a_presentation(game: MainWindow) -> None:
+    game.text_sizes[0].show(14)
+    keys(game, "F11")
+    box = game.comment_box.editor.viewport()
+    larger = game.text_sizes[0].size
+    place = QPointF(box.rect().center())
+    no, control = Qt.MouseButton.NoButton, Qt.KeyboardModifier.ControlModifier
+    turned = QWheelEvent(place, place, QPoint(), QPoint(0, 120), no, control, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(box, turned)
+    assert game.text_sizes[0].size == larger + 1
+    assert not QSettings().contains(game.text_sizes[0].key)
+    keys(game, "F11")
+    assert game.text_sizes[0].size == 14
+
+
+@pytest.mark.parametrize("solved_first", [True, False])
+def test_the_tree_is_hidden_until_neither_the_presentation_nor_a_problem_hides_it(
+    game: MainWindow, *, solved_first: bool
+) -> None:
+    steps = ["solve", "presentation"] if solved_first else ["presentation", "solve"]
+    for begin in steps:
+        game.commands[begin].trigger()
+        assert not game.tree.isVisible()
+    for end in ("play", "presentation") if solved_first else ("presentation", "play"):
+        assert not game.tree.isVisible()
+        game.commands[end].trigger()
+    assert game.tree.isVisible()
 
 
 def test_the_keys_of_the_menus_work_in_a_presentation(game: MainWindow) -> None:
