@@ -2,10 +2,10 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
@@ -42,10 +42,14 @@ class Alphabet:
     points: Mapping[str, Mark] = field(default_factory=dict)
     problems: tuple[Diagnostic, ...] = ()
 
-    @property
-    def colors(self) -> set[Color]:
-        """The colours of its stones."""
-        return {color for color, _ in self.stones.values()}
+    def on(self, cells: Sequence[Sequence[str]]) -> dict[Point, Color]:
+        """Return the stones of some rows of cells that are not numbered, as if the first cell were the first point."""
+        return {
+            Point(column, row): self.stones[cell[0]][0]
+            for row, line in enumerate(cells)
+            for column, cell in enumerate(line)
+            if cell[0] in self.stones
+        }
 
 
 def sensei() -> Alphabet:

@@ -123,6 +123,7 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
     context += [row.tail for row in block.rows if row.tail]
     top, bottom = block.top, block.bottom
     rows, labels = _labelled(block.rows, named=block.columns is not None)
+    rows = _without_margin(rows)
     cells = [row.cells for row in rows]
     if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
         cells = [row[: len(block.columns)] for row in cells]
@@ -178,6 +179,17 @@ def _with_label_as_cells(row: Row, label: int) -> Row:
     cells = (str(label),) if row.spaced else tuple(str(label))
     start = row.line.text.index(str(label))
     return row._replace(cells=(*cells, *row.cells), starts=(*range(start, start + len(cells)), *row.starts), label=None)
+
+
+def _without_margin(rows: Sequence[Row]) -> list[Row]:
+    """Return the rows; in longer ones without what stands before the first column of most, as names of axes do."""
+    width = _most(len(row.cells) for row in rows)
+    first = _most(row.starts[0] for row in rows)
+    places = [row.starts.index(first) if len(row.cells) > width and first in row.starts else 0 for row in rows]
+    return [
+        row._replace(cells=row.cells[place:], starts=row.starts[place:])
+        for row, place in zip(rows, places, strict=True)
+    ]
 
 
 def _most(counts: Iterator[int]) -> int:

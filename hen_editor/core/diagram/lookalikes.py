@@ -13,18 +13,26 @@ searched for such grids at all.
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK
+from hen_editor.core.board import BLACK, BoardSize, Color, Point, Stones
 from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.other_games import is_another_game
-from hen_editor.core.diagram.placing import USUAL
+from hen_editor.core.diagram.placing import LARGEST, USUAL
+from hen_editor.core.rules import chains_without_liberties
 
-SCATTERED = 8
-"""Stones of which some neighbours have one colour, if they take half of a board that is not one of the usual ones."""
+SCATTERED = 9
+"""Stones of which some neighbours have one colour, if they take half of a board that is not one of the usual ones.
+
+A ko alone has eight of which none do.
+"""
+
+FILLED = 6
+"""Stones without liberties, which no position has, but drawings that are filled; those of a capture may be shown."""
 
 _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
@@ -42,7 +50,11 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
     if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
         is_clean = signs.empty > 0 and signs.other == 0
         return is_clean and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
-    if _is_table(grid) or is_another_game(grid, alphabet, is_about_go=is_about_go):
+    if (
+        max(grid.width, grid.height) > LARGEST
+        or _is_table(grid)
+        or is_another_game(grid, alphabet, is_about_go=is_about_go)
+    ):
         return False
     if not signs.black + signs.white:
         marked = signs.letters or signs.unknown or signs.digits_again or counts["-"] or counts["_"]
@@ -125,7 +137,7 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Sig
         parted = grid.spaced or bool(only & {BLACK_CIRCLE, WHITE_CIRCLE})
         return grid.is_drawn or is_about_go or (bool(only) and dots > 0 and (usual or framed >= 2) and parted)
     stones = black + white
-    if _is_drawing(grid, stones) or _has_letters_of_its_own(alphabet, counts, framed):
+    if _is_drawing(grid, alphabet.on(grid.cells)) or _has_letters_of_its_own(alphabet, counts, framed):
         return False
     dense = stones >= SCATTERED and stones * 2 >= grid.width * grid.height
     neighbours = _neighbours(grid, alphabet) if stones >= SCATTERED and not (usual or framed) else stones
@@ -147,10 +159,26 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Sig
     return True
 
 
-def _is_drawing(grid: Grid, stones: int) -> bool:
-    """Tell whether a grid with many stones is its own mirror image, as drawings are and games are not."""
+def _is_drawing(grid: Grid, stones: Mapping[Point, Color]) -> bool:
+    """Tell whether a grid with many stones is its own mirror image or is filled, as drawings are and games are not."""
     few = 20 if grid.width == grid.height else 4
-    return stones > few and all(row == row[::-1] for row in grid.cells)
+    if len(stones) <= few:
+        return False
+    return all(row == row[::-1] for row in grid.cells) or _without_liberties(grid, stones) >= FILLED
+
+
+def _without_liberties(grid: Grid, stones: Mapping[Point, Color]) -> int:
+    """Return how many stones are in chains without liberties; those at a side without an edge may have some beyond."""
+    right, bottom = grid.width - 1, grid.height - 1
+    chains = chains_without_liberties(Stones(BoardSize(grid.width, grid.height), stones))
+    return sum(
+        len(chain)
+        for chain in chains
+        if (grid.left or all(point.column > 0 for point in chain))
+        and (grid.right or all(point.column < right for point in chain))
+        and (grid.top or all(point.row > 0 for point in chain))
+        and (grid.bottom or all(point.row < bottom for point in chain))
+    )
 
 
 def _neighbours(grid: Grid, alphabet: Alphabet) -> int:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from itertools import pairwise, product
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import Color, Point
 from hen_editor.core.diagram.alphabet import Alphabet
 from hen_editor.core.diagram.characters import CROSSING, STAR
 from hen_editor.core.diagram.grid import Grid
@@ -64,12 +64,7 @@ def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> boo
         return False
     if not _has_size_of_go(grid) or _has_pieces_of_two_kinds(grid, alphabet):
         return True
-    stones = {
-        (column, row): alphabet.stones[cell[0]][0]
-        for row, cells in enumerate(grid.cells)
-        for column, cell in enumerate(cells)
-        if cell[0] in alphabet.stones
-    }
+    stones = alphabet.on(grid.cells)
     return (
         _is_filled_from_below(grid, stones)
         or (grid.width not in USUAL and _is_start_of_othello(stones))
@@ -96,7 +91,7 @@ def _has_size_of_go(grid: Grid) -> bool:
         return True
     if width == height:
         return width in LENGTHS
-    return max(width, height) <= _LARGEST_SHAPE or not {13, 19}.isdisjoint((width, height)) or grid.is_drawn
+    return max(width, height) <= _LARGEST_SHAPE or max(width, height) in (13, 19) or grid.is_drawn
 
 
 def _has_star_points(grid: Grid) -> bool:
@@ -110,12 +105,12 @@ def _has_pieces_of_two_kinds(grid: Grid, alphabet: Alphabet) -> bool:
     return {"b", "w"} <= alphabet.stones.keys() and not others <= alphabet.stones.keys()
 
 
-def _is_start_of_othello(stones: Mapping[tuple[int, int], Color]) -> bool:
+def _is_start_of_othello(stones: Mapping[Point, Color]) -> bool:
     """Tell whether two stones of each colour lie across in a square, and no others."""
     if len(stones) != 4:
         return False
     column, row = min(stones)
-    square = [stones.get((column + dx, row + dy)) for dx, dy in ((0, 0), (1, 1), (0, 1), (1, 0))]
+    square = [stones.get(Point(column + dx, row + dy)) for dx, dy in ((0, 0), (1, 1), (0, 1), (1, 0))]
     return None not in square and square[0] is square[1] is not square[2] is square[3]
 
 
@@ -161,12 +156,7 @@ def _is_filled_from_below(grid: Grid, stones: Collection[tuple[int, int]]) -> bo
 def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:
     if not (grid.width == grid.height and grid.width in CHECKERS):
         return False
-    colors = Counter(
-        (column + row) % 2
-        for row, cells in enumerate(grid.cells)
-        for column, cell in enumerate(cells)
-        if cell[0] in alphabet.stones
-    )
+    colors = Counter((column + row) % 2 for column, row in alphabet.on(grid.cells))
     return colors.total() >= 6 and len(colors) == 1
 
 

@@ -22,6 +22,9 @@ _POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{LONGEST}}}+")
 _SHORTEST_LIST = 3
 """Literals in a line that are the rows of a grid."""
 
+_LIST_BEGINS, _LIST_ENDS = re.compile(r"[^\"'`]*[\[({]\s*[\"'`]"), re.compile(r"[\"'`]\s*,?\s*[\])}][^\"'`]*$")
+"""Brackets before the first literal of a line and after its last, without which a list goes on in the next line."""
+
 _JOINED = re.compile(r"[.XOxobwBW_,+*#@\-012]{3,52}(?:[/|;][.XOxobwBW_,+*#@\-012]{3,52}){2,51}[/|]?")
 
 
@@ -78,15 +81,15 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
         yield TextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
     elif found and all(_is_grid_like(one.text) for one in found):
         is_list = len(found) >= _SHORTEST_LIST
-        if is_list:
+        if is_list and _LIST_BEGINS.match(text):
             yield TextLine("", line.start, line.start)
         for one in found:
             yield from _joined(one)
-        if is_list:
+        if is_list and _LIST_ENDS.search(text):
             yield TextLine("", line.end, line.end)
     elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
         yield from _joined(line.part(*closed.span(1)))
-    elif opened := _OPENED.match(text):
+    elif (opened := _OPENED.match(text)) and text.count(opened[1]) % 2:
         yield from _joined(line.part(opened.end()))
     else:
         yield from _joined(line)

@@ -16,7 +16,7 @@ _BLANK = re.compile(r" {2,}")
 
 
 def one_below_the_other(lines: Sequence[TextLine]) -> Iterator[TextLine]:
-    """Yield the lines; those of two boards side by side as the lines of the left one, then those of the right one."""
+    """Yield the lines; those of boards side by side as the lines of the left one, then those of the next ones."""
     run: list[TextLine] = []
     gap = range(0)
     for line in lines:
@@ -55,9 +55,13 @@ def _with_gap(line: TextLine, gap: range) -> range:
 
 def _apart(run: Sequence[TextLine], gap: range) -> Iterable[TextLine]:
     cut = (gap.start + gap.stop) // 2
-    left, right = [line.part(0, cut) for line in run], [line.part(cut) for line in run]
-    rows, others = _rows(left), _rows(right)
-    if len(rows) < 3 or len(rows) != len(others) or _width(rows) != _width(others) or not _has_empty(others, rows):
+    left = [line.part(0, cut) for line in run]
+    rows = _rows(left)
+    if len(rows) < 3:
+        return run
+    right = list(one_below_the_other([line.part(cut) for line in run]))
+    others = _rows(right[: len(run)])
+    if len(rows) != len(others) or _width(rows) != _width(others) or not _has_empty(others, rows):
         return run
     end = TextLine("", run[-1].end, run[-1].end)
     return (*left, end, *right, end)

@@ -44,7 +44,7 @@ _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w{}.=\- ]{0,30}$")
 _MARGIN = re.compile(r"^(?:[^|]{0,80}\"\"\")?\s{0,80}\|")
 _NAMES_IN_MARGIN = re.compile(r"^\s{0,80}\|\s{1,8}[Aa] [Bb](?: [A-Za-z]){1,30}\s{0,9}$", re.MULTILINE)
 """The names of columns after a bar, where a bar with an edge would have no letters."""
-_CLOSING = re.compile(r"[\"'`\s+,;)\\.]{0,80}")
+_CLOSING = re.compile(r"[\"'`\s+,;)\\]{0,80}\.?\s*")
 _ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
 
 
