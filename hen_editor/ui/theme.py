@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import BLACK, Color
 from hen_editor.core.drawing import style
 from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.drawing.style import Style
@@ -171,6 +171,9 @@ def _board_colors(look: Style, warning: QColor, shadow: QColor) -> BoardColors:
 
 STONE_COLORS = {stone: color(STYLES["wood"].stone(stone)) for stone in Color}
 """The stones' colours, the same in both themes; they also differ in lightness, for colour-blind users."""
+
+ICON_COLORS = {**STONE_COLORS, BLACK: QColor("black")}
+"""The colours of stones in bars and lists: a black that is no hollow ring on the ground of a dark window."""
 
 
 def ink_on(stone: Color) -> QColor:

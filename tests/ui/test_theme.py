@@ -9,7 +9,17 @@ from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import Color
-from hen_editor.ui.theme import STONE_COLORS, Scheme, Theme, board_colors, contrast, ink_on, is_dark, palette
+from hen_editor.ui.theme import (
+    ICON_COLORS,
+    STONE_COLORS,
+    Scheme,
+    Theme,
+    board_colors,
+    contrast,
+    ink_on,
+    is_dark,
+    palette,
+)
 
 SIGHT = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -89,6 +99,10 @@ def test_texts_of_the_palette_can_be_read(dark: bool) -> None:
         *((role.PlaceholderText, ground) for ground in (role.Base, role.AlternateBase, role.Window)),
     ]:
         assert contrast(roles.color(text), roles.color(ground)) >= 4.5, (text, ground)
+
+
+def test_a_black_stone_in_a_bar_is_filled_in_the_dark() -> None:
+    assert contrast(ICON_COLORS[Color.BLACK], palette(dark=True).color(QPalette.ColorRole.Window)) > 1.4
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -34,7 +34,7 @@ class FindBar(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._button("previous", self.tr("Previous match (Shift+F3)"), lambda: self.wanted.emit(-1)))
         row.addWidget(self._button("next", self.tr("Next match (F3)"), lambda: self.wanted.emit(1)))
-        row.addWidget(self._button("remove", self.tr("Close (Esc)"), self._close))
+        row.addWidget(self._button("close", self.tr("Close (Esc)"), self._close))
         self.setFocusProxy(self._line)
 
     @property

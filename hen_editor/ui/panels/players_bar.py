@@ -18,7 +18,7 @@ from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
 _MARGIN, _GAP, _STONE = 8, 8, 18
-_LIT, _FAINT = 26, 150
+LIT, FAINT = 26, 185
 """The opacity of the ground of the player to move, and of what is said beside the names; of 255."""
 
 
@@ -71,7 +71,7 @@ class PlayersBar(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics, ink = self.fontMetrics(), self.palette().color(QPalette.ColorRole.WindowText)
         faint = QColor(ink)
-        faint.setAlpha(_FAINT)
+        faint.setAlpha(FAINT)
         result = metrics.elidedText(self._result, Qt.TextElideMode.ElideRight, self.width() // 4)
         end = self.width() - _MARGIN
         painter.setPen(faint)
@@ -86,12 +86,12 @@ class PlayersBar(QAbstractButton):
     def _paint_seat(self, painter: QPainter, room: QRectF, seat: Seat, ink: QColor, faint: QColor) -> None:
         if seat.color is self._mover:
             ground = QColor(ink)
-            ground.setAlpha(_LIT)
+            ground.setAlpha(LIT)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(room, 5, 5)
-        paint_stone(painter, QRectF(room.left() + 4, room.center().y() - _STONE / 2, _STONE, _STONE), seat.color)
-        text = room.adjusted(_STONE + _GAP + 2, 0, -_GAP, 0)
+        paint_stone(painter, QRectF(room.left() + 3, room.center().y() - _STONE / 2, _STONE, _STONE), seat.color)
+        text = room.adjusted(_STONE + 5, 0, -_GAP, 0)
         painter.setPen(faint)
         captures = self._captures_of(seat)
         painter.drawText(text, _RIGHT if seat.name else _LEFT, captures)

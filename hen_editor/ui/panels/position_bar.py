@@ -9,7 +9,7 @@ from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.state import State
-from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.theme import ICON_COLORS
 from hen_editor.ui.widgets.bars import RoomyRow, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
@@ -119,5 +119,5 @@ def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
 def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:
     """Paint a small stone with some room around it."""
     painter.setPen(QColor("#808080"))
-    painter.setBrush(STONE_COLORS[color])
+    painter.setBrush(ICON_COLORS[color])
     painter.drawEllipse(place.adjusted(2, 2, -2, -2))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
@@ -25,7 +25,7 @@ class ScopeChooser(QToolButton):
         self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.clicked.connect(self.showMenu)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._keep_words_left()
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setToolTip(self.tr("Where edits go"))
@@ -36,6 +36,14 @@ class ScopeChooser(QToolButton):
         snapshot = state.snapshot
         self.setEnabled(snapshot.tree.is_go)
         show_words(self, self._words(snapshot.scope))
+
+    def _keep_words_left(self) -> None:
+        """Show words beside an empty icon, since Qt centres words alone, which move when they change."""
+        empty = QPixmap(1, 1)
+        empty.fill(Qt.GlobalColor.transparent)
+        self.setIcon(QIcon(empty))
+        self.setIconSize(empty.size())
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _words(self, scope: Scope) -> str:
         name = self._choices[scope].text().replace("&", "")

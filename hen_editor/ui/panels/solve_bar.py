@@ -1,20 +1,21 @@
 """The bar above the board while problems are solved: whose move it is, or how the answer was, and the score."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.core.game.solution import Verdict
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.position_bar import stone_icon
-from hen_editor.ui.widgets.bars import show_words
-from hen_editor.ui.widgets.plain_text import ElidedLabel, label
+from hen_editor.ui.widgets.bars import make_room, show_words
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.sentence_bar import SentenceBar
 from hen_editor.ui.wording import color_name
 
 
-class SolveBar(QWidget):
-    """Shows what the player is asked or told, and buttons; clicks do not take the focus.
+class SolveBar(SentenceBar):
+    """Shows what the player is asked or told, the score and buttons, which stay in place from move to move.
 
     again_wanted: the user wants to begin the problem again. move_wanted: to see the next move of the solution.
     next_wanted: to go to the next problem. end_wanted: to stop.
@@ -27,16 +28,14 @@ class SolveBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sign, self._sentence, self._score = label("", self), ElidedLabel(self), label("", self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 2, 4, 2)
-        self._row.addWidget(self._sign)
-        self._row.addWidget(self._sentence, stretch=1)
-        self._row.addWidget(self._score)
-        self._again = self._button(self.tr("Try again"), self.tr("Go back to the start of this problem"))
-        self._move = self._button(self.tr("Show move"), self.tr("Show the next move of the solution"))
-        self._next = self._button(self.tr("Next problem"), self.tr("Go to the next problem of this file"))
-        end = self._button(self.tr("End"), self.tr("Stop solving problems (Esc)"))
+        self.grid.setContentsMargins(12, 2, 4, 2)
+        self._score = label("", self)
+        self.row.addWidget(self._score)
+        make_room(self._score, (self._score_words(10, 10), ""))
+        self._again = self.add_button(self.tr("Try again"), self.tr("Go back to the start of this problem"))
+        self._move = self.add_button(self.tr("Show move"), self.tr("Show the next move of the solution"))
+        self._next = self.add_button(self.tr("Next problem"), self.tr("Go to the next problem of this file"))
+        end = self.add_button(self.tr("End"), self.tr("Stop solving problems (Esc)"))
         self._again.clicked.connect(self.again_wanted)
         self._move.clicked.connect(self.move_wanted)
         self._next.clicked.connect(self.next_wanted)
@@ -48,7 +47,7 @@ class SolveBar(QWidget):
         is_missing: the move tried last is not one of those that the problem has.
         """
         if is_missing:
-            self._show(icon("wrong"), self.tr("This move is not in the solution. Try another one."))
+            self._show(icon("wrong"), self._missing_words())
         elif verdict is Verdict.RIGHT:
             self._show(icon("right"), self.tr("Right!"))
         elif verdict is Verdict.WRONG:
@@ -60,19 +59,19 @@ class SolveBar(QWidget):
 
     def show_score(self, solved: int, tried: int, *, has_next: bool) -> None:
         """Show how many of the problems tried were solved; has_next: whether there is another one."""
-        words = self.tr("Solved: {solved} of {tried}") if tried else ""
-        show_words(self._score, words.format(solved=solved, tried=tried))
+        show_words(self._score, self._score_words(solved, tried) if tried else "")
         self._next.setEnabled(has_next)
 
-    def _show(self, sign: QIcon, sentence: str) -> None:
-        side = self.fontMetrics().height()
-        self._sign.setPixmap(sign.pixmap(QSize(side, side), self.devicePixelRatioF()))
-        self._sentence.setText(sentence)
+    def sentence_width(self) -> int:
+        """Return the width of the longest sentence, so that the board keeps its size from move to move."""
+        return self.fontMetrics().horizontalAdvance(self._missing_words())
 
-    def _button(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row.addWidget(button)
-        return button
+    def _missing_words(self) -> str:
+        return self.tr("This move is not in the solution. Try another one.")
+
+    def _score_words(self, solved: int, tried: int) -> str:
+        return self.tr("Solved: {solved} of {tried}").format(solved=solved, tried=tried)
+
+    def _show(self, sign: QIcon, sentence: str) -> None:
+        self.show_sign(sign, self.fontMetrics().height())
+        self.show_sentence(sentence)

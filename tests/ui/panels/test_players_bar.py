@@ -1,10 +1,13 @@
 """The players bar: what it names, that it stays where it is, and where a click leads."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.panels.players_bar import FAINT, LIT
+from hen_editor.ui.theme import ICON_COLORS, contrast, palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
 from tests.ui.answers import Answers
@@ -88,7 +91,7 @@ def test_each_player_has_a_stone_of_the_colour(window: MainWindow) -> None:
     seats = window.players_bar._seats
     picture = window.players_bar.grab().toImage()
     row = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width())]
-    stones = [STONE_COLORS[seat.color] for seat in seats]
+    stones = [ICON_COLORS[seat.color] for seat in seats]
     places = [row.index(color) for color in stones]
     assert len(places) == 4
     assert places == sorted(places)
@@ -100,3 +103,17 @@ def test_a_name_is_shown_once(window: MainWindow) -> None:
     texts += [button.text() for button in window.findChildren(QAbstractButton) if button.isVisible()]
     assert [text for text in texts if "Shusaku" in text] == []
     assert sum("Shusaku" in line for line in said(window)) == 1
+
+
+def over(color: QColor, opacity: int, ground: QColor) -> QColor:
+    """Return what is seen of a colour over a ground; opacity: of 255."""
+    pairs = zip(color.getRgb()[:3], ground.getRgb()[:3], strict=True)
+    return QColor(*((one * opacity + other * (255 - opacity)) // 255 for one, other in pairs))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_is_beside_the_names_can_be_read(dark: bool) -> None:
+    colors = palette(dark=dark)
+    ink, plain = colors.windowText().color(), colors.window().color()
+    for ground in (plain, over(ink, LIT, plain)):
+        assert contrast(over(ink, FAINT, ground), ground) >= 4.5

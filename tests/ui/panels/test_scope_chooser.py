@@ -113,3 +113,14 @@ def test_typed_stones_go_before_the_move_as_one_undo_step(window: MainWindow, qt
     assert nodes(window.document.snapshot)[3] == {"AB": "aibi"}
     window.document.undo_stack.undo()
     assert window.document.snapshot == before
+
+
+def test_the_words_begin_at_the_same_place_at_every_node(window: MainWindow) -> None:
+    beginnings = set()
+    for node in (1, 2):
+        window.document.go(node)
+        picture = window.scope_chooser.grab().toImage()
+        ground = picture.pixel(1, 1)
+        columns = (x for x in range(picture.width()) for y in range(picture.height()) if picture.pixel(x, y) != ground)
+        beginnings.add(next(columns))
+    assert len(beginnings) == 1

@@ -163,3 +163,22 @@ def test_a_game_without_moves_has_nothing_to_solve(window: MainWindow) -> None:
     assert window.state.tool == "play"
     assert window.commands["play"].isChecked()
     assert window.statusBar().currentMessage() == "This game has no moves to find."
+
+
+def test_a_narrow_bar_shows_all_its_words_and_keeps_its_height(problems: MainWindow) -> None:
+    shown = bar(problems)
+    assert shown is not None
+    problems.column.removeWidget(shown)
+    shown.setFixedWidth(1200)
+    QTest.qWait(1)
+    wide = shown.sizeHint().height()
+    shown.setFixedWidth(460)
+    QTest.qWait(1)
+    heights = []
+    for point in ("A1", "D6"):
+        play(problems, point)
+        heights.append(shown.sizeHint().height())
+        for part in (*shown.findChildren(QLabel), *shown.findChildren(QToolButton)):
+            assert part.height() >= (part.heightForWidth(part.width()) if part.hasHeightForWidth() else 0)
+            assert part.hasHeightForWidth() or part.width() >= part.sizeHint().width()
+    assert heights[0] == heights[1] > wide
