@@ -14,9 +14,9 @@ from tests.ui.gestures import keys, show_game
 
 LONG = "Words that fill some lines of the comment. " * 40
 BUSY = f"""(;SZ[9]PB[Ann]PW[Bob]KM[6.5]C[start];B[aa]TR[cc]LB[dd:A]
-(;W[ba]N[a name]C[{LONG}];B[gg]AR[aa:ii]TB[ih];W[]GW[1]
-;AB[cc:gg]HO[1]C[{LONG}];PL[W]MN[20];W[ii]
-;AE[cc:gg]AB[ca][ea][ga][ia][bb][db][fb][hb][ac][ic][bh][dh][fh]AW[hi]C[a long HEN];AB[hi][gi][ih][hh]C[no liberties])
+(;W[ba]N[a name]C[{LONG}];B[gg]AR[aa:ii]TB[ih];W[]GW[1];AB[cc:gg]HO[1]C[{LONG}];PL[W]MN[20];W[ii];B[];W[]
+;AE[cc:gg]AB[ca][ea][ga][ia][bb][db][fb][hb][ac][ic][bh][dh][fh]AW[hi]TR[aa:ii]C[a long HEN];B[cd];W[ce];B[cf];W[cg]
+;AB[hi][gi][ih][hh]C[no liberties])
 (;W[ca]))"""
 """What makes all panes show little and much: comments, a name, markup, captures, a pass, setup, odd positions."""
 
@@ -78,7 +78,7 @@ def test_stepping_through_a_game_moves_nothing(window: MainWindow, size: tuple[i
     assert bool(window.state.problems) is (text != BUSY)
     before, corner = places(window), window.board.part.lower_right
     cell = window.board.centre_of(corner)
-    for key in ["Right"] * 9 + ["Home", "Right", "Right", "Down", "Ctrl+Up", "End"]:
+    for key in ["Right"] * 15 + ["Home", "Right", "Right", "Down", "Ctrl+Up", "End"]:
         keys(window, key)
         assert places(window) == before, key
         assert window.board.centre_of(corner) == cell
