@@ -48,10 +48,11 @@ def click_problem(window: MainWindow) -> None:
 
 @pytest.fixture
 def problem(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The window at the second of three moves, where a label is a problem."""
+    """The window at the second of three moves, where a label is a problem, which is listed."""
     show_game(window, "(;SZ[9];B[aa];W[cc]LB[bb:two words];B[ee])")
     keys(window, "Right", "Right")
-    qtbot.waitUntil(lambda: bool(window.state.problems))
+    window.show_problem_list()
+    qtbot.waitUntil(window.problem_list.findChild(QListView).isVisible)
     return window
 
 
