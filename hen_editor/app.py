@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from hen_editor import __version__
+from hen_editor import NAME, __version__
 from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
@@ -27,8 +27,6 @@ PICTURED = EXAMPLES / "annotated-game.sgf"
 
 STARTED = 500
 """The delay of deferred startup work, in milliseconds."""
-
-NAME = "HEN Editor"
 
 LOOK = 1000
 """How long the views of a window may take to show a document, in milliseconds."""

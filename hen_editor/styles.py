@@ -1,8 +1,10 @@
 """The styles that boards are drawn in."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
-from hen_editor.core.drawing import style_file
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.drawing import codes, style_file
 from hen_editor.core.drawing.style import Style
 from hen_editor.resources import style_paths
 
@@ -28,3 +30,11 @@ class _Styles(Mapping[str, Style]):
 
 STYLES: Mapping[str, Style] = _Styles()
 """The styles that come with the program, by name."""
+
+
+def read(path: Path) -> Parsed[Style]:
+    """Read a style from a file. Raises OSError."""
+    try:
+        return style_file.read(path.read_text(encoding="utf-8"), STYLES)
+    except UnicodeDecodeError as error:
+        return Parsed(STYLES["print"], (codes.NOT_TOML.at(reason=str(error)),))

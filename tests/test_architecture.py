@@ -88,6 +88,7 @@ LAZY_IMPORTS = {
     "hen_editor.cli.finding": "SGF takes 40 ms, and only a search needs it",
     "hen_editor.cli.transforms": "the same",
     "hen_editor.cli.rendering": "processes, drawings and TOML take 40 ms, and only a picture needs them",
+    "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",
 }
 """What may be imported inside a function, with what it saves at start; nothing else may be."""

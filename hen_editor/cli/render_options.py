@@ -56,7 +56,7 @@ _OPTIONS = (
         default="wood",
         show_default=True,
         metavar="NAME|FILE",
-        help=f"Colours and widths: {', '.join(style_paths())}, or a TOML file (see --print-style).",
+        help=f"Colours and widths: {', '.join(style_paths())}, one of your own, or a TOML file (see --print-style).",
     ),
     click.option(
         "--part",

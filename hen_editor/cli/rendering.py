@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import click
 
+from hen_editor import styles
 from hen_editor.cli import codes, games, output
 from hen_editor.cli.finding import area
 from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen, problem_of
@@ -68,17 +69,27 @@ def style(name: str) -> Style:
     if name in STYLES:
         return STYLES[name]
     path = Path(name)
+    own = {} if path.exists() else _own_styles()
+    path = own.get(name, own.get(f"{name}.toml", path))
     try:
-        read = style_file.read(path.read_text(encoding="utf-8"), STYLES)
-    except UnicodeDecodeError as error:
-        raise click.UsageError(f"{name}: {style_codes.NOT_TOML.at(reason=str(error)).message}") from error
+        read = styles.read(path)
     except OSError as error:
         if path.suffix:
             raise click.UsageError(f"{name}: {problem_of(error).message}") from error
-        raise click.UsageError(style_codes.UNKNOWN_STYLE.at(name=name, names=(*STYLES,)).message) from error
+        names = (*STYLES, *(Path(file).stem for file in own))
+        raise click.UsageError(style_codes.UNKNOWN_STYLE.at(name=name, names=names).message) from error
     if read.diagnostics:
         raise click.UsageError("\n".join(f"{name}: {problem.message}" for problem in read.diagnostics))
     return read.value
+
+
+def _own_styles() -> dict[str, Path]:
+    """Return the files of the user's own styles by their names; none where Qt, which knows their folder, is missing."""
+    try:
+        from hen_editor.document import own_styles
+    except ImportError:
+        return {}
+    return own_styles.paths()
 
 
 def as_toml(look: Style) -> str:

@@ -102,6 +102,7 @@ def test_parts_coordinates_marks_and_words_are_as_chosen(folder: Path) -> None:
     assert "last-move" not in drawn(POSITION, "--no-last-move")
     assert ">Problem 1</text>" in drawn(POSITION, "--title", "Problem 1")
     assert "turn-white" in drawn(POSITION, "--turn")
+    assert "一" in drawn(POSITION, "--names", "1-一", "--letters", "text")
     assert "next-white" in drawn("games.sgf", "--game", "1", "--move", "3", "--next-moves")
     assert drawn("_16Db", "--part", "auto") != drawn("_16Db")
 
@@ -120,6 +121,17 @@ def test_a_style_of_ones_own_is_a_file(folder: Path) -> None:
     assert drawn(POSITION, "--style", "mine.toml") == drawn(POSITION, "--style", "print")
     Path("mine.toml").write_text('base = "print"\nline = "#123456"\n', encoding="utf-8")
     assert "#123456" in drawn(POSITION, "--style", "mine.toml")
+
+
+def test_a_style_of_ones_own_has_a_name_in_its_folder(folder: Path, data_folder: Path) -> None:
+    styles = data_folder / "HEN Editor" / "HEN Editor" / "styles"
+    styles.mkdir(parents=True)
+    (styles / "mine.toml").write_text('line = "#123456"\n', encoding="utf-8")
+    (styles / "bad.toml").write_text("line = 3\n", encoding="utf-8")
+    assert "#123456" in drawn(POSITION, "--style", "mine")
+    assert "#123456" in drawn(POSITION, "--style", "mine.toml")
+    assert "bad: “line” is not a color" in run("render", POSITION, "-o", "x.svg", "--style", "bad").output
+    assert "wood, bad, mine." in run("render", POSITION, "-o", "x.svg", "--style", "nope").output
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QToolButton
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
-from hen_editor.document import files
+from hen_editor.document import files, own_styles
+from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
@@ -168,13 +170,41 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     assert dialog._preview.grab().toImage() != before
     assert dialog._result.text() == "200 × 200 pixels"
     dialog._unit.setCurrentIndex(dialog._unit.findData(Unit.CENTIMETRES))
-    dialog._size.setValue(5.08)
+    dialog._centimetres.setValue(5.08)
     assert (dialog.choices().centimetres, dialog._result.text()) == (5.1, "602 × 602 pixels")
     dialog._format.setCurrentIndex(dialog._format.findData(PictureFormat.PDF))
     assert dialog._result.text() == "5.1 × 5.1 cm"
     dialog._copy()
     assert dialog.is_to_copy
     dialog.deleteLater()
+
+
+def test_the_dialog_draws_once_for_each_choice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = PictureDialog(window.state, None, SMALL._replace(unit=Unit.CELL), window)
+    drawn: list[object] = []
+    monkeypatch.setattr(dialog._preview, "show_drawing", drawn.append)
+    for unit in Unit:
+        dialog._unit.setCurrentIndex(dialog._unit.findData(unit))
+    assert len(drawn) == 3
+    assert dialog.choices() == SMALL._replace(unit=Unit.CELL)
+    dialog.deleteLater()
+
+
+def test_a_style_of_ones_own_is_chosen_kept_and_drawn(window: MainWindow) -> None:
+    own_styles.folder().mkdir(parents=True)
+    for name, text in {"mine": 'board = ["#123456"]', "bad": "line = "}.items():
+        (own_styles.folder() / f"{name}.toml").write_text(text)
+    dialog = PictureDialog(window.state, None, SMALL, window)
+    dialog._style.setCurrentText("mine")
+    choices = dialog.choices()
+    assert dialog._problems.text().startswith("bad.toml: It is not TOML")
+    dialog.deleteLater()
+    keep_choices(choices)
+    assert kept_choices() == choices
+    assert made(window, choices).drawing.style.board == (Ink("#123456"),)
+    (own_styles.folder() / "mine.toml").unlink()
+    assert kept_choices().style == "wood"
+    assert made(window, choices).drawing.style == STYLES["wood"]
 
 
 def test_the_picture_button_is_dragged(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ class Names(Enum):
 
     LETTERS = "A1"
     NUMBERS = "1-1"
-    CJK = "CJK"
+    CJK = "1-一"
 
 
 class Figure(NamedTuple):

@@ -12,7 +12,7 @@ from typing import NamedTuple, Self
 
 from immutables import Map
 
-from hen_editor import __version__
+from hen_editor import NAME, __version__
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import raw_values, values
 from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
@@ -53,7 +53,7 @@ LONG = 4096
 CACHED_NODES = 8
 """How many such nodes, and edited nodes, are cached."""
 
-APPLICATION = ("HEN Editor", __version__)
+APPLICATION = (NAME, __version__)
 """The value of AP in new games."""
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QSpinBox,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +27,7 @@ from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.painting import image
+from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
     DPI,
     HIGHEST,
@@ -50,13 +52,6 @@ _SQUARE = 8
 _GREY = QColor("#e6e6e6")
 """The side of the squares behind a transparent picture, and the colour of every other one."""
 
-_STYLES = {
-    "wood": QT_TRANSLATE_NOOP("PictureDialog", "Wood"),
-    "dark": QT_TRANSLATE_NOOP("PictureDialog", "Dark wood"),
-    "print": QT_TRANSLATE_NOOP("PictureDialog", "Black and white"),
-    "grey": QT_TRANSLATE_NOOP("PictureDialog", "Greyscale"),
-    "contrast": QT_TRANSLATE_NOOP("PictureDialog", "High contrast"),
-}
 _PARTS = {
     Part.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
     Part.WHOLE: QT_TRANSLATE_NOOP("PictureDialog", "Whole board"),
@@ -110,13 +105,16 @@ class PictureDialog(QDialog):
         self.setWindowTitle(self.tr("Export picture"))
         self.is_to_copy = False
         self._state, self._selected = state, selected
-        self._sizes: dict[Unit, float] = {unit: getattr(choices, unit.value) for unit in Unit}
-        self._style = self._combo(_STYLES, choices.style)
+        styles = offered_styles()
+        self._style = self._combo(styles.titles, choices.style)
+        self._problems = label("\n".join(styles.problems), self)
+        self._problems.setWordWrap(True)
+        self._problems.setVisible(bool(styles.problems))
         self._transparent = self._check(self.tr("&Transparent"), choices.transparent)
-        self._part = self._combo(_PARTS, choices.part)
-        self._sides = self._combo(_SIDES, choices.sides)
-        self._names = self._combo(_NAMES, choices.names)
-        self._numbers = self._combo(_NUMBERS, choices.numbers)
+        self._part = self._combo(_in_words(_PARTS), choices.part)
+        self._sides = self._combo(_in_words(_SIDES), choices.sides)
+        self._names = self._combo(_in_words(_NAMES), choices.names)
+        self._numbers = self._combo(_in_words(_NUMBERS), choices.numbers)
         self._last_moves, self._first, self._last = (
             self._number(1, HIGHEST, value) for value in (choices.last_moves, choices.first, choices.last)
         )
@@ -130,25 +128,32 @@ class PictureDialog(QDialog):
             "turn": self._check(self.tr("&Player to move"), choices.turn),
         }
         self._title, self._caption = QLineEdit(choices.title, self), QLineEdit(choices.caption, self)
-        self._unit = self._combo(_UNITS, choices.unit)
-        self._size = QDoubleSpinBox(self)
+        self._unit = self._combo(_in_words(_UNITS), choices.unit)
+        self._pixels = self._number(*RANGES[Unit.PIXELS], choices.pixels)
+        self._centimetres = QDoubleSpinBox(self)
+        self._centimetres.setDecimals(1)
+        self._centimetres.setRange(*RANGES[Unit.CENTIMETRES])
+        self._centimetres.setValue(choices.centimetres)
+        self._cell = self._number(*RANGES[Unit.CELL], choices.cell)
+        self._size = QStackedWidget(self)
+        for size in (self._pixels, self._centimetres, self._cell):
+            self._size.addWidget(size)
+        self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._dpi = self._number(*DPI, choices.dpi)
-        self._carries = self._combo(_CARRIES, choices.carries)
-        self._format = self._combo(_FORMATS, choices.format)
+        self._carries = self._combo(_in_words(_CARRIES), choices.carries)
+        self._format = self._combo(_in_words(_FORMATS), choices.format)
         self._preview = PicturePreview(self)
         self._result = label("", self)
         self._result.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._name_fields()
         self._lay_out()
         self._offer_selection()
-        self._show_unit()
         self._connect()
         self._show()
         self.resize(self.sizeHint())
 
     def choices(self) -> PictureChoices:
         """Return what is chosen."""
-        sizes = {**self._sizes, self._unit.currentData(): self._size.value()}
         return PictureChoices(
             format=self._format.currentData(),
             style=self._style.currentData(),
@@ -163,9 +168,9 @@ class PictureDialog(QDialog):
             from_one=self._from_one.isChecked(),
             **{name: box.isChecked() for name, box in self._shown.items()},
             unit=self._unit.currentData(),
-            pixels=round(sizes[Unit.PIXELS]),
-            centimetres=sizes[Unit.CENTIMETRES],
-            cell=round(sizes[Unit.CELL]),
+            pixels=self._pixels.value(),
+            centimetres=self._centimetres.value(),
+            cell=self._cell.value(),
             dpi=self._dpi.value(),
             carries=self._carries.currentData(),
             title=self._title.text(),
@@ -177,6 +182,8 @@ class PictureDialog(QDialog):
         self._last_moves.setAccessibleName(self.tr("Number of last moves"))
         self._first.setAccessibleName(self.tr("First numbered move"))
         self._last.setAccessibleName(self.tr("Last numbered move"))
+        for size in (self._pixels, self._centimetres, self._cell):
+            size.setAccessibleName(self.tr("Size"))
         self._unit.setAccessibleName(self.tr("Unit of the size"))
         self._preview.setAccessibleName(self.tr("Preview"))
 
@@ -184,6 +191,7 @@ class PictureDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._add(form, self.tr("&Style:"), self._style, self._transparent)
+        form.addRow(self._problems)
         self._add(form, self.tr("P&art:"), self._part)
         self._add(form, self.tr("Coor&dinates:"), self._sides, self._names)
         self._add(form, self.tr("N&umbers:"), self._numbers, self._last_moves, self._first, self._last)
@@ -225,33 +233,23 @@ class PictureDialog(QDialog):
             self._part.removeItem(index)
 
     def _connect(self) -> None:
-        for combo in (self._style, self._part, self._sides, self._names, self._numbers, self._carries, self._format):
+        combos = (self._style, self._part, self._sides, self._names, self._numbers)
+        for combo in (*combos, self._unit, self._carries, self._format):
             combo.currentIndexChanged.connect(self._show)
         for check in (self._transparent, self._from_one, *self._shown.values()):
             check.toggled.connect(self._show)
-        for number in (self._last_moves, self._first, self._last, self._dpi):
+        for number in (self._last_moves, self._first, self._last, self._pixels, self._cell, self._dpi):
             number.valueChanged.connect(self._show)
+        self._centimetres.valueChanged.connect(self._show)
         for line in (self._title, self._caption):
             line.textChanged.connect(self._show)
-        self._size.valueChanged.connect(self._take_size)
-        self._unit.currentIndexChanged.connect(self._show_unit)
-        self._unit.currentIndexChanged.connect(self._show)
-
-    def _show_unit(self) -> None:
-        """Show the size in the unit that is chosen."""
-        unit: Unit = self._unit.currentData()
-        size = self._sizes[unit]  # first: another range may change the number, which counts as one of this unit then
-        self._size.setDecimals(1 if unit is Unit.CENTIMETRES else 0)
-        self._size.setRange(*RANGES[unit])
-        self._size.setValue(size)
-
-    def _take_size(self, size: float) -> None:
-        self._sizes[self._unit.currentData()] = size
-        self._show()
 
     def _show(self) -> None:
         """Show the picture, and which of the fields mean something."""
         choices = self.choices()
+        size = {Unit.PIXELS: self._pixels, Unit.CENTIMETRES: self._centimetres, Unit.CELL: self._cell}[choices.unit]
+        self._size.setCurrentWidget(size)
+        self._size.setFocusProxy(size)
         self._names.setEnabled(choices.sides is not Sides.NONE)
         self._last_moves.setVisible(choices.numbers is Numbers.LAST)
         self._first.setVisible(choices.numbers is Numbers.RANGE)
@@ -280,7 +278,7 @@ class PictureDialog(QDialog):
     def _combo(self, texts: Mapping[_T, str], value: _T) -> QComboBox:
         box = QComboBox(self)
         for each, text in texts.items():
-            box.addItem(QCoreApplication.translate("PictureDialog", text), each)
+            box.addItem(text, each)
         box.setCurrentIndex(box.findData(value))
         return box
 
@@ -338,6 +336,10 @@ class PicturePreview(QWidget):
         if self._image.hasAlphaChannel():
             _paint_squares(painter, place)
         painter.drawImage(place.topLeft(), self._image)
+
+
+def _in_words(texts: Mapping[_T, str]) -> dict[_T, str]:
+    return {each: QCoreApplication.translate("PictureDialog", text) for each, text in texts.items()}
 
 
 def _paint_squares(painter: QPainter, place: QRect) -> None:

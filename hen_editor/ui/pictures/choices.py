@@ -7,8 +7,8 @@ from PySide6.QtCore import QSettings
 
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
+from hen_editor.document import own_styles
 from hen_editor.rendering.painting import height
-from hen_editor.styles import STYLES
 from hen_editor.ui.settings import chosen, keep
 
 LONGEST = 8000
@@ -19,9 +19,6 @@ INCH = 2.54
 
 SCREEN = 96
 """Pixels of SVG to an inch."""
-
-OFFERED = tuple(name for name in STYLES if name != "transparent")
-"""The styles to choose from: any can be transparent."""
 
 HIGHEST = 9999
 """The highest number of a move."""
@@ -78,9 +75,9 @@ class Carries(Enum):
 class PictureChoices(NamedTuple):
     """How a picture looks, how large it is and what it carries.
 
-    style: a name of `OFFERED`. transparent: whether board and page have no colour. cell: the pixels from line to line.
-    last_moves, first, last: how many of the last moves are numbered, or which of the line; from_one: beginning with 1.
-    title, caption: of one picture only, and not kept.
+    style: the name of a style, or of a file of the user's own. transparent: whether board and page have no colour.
+    cell: the pixels from line to line. last_moves, first, last: how many of the last moves are numbered, or which of
+    the line; from_one: beginning with 1. title, caption: of one picture only, and not kept.
     """
 
     format: PictureFormat = PictureFormat.PNG
@@ -146,7 +143,8 @@ def kept_choices() -> PictureChoices:
         for name, (least, largest) in limits.items()
         if not least <= getattr(kept, name) <= largest
     }
-    return kept._replace(**wrong, title="", caption="", style=kept.style if kept.style in OFFERED else usual.style)
+    is_offered = kept.style != "transparent" and own_styles.named(kept.style) is not None
+    return kept._replace(**wrong, title="", caption="", style=kept.style if is_offered else usual.style)
 
 
 def keep_choices(choices: PictureChoices) -> None:

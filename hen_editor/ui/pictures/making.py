@@ -18,6 +18,7 @@ from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures.carried import LONGEST
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import NodeId
+from hen_editor.document import own_styles
 from hen_editor.rendering import carrying, pictures
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.copying import game_text
@@ -121,7 +122,7 @@ def _part(choices: PictureChoices, figure: Figure, state: State, selected: Area 
 
 
 def _style(choices: PictureChoices) -> Style:
-    style = STYLES[choices.style]
+    style = own_styles.named(choices.style) or STYLES["wood"]
     if not choices.transparent:
         return style
     return STYLES["transparent"] if len(style.board) > 1 else style._replace(page=CLEAR, board=())

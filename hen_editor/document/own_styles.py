@@ -1,0 +1,39 @@
+"""The user's own styles of boards: TOML files in a folder of the program's data."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from hen_editor import NAME, styles
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.drawing import codes
+from hen_editor.core.drawing.style import Style
+from hen_editor.styles import STYLES
+
+
+def folder() -> Path:
+    """Return the folder, which need not exist; it is the same for the window and the command line."""
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    return Path(data, NAME, NAME, "styles")
+
+
+def paths() -> dict[str, Path]:
+    """Return the files of the user's own styles, by their names."""
+    return {path.name: path for path in sorted(folder().glob("*.toml")) if path.is_file()}
+
+
+def read(path: Path) -> Parsed[Style]:
+    """Read a style from a file; that it cannot be read is a problem, too."""
+    try:
+        return styles.read(path)
+    except OSError as error:
+        return Parsed(STYLES["print"], (codes.UNREADABLE.at(reason=error.strerror or str(error)),))
+
+
+def named(name: str) -> Style | None:
+    """Return a style by its name, or by that of a file of the user's own; None if there is none without problems."""
+    if name in STYLES:
+        return STYLES[name]
+    path = paths().get(name)
+    found = read(path) if path is not None else None
+    return found.value if found is not None and not found.diagnostics else None

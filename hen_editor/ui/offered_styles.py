@@ -1,0 +1,38 @@
+"""The styles of boards that the user can choose from."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import own_styles
+from hen_editor.ui.wording import message
+
+_TITLES = {
+    "wood": QT_TRANSLATE_NOOP("Styles", "Wood"),
+    "dark": QT_TRANSLATE_NOOP("Styles", "Dark wood"),
+    "print": QT_TRANSLATE_NOOP("Styles", "Black and white"),
+    "grey": QT_TRANSLATE_NOOP("Styles", "Greyscale"),
+    "contrast": QT_TRANSLATE_NOOP("Styles", "High contrast"),
+}
+"""Those that come with the program, but the transparent one: in a picture, any can be transparent."""
+
+
+class OfferedStyles(NamedTuple):
+    """Styles by their names, with their titles; and what is wrong with files of the user's that are not offered."""
+
+    titles: dict[str, str]
+    problems: list[str]
+
+
+def offered_styles() -> OfferedStyles:
+    """Return the styles that come with the program, and the user's own."""
+    offered = OfferedStyles({name: QCoreApplication.translate("Styles", title) for name, title in _TITLES.items()}, [])
+    for name, path in own_styles.paths().items():
+        problems = own_styles.read(path).diagnostics
+        if problems:
+            words = QCoreApplication.translate("Styles", "{file}: {problem}")
+            offered.problems.append(words.format(file=name, problem=message(problems[0])))
+        else:
+            offered.titles[name] = path.stem
+    return offered
