@@ -81,6 +81,14 @@ def test_what_cannot_be_seen_through_has_no_alpha_and_what_is_grey_no_colours() 
     assert format_of("transparent") == QImage.Format.Format_ARGB32
 
 
+@pytest.mark.parametrize("style", ["print", "wood", "transparent"])
+def test_a_png_has_the_pixels_that_were_painted(style: str) -> None:
+    made = draw(FIGURE, STYLES[style])
+    painted = image(made, 199)
+    expected = painted.convertToFormat(QImage.Format.Format_RGBA8888)
+    assert QImage.fromData(pictures.png(made, 199)).convertToFormat(QImage.Format.Format_RGBA8888) == expected
+
+
 def test_stones_have_their_colours() -> None:
     figure, _ = FIGURES["colors-wood"]
     made = image(draw(figure, STYLES["wood"]), 700)
