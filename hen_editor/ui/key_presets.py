@@ -19,7 +19,8 @@ class Preset(NamedTuple):
 PRESETS = {
     "standard": Preset(QT_TRANSLATE_NOOP("KeyPresets", "Standard"), {}),
     # From `src/menu.js` of Sabaki 0.5: up and down move along the game, left and right between variations. Its stone
-    # tool is our black one, its label tool our letters. Other keys of ours stay as they are.
+    # tool, which its edit mode begins with, is our black one, its label tool our letters. Other keys of ours stay as
+    # they are.
     "sabaki": Preset(
         QT_TRANSLATE_NOOP("KeyPresets", "Sabaki"),
         {
@@ -30,7 +31,8 @@ PRESETS = {
             "main-line": ("Ctrl+Left", "Ctrl+Home"),
             "pass": ("Ctrl+P", "P"),
             "print": (),
-            "black": ("Ctrl+1", "2"),
+            "black": ("Ctrl+1", "Ctrl+E", "2"),
+            "export-picture": ("Ctrl+Alt+E",),
             "cross": ("Ctrl+2", "8"),
             "triangle": ("Ctrl+3", "5"),
             "square": ("Ctrl+4", "6"),
@@ -40,6 +42,17 @@ PRESETS = {
             "line": ("Ctrl+6",),
             "arrow": ("Ctrl+7",),
             "whole-board": (),
+            "annotate-ho": ("Ctrl+B",),
+            "new-window": ("Ctrl+Shift+N",),
+            "scope-new-child": ("Ctrl+Alt+N",),
+            "coordinates": ("Ctrl+Shift+C", "K"),
+            "copy-as": ("Ctrl+Alt+Shift+C",),
+            "game-panel": ("Ctrl+T",),
+            "game-list-panel": ("Ctrl+Shift+M",),
+            "view-rotate-left": ("Ctrl+Alt+Left",),
+            "view-rotate-right": ("Ctrl+Alt+Right",),
+            "view-mirror": ("Ctrl+Alt+Down",),
+            "view-upright": ("Ctrl+Alt+0",),
         },
     ),
 }

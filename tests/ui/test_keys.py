@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.commands.command import Choice
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap, preset_keys
@@ -511,6 +511,34 @@ def test_the_sabaki_presets_differing_keys(sabaki: MainWindow, pane: str, key: s
         sabaki.commands[each].triggered.connect(lambda checked=False, each=each: triggered.append(each))
     keys(sabaki, key)
     assert triggered == [name]
+
+
+SABAKI_IN_THE_WINDOW = {
+    "Ctrl+E": "black",
+    "Ctrl+B": "annotate-ho",
+    "Ctrl+Shift+N": "new-window",
+    "Ctrl+Shift+C": "coordinates",
+    "Ctrl+Shift+M": "game-list-panel",
+    "Ctrl+Alt+Left": "view-rotate-left",
+    "Ctrl+Alt+Right": "view-rotate-right",
+    "Ctrl+Alt+Down": "view-mirror",
+    "Ctrl+Alt+0": "view-upright",
+    "Ctrl+T": "game-panel",
+}
+
+
+def test_other_keys_of_the_sabaki_preset(sabaki: MainWindow) -> None:
+    triggered: list[str] = []
+    for each in BY_NAME:
+        sabaki.commands[each].triggered.connect(lambda checked=False, each=each: triggered.append(each))
+    keys(sabaki, *SABAKI_IN_THE_WINDOW)
+    assert triggered == [*SABAKI_IN_THE_WINDOW.values()]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_two_commands_of_a_preset_share_a_key(preset: str) -> None:
+    keymap = Keymap(preset)
+    assert not [(name, key) for name in BY_NAME for key in keymap.keys(name) if keymap.others_with(key, name)]
 
 
 def test_keys_that_the_sabaki_preset_takes_away_are_gone(sabaki: MainWindow) -> None:
