@@ -2,11 +2,22 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
-from hen_editor.core.drawing.shapes import Circle, Fill, Ink, Outline, Radial, Rect, Step, Stroke
+from hen_editor.core.drawing.shapes import Circle, Fill, Ink, Outline, Radial, Rect, Step, Stops, Stroke
 
 _CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "square": Qt.PenCapStyle.SquareCap}
 _JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
@@ -27,6 +38,10 @@ def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | Non
 
     odd: whether lines aligned with pixels are odd or even in width; None: they are not aligned.
     """
+    if isinstance(shape, Circle) and (parts := discs(shape)) and painter.paintEngine().type() is _PDF:
+        for disc in parts:
+            paint_outline(painter, disc, cell, odd)
+        return
     painter.setBrush(_brush(shape.fill))
     painter.setPen(_NO_PEN if shape.stroke is None else _pen(shape.stroke, cell, odd))
     if isinstance(shape, Circle):
@@ -35,6 +50,36 @@ def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | Non
         painter.drawRect(QRectF(shape.x, shape.y, shape.width, shape.height))
     else:
         painter.drawPath(_path(shape.steps))
+
+
+_PDF = QPaintEngine.Type.Pdf
+_DISCS = 16
+
+
+@lru_cache(maxsize=64)
+def discs(circle: Circle) -> tuple[Circle, ...]:
+    """Return plain discs that together look like a circle whose colour fades towards its edge; none if it does not.
+
+    Qt writes what fades into PDF as if it were opaque everywhere.
+    """
+    x, y, radius, fill, _ = circle
+    if not isinstance(fill, Radial) or len({ink.opacity for _, ink in fill.stops}) == 1:
+        return ()
+    ink = fill.stops[0][1]
+    levels = [ink.opacity * level / _DISCS for level in range(_DISCS + 1)]
+    return tuple(
+        Circle(x, y, radius * _share(fill.stops, (below + above) / 2), Ink(ink.rgb, (above - below) / (1 - below)))
+        for below, above in pairwise(levels)
+    )
+
+
+def _share(stops: Stops, opacity: float) -> float:
+    """Return how far from its centre a gradient that fades has this opacity, as a share of its radius."""
+    return next(
+        start + (end - start) * (inner.opacity - opacity) / (inner.opacity - outer.opacity)
+        for (start, inner), (end, outer) in pairwise(stops)
+        if inner.opacity >= opacity > outer.opacity
+    )
 
 
 _NO_PEN, _NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)

@@ -78,7 +78,9 @@ def pdf(drawing: Drawing, width: float, carried: Contents | None = None) -> byte
             writer.addFileAttachment("game.sgf", carried.sgf.encode(), "application/x-go-sgf")
     painter = QPainter(writer)
     try:
-        paint(painter, drawing, QRectF(0, 0, writer.width(), writer.height()))
+        exact = writer.width() * drawing.height / drawing.width
+        painter.scale(1, writer.height() / exact)  # Qt rounds the sides of a page to whole points
+        paint(painter, drawing, QRectF(0, 0, writer.width(), exact))
     finally:
         painter.end()
     return bytes(buffer.data().data())

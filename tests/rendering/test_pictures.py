@@ -9,12 +9,14 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.board import BLACK, BoardSize, Point, Stones
+from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.shapes import Circle
 from hen_editor.core.position import Position
 from hen_editor.rendering import pictures
-from hen_editor.rendering.outlines import color
+from hen_editor.rendering.outlines import color, discs, paint_outlines
 from hen_editor.rendering.painting import image, paint
 from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, many_stones
@@ -134,6 +136,31 @@ def test_a_page_is_as_large_as_the_picture_with_words_as_text_and_no_pixels(tmp_
     assert page.size == (pytest.approx(points.width(), abs=1), pytest.approx(points.height(), abs=1))
     assert page.pictures == []
     assert {"Problem 12", "53 at 80"} <= set(page.texts)
+
+
+def test_what_fades_is_on_a_page_as_discs_that_look_like_it() -> None:
+    faded = [shape for shape in parts.stone(BLACK, STYLES["wood"]) if isinstance(shape, Circle) and discs(shape)]
+    assert len(faded) == 2
+    for circle in faded:
+        seen = []
+        for shapes in ([circle], discs(circle)):
+            seen.append(on_white(200, 200))
+            painter = QPainter(seen[-1])
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_outlines(painter, shapes, 100, 100, 150)
+            painter.end()
+        assert difference(*seen) < 1
+    assert b"/S /Alpha" not in pictures.pdf(drawing("colors-wood"), 100)
+
+
+def test_a_drawing_fills_its_page(tmp_path: Path) -> None:
+    figure = Figure(hen.parse_strict(".9x5.A5-a.J1-a"), sides=Sides.NONE)
+    made = draw(figure, STYLES["print"])
+    (tmp_path / "page.pdf").write_bytes(pictures.pdf(made, 50))
+    [page] = pages(tmp_path / "page.pdf")
+    first, last = (line.start for line in page.lines)
+    assert abs(last.x() - first.x()) == pytest.approx(page.size[0] * 8 / made.width, abs=0.1)
+    assert abs(last.y() - first.y()) == pytest.approx(page.size[1] * 4 / made.height, abs=0.1)
 
 
 def test_a_text_too_long_for_its_room_is_shrunk_and_then_cut_off() -> None:
