@@ -102,6 +102,7 @@ def draw(figure: Figure, style: Style) -> Drawing:
         "stones": _stones(figure, frame, style),
         "marks": _marks(figure, frame, style, texts),
         "labels": _labels(figure, frame, style, texts),
+        "dimmed": _dimmed(figure, frame, style),
         "arrows": _arrows(figure, frame, style),
         "veil": _veils(figure, frame, style),
         "words": words,
@@ -398,12 +399,15 @@ def _arrows(figure: Figure, frame: _Frame, style: Style) -> Iterator[Outline]:
                 yield from parts.arrow(frame.place(start), frame.place(end), style.marks, style.halo, headed=headed)
 
 
-def _veils(figure: Figure, frame: _Frame, style: Style) -> Iterator[Outline]:
-    """Draw what fades dimmed points, and more so those that are not in view."""
-    overlay, points = figure.overlay, frame.places
-    if dimmed := [point for point in points if point in overlay.dimmed]:
+def _dimmed(figure: Figure, frame: _Frame, style: Style) -> Iterator[Outline]:
+    if dimmed := [point for point in frame.places if point in figure.overlay.dimmed]:
         yield Path(_squares(frame, dimmed), style.veil.faint(_DIMMED))
-    if overlay.view is not None and (hidden := [point for point in points if point not in overlay.view]):
+
+
+def _veils(figure: Figure, frame: _Frame, style: Style) -> Iterator[Outline]:
+    """Draw what fades points that are not in view."""
+    view = figure.overlay.view
+    if view is not None and (hidden := [point for point in frame.places if point not in view]):
         yield Path(_squares(frame, hidden, to_rim=True), style.veil.faint(_HIDDEN))
 
 

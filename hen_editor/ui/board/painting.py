@@ -82,7 +82,7 @@ class BoardPainter:
         for point, text in texts.items():
             self._paint_text(painter, text, point, picture)
         for point in visible([position.ko]):
-            self._paint_ko(painter, picture, point)
+            self._paint_ko(painter, picture, point, is_labelled=point in texts)
         for point in staying([position.last_move.point if position.last_move else None]):
             alone = point not in texts and picture.mark(point) is None and point not in overlay.territory
             self._paint_shapes(painter, parts.last_move(self._ink(position, point), alone=alone), point)
@@ -165,13 +165,13 @@ class BoardPainter:
         painter.setPen(color(self._ink(picture.position, point)))
         self._texts.draw(painter, text, x, y, self._room(picture, point))
 
-    def _paint_ko(self, painter: QPainter, picture: Picture, point: Point) -> None:
+    def _paint_ko(self, painter: QPainter, picture: Picture, point: Point, *, is_labelled: bool) -> None:
         """Draw the ko marker, and the text if there is room for it."""
         x, y, cell = self._place(point)
         position = picture.position
         ink = self._ink(position, point)
         self._paint_shapes(painter, parts.ko(ink), point)
-        alone = point not in position.labels and picture.mark(point) is None and point not in position.stones
+        alone = not is_labelled and picture.mark(point) is None and point not in position.stones
         if alone and cell >= self._smallest_cell_for_ko:
             self._clear_lines(painter, _KO, point, cell * _ROOM_FOR_KO)
             painter.setPen(color(ink))

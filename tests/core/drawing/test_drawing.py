@@ -140,6 +140,13 @@ def test_coordinates_are_on_the_sides_chosen_in_the_names_chosen() -> None:
     assert names(figure._replace(sides=Sides.TWO, symmetry=Symmetry.ROTATE_RIGHT)) == ["1", "2", "3", "A", "B"]
 
 
+def test_an_arrow_is_above_what_is_dimmed_and_below_what_is_out_of_view() -> None:
+    points = frozenset({Point(0, 0)})
+    overlay = Overlay(arrows=((Point(0, 0), Point(2, 2)),), dimmed=points, view=points)
+    layers = [layer.name for layer in draw(Figure(hen.parse_strict(".3x3"), overlay), WOOD).layers]
+    assert layers[-3:] == ["dimmed", "arrows", "veil"]
+
+
 def test_what_is_not_wanted_is_not_drawn() -> None:
     figure = Figure(hen.parse_strict(".9x9_5Eb.E5-a.C3-SQ.J9.E5b"))
     assert [copy.symbol.name for copy in shapes(figure, "marks")] == ["square", "ko", "last-move-around-on-black"]
