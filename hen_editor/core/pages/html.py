@@ -3,6 +3,7 @@
 from collections.abc import Generator, Iterator
 from html import escape
 
+from hen_editor.core.board import Color
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import svg
@@ -18,8 +19,10 @@ h2 { font-size: 1em; margin: 0 0 .3em }
 .row { display: grid; gap: 1.2em; margin: 1.2em 0; break-inside: avoid }
 figure { margin: 0; text-align: center }
 figure svg { max-width: 100%; height: auto }
-figure p { margin: .3em 0; text-align: left; white-space: pre-line }
+p { white-space: pre-line }
+figure p { margin: .3em 0; text-align: left }
 figcaption { font-size: .9em }
+figcaption svg { width: .8em; height: .8em; margin-right: .3em; vertical-align: -.05em }
 .line { border-bottom: 1px solid #999; height: 1.8em }
 section + section { break-before: page }
 """
@@ -33,7 +36,7 @@ def html(pages: Pages, style: Style) -> Generator[float, None, str]:
         written.append(f"<section>\n<h1>{escape(part.title)}</h1>")
         for block in part.blocks:
             if not isinstance(block, Row):
-                written.extend(f"<p>{escape(line)}</p>" for line in block.split("\n"))
+                written.append(f"<p>{escape(block)}</p>")
                 continue
             written.append(f'<div class="row" style="grid-template-columns: repeat({block.columns}, 1fr)">')
             for diagram in block.diagrams:
@@ -53,7 +56,13 @@ def _diagram(diagram: Diagram, style: Style, prefix: str) -> Iterator[str]:
     yield f"<figure>\n<h2>{escape(figure.title)}</h2>"
     yield svg(drawing, round(_CELL * drawing.width), prefix=prefix).strip()
     if figure.caption:
-        yield f"<figcaption>{escape(figure.caption)}</figcaption>"
+        yield f"<figcaption>{_stone(figure.turn, style) if figure.turn else ''}{escape(figure.caption)}</figcaption>"
     if diagram.text:
         yield f"<p>{escape(diagram.text)}</p>"
     yield '<div class="line"></div>' * diagram.lines + "</figure>"
+
+
+def _stone(color: Color, style: Style) -> str:
+    """Return a stone as large as a letter."""
+    fill, stroke = style.stone(color).rgb, style.text.rgb
+    return f'<svg viewBox="-5 -5 10 10"><circle r="4.5" fill="{fill}" stroke="{stroke}"/></svg>'

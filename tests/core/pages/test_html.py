@@ -9,7 +9,7 @@ from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pages.file_names import LONGEST, file_names
 from hen_editor.core.pages.html import html
 from hen_editor.core.pages.numbers import numbers
-from hen_editor.core.pages.page import Diagram
+from hen_editor.core.pages.page import Diagram, Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.position import Position
 from hen_editor.core.slices import finished
@@ -26,6 +26,12 @@ def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
     assert [element.text for element in root.iter("h2")] == ["1. <b>", "2. <b>"] * 2
     assert [element.text for element in root.iter("p")] == ["a & b"] * 2 + ["1: Yes."] * 2
     assert len([element for element in root.iter("div") if element.get("class") == "line"]) == 4
+    assert [len([*caption]) for caption in root.iter("figcaption")] == [1, 1]
+
+
+def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:
+    pages = Pages("", (Part("", ("One\ntwo",)),))
+    assert "<p>One\ntwo</p>" in finished(html(pages, STYLES["print"]))
 
 
 @pytest.mark.parametrize(
