@@ -13,6 +13,9 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 MOST_ON_A_PAGE = 24
 """The most diagrams on a page."""
 
+_LONGEST_WORD = 30
+"""The most characters of a word that is left out rather than cut."""
+
 _TALL = 1.4
 """The height of paper, in its width."""
 
@@ -87,10 +90,24 @@ class Pages(NamedTuple):
 def text(node: Node, name: str, most: int | None = None) -> str:
     """Return the text of a property, with U+FFFD for bytes that cannot be decoded; empty if it is absent.
 
-    most: about how many characters of it.
+    most: how many characters of it, if it is longer.
     """
-    read = str(node.get(name, "")) if most is None else node.beginning(name, most)
-    return replace_undecodable(read).strip()
+    if most is None:
+        return replace_undecodable(str(node.get(name, ""))).strip()
+    return shortened(replace_undecodable(node.beginning(name, 2 * (most + 1))).strip(), most)
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text, or about so many characters of one that is longer, up to the end of a word.
+
+    >>> shortened("Black to play", 8), shortened("Black to play", 13)
+    ('Black to…', 'Black to play')
+    """
+    if len(text) <= most:
+        return text
+    cut, rest = text[:most], text[most]
+    word = "" if rest.isspace() else cut.rsplit(maxsplit=1)[-1] if not cut[-1].isspace() else ""
+    return f"{cut[: most - len(word) if len(word) <= _LONGEST_WORD else most].rstrip()}…"
 
 
 def line(node: Node, name: str) -> str:

@@ -8,15 +8,14 @@ from hen_editor.core.drawing.figure import Figure, Sides, around
 from hen_editor.core.game.line import initial_node, move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.overview import LONGEST
 from hen_editor.core.game.solution import finding
-from hen_editor.core.pages.page import Diagram, Pages, Part, Words, line, rows, text
+from hen_editor.core.pages.page import Diagram, Pages, Part, Words, line, rows, shortened, text
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
 
-LONGEST_ANSWER = 600
-"""The most characters of the comments on an answer."""
+LONGEST_COMMENT = 600
+"""The most characters of the comment on a problem, and of those on its answer."""
 
 _JUDGED = frozenset({"C", "TE", "BM", "DO", "IT", "GB", "GW"})
 """What makes a move that of a problem."""
@@ -83,7 +82,7 @@ def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, word
         sides=choice.sides,
         turn=turn,
     )
-    prompt = text(read, "C", LONGEST) if choice.prompts else ""
+    prompt = text(read, "C", LONGEST_COMMENT) if choice.prompts else ""
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
 
 
@@ -98,10 +97,9 @@ def _answer(tree: GameTree, moves: Sequence[NodeId], problem: Diagram, words: Wo
         turn=None,
         last_move=False,
     )
-    comments = ((number, text(tree.node(node), "C", LONGEST_ANSWER)) for number, node in enumerate(moves, 1))
+    comments = ((number, text(tree.node(node), "C", LONGEST_COMMENT)) for number, node in enumerate(moves, 1))
     told = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
-    told = told if len(told) <= LONGEST_ANSWER else f"{told[:LONGEST_ANSWER]}…"
-    return problem._replace(figure=figure, text=told, lines=0)
+    return problem._replace(figure=figure, text=shortened(told, LONGEST_COMMENT), lines=0, move=move_number(tree, last))
 
 
 def _of_area(diagram: Diagram, area: Area) -> Diagram:

@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Area, Point
 from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages, grid
-from hen_editor.core.pages.worksheet import LONGEST_ANSWER, Worksheet, worksheet
+from hen_editor.core.pages.worksheet import LONGEST_COMMENT, Worksheet, worksheet
 from hen_editor.core.slices import finished
 
 PROBLEM = "(;GN[Corner]AB[ab][bb]AW[ca][cb]PL[W]C[Live.];W[ba]C[The point.];B[aa];W[ac])"
@@ -24,6 +24,7 @@ def test_a_problem_is_shown_before_its_first_move_and_answered_by_its_line() -> 
     assert (problem.text, problem.lines, len(figure.position.stones)) == ("Live.", 3, 4)
     assert answer.figure.numbers == {Point(1, 0): 1, Point(0, 0): 2, Point(0, 2): 3}
     assert (answer.text, answer.lines, answer.figure.turn) == ("1: The point.", 0, None)
+    assert (problem.move, answer.move) == (0, 3)
     assert figure.part == answer.figure.part == Area(Point(0, 0), Point(5, 5))
 
 
@@ -52,6 +53,8 @@ def test_a_page_has_room_for_as_many_as_are_wanted(per_page: int) -> None:
     assert columns * (down - 1) < per_page <= columns * down
 
 
-def test_the_comments_of_an_answer_are_cut_off() -> None:
+def test_long_comments_are_cut_off_between_words() -> None:
+    [problem, _] = made(f"(;AB[aa]C[{'long ' * 200}];B[bb];W[cc])").diagrams()
+    assert problem.text.endswith("long long…")
     [_, answer] = made(f"(;AB[aa];B[bb]C[{'x' * 2000}];W[cc]C[{'y' * 2000}])").diagrams()
-    assert len(answer.text) == LONGEST_ANSWER + 1
+    assert len(answer.text) == LONGEST_COMMENT + 1
