@@ -1,6 +1,7 @@
 """Pages painted on paper of any size, as vectors with texts that can be selected: on printers and into PDF files."""
 
 from collections.abc import Callable, Generator, Sequence
+from itertools import accumulate, groupby
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -58,6 +59,9 @@ _RULE = 7.5 * _MM
 _LEAST_BOARD = 0.42
 """What a board takes of its row at least, where texts and lines need much."""
 
+_LEAST_ROOM = 0.7
+"""What a row takes of its height at least, rather than go to the next page."""
+
 _TITLE, _BODY, _SMALL = 12, 10, 8
 """The sizes of fonts, in points."""
 
@@ -84,7 +88,8 @@ def laid_out(pages: Pages, size: QSizeF) -> list[Page]:
         made.append(Page(part.title, []))
         y = 0.0
         for block in part.blocks:
-            pieces = _row(block, width, height) if isinstance(block, Row) else _paragraphs(block, width)
+            rest = height - y
+            pieces = [_row(block, width, height, rest)] if isinstance(block, Row) else _paragraphs(block, width)
             for piece in pieces:
                 if y and y + piece.height > height + _GAP / 2:
                     made.append(Page(part.title, []))
@@ -216,23 +221,44 @@ class _Rules(NamedTuple):
 
 
 def _paragraphs(text: str, width: float) -> list[_Piece]:
-    """Return the lines of some paragraphs, which may be on several pages."""
-    lines = _lines(text, _BODY, width)
-    gaps = [0.0] * (len(lines) - 1) + [1.5 * _MM]
-    return [_Piece([(QPointF(0, 0), line)], line.height, gap) for line, gap in zip(lines, gaps, strict=True)]
+    """Return the lines of some paragraphs, which may be on several pages, but no line away from all others."""
+    together = list[list[_Line]]()
+    for _, paragraph in groupby(_lines(text, _BODY, width), key=lambda line: id(line.layout)):
+        lines = [*paragraph]
+        for number, line in enumerate(lines):
+            if number and number in (1, len(lines) - 1):
+                together[-1].append(line)
+            else:
+                together.append([line])
+    gaps = [0.0] * (len(together) - 1) + [2.5 * _MM]
+    return [_stacked(lines, gap) for lines, gap in zip(together, gaps, strict=True)]
 
 
-def _row(row: Row, width: float, height: float) -> list[_Piece]:
-    """Return the diagrams of a row, each in its column."""
-    column = (width - _GAP * (row.columns - 1)) / row.columns
+def _stacked(lines: Sequence[_Line], gap: float) -> _Piece:
+    """Return lines that stay together."""
+    *starts, height = accumulate((line.height for line in lines), initial=0.0)
+    return _Piece([(QPointF(0, y), line) for y, line in zip(starts, lines, strict=True)], height, gap)
+
+
+def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
+    """Return the diagrams of a row, each in its column. rest: how much of the page is left."""
     room = height * row.share - _GAP
-    pieces = [_diagram(diagram, column, room, room if row.is_fixed else height) for diagram in row.diagrams]
+    if not row.is_fixed and _LEAST_ROOM * room <= rest < room:
+        smaller = _in_columns(row, width, rest, rest)
+        if smaller.height <= rest:
+            return smaller
+    return _in_columns(row, width, room, room if row.is_fixed else height)
+
+
+def _in_columns(row: Row, width: float, room: float, most: float) -> _Piece:
+    column = (width - _GAP * (row.columns - 1)) / row.columns
+    pieces = [_diagram(diagram, column, room, most) for diagram in row.diagrams]
     items = [
         (place + QPointF(number * (column + _GAP), 0), item)
         for number, piece in enumerate(pieces)
         for place, item in piece.items
     ]
-    return [_Piece(items, room if row.is_fixed else max(piece.height for piece in pieces), _GAP)]
+    return _Piece(items, room if row.is_fixed else max(piece.height for piece in pieces), _GAP)
 
 
 def _diagram(diagram: Diagram, width: float, room: float, most: float) -> _Piece:

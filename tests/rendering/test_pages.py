@@ -62,6 +62,22 @@ def test_comments_of_many_lines_are_on_several_pages_in_order(tmp_path: Path) ->
     assert len(pages) > 1
 
 
+def test_no_line_of_a_paragraph_is_alone_on_a_page() -> None:
+    paragraph = "Many words make several lines of a paragraph. " * 12
+    parts = tuple(Part("", ("A line.\n" * above + paragraph,)) for above in range(58, 68))
+    pages = laid_out(Pages("", parts), QSizeF(400, 842))
+    counts = [[item.layout.text() for _, item in page.items].count(paragraph) for page in pages]
+    assert 1 not in counts
+    assert {2, 3} <= {*counts}
+
+
+def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> None:
+    moves = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'acegi'[number // 9]}]" for number in range(20))
+    tree = sgf.parse(f"(;SZ[9]GN[Two]PB[A]PW[B]{moves})").value.games[0]
+    pages = finished(figures(tree, Figures(every=10, per_page=2)))
+    assert len(laid_out(pages, QSizeF(500, 750))) == 1
+
+
 def test_texts_are_black_whatever_the_colours_of_the_window_that_previews_them() -> None:
     size = QSizeF(4000, 3000)
     made = laid_out(Pages("", (Part("█████", ()),)), size / 10)
