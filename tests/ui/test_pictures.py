@@ -179,6 +179,14 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     dialog.deleteLater()
 
 
+def test_the_size_is_one_line_high(window: MainWindow) -> None:
+    dialog = PictureDialog(window.state, None, SMALL, window)
+    dialog.show()
+    assert dialog._pixels.height() == dialog._dpi.height()
+    dialog.close()
+    dialog.deleteLater()
+
+
 def test_the_dialog_draws_once_for_each_choice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = PictureDialog(window.state, None, SMALL._replace(unit=Unit.CELL), window)
     drawn: list[object] = []

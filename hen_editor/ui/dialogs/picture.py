@@ -138,6 +138,7 @@ class PictureDialog(QDialog):
         self._size = QStackedWidget(self)
         for size in (self._pixels, self._centimetres, self._cell):
             self._size.addWidget(size)
+        self._size.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._dpi = self._number(*DPI, choices.dpi)
         self._carries = self._combo(_in_words(_CARRIES), choices.carries)
