@@ -169,6 +169,23 @@ class BoardSize:
             stars.add(Point(columns[1], rows[1]))
         return sorted(stars, key=self.index)
 
+    def handicap_points(self, stones: int) -> tuple[Point, ...]:
+        """Return the star points where so many handicap stones are placed, none if that is not customary.
+
+        >>> [point.name(BoardSize(19, 19)) for point in BoardSize(19, 19).handicap_points(5)]
+        ['D4', 'Q16', 'Q4', 'D16', 'K10']
+        """
+        stars = self.star_points()
+        if not 2 <= stones <= len(stars):
+            return ()
+        (left, top), (right, bottom) = stars[0], stars[-1]
+        column, row = self.columns // 2, self.rows // 2
+        corners = (Point(left, bottom), Point(right, top), Point(right, bottom), Point(left, top))
+        sides = (Point(left, row), Point(right, row), Point(column, bottom), Point(column, top))
+        middle = (Point(column, row),) if stones % 2 and stones > len(corners) else ()
+        points = (*(*corners, *sides)[: stones - len(middle)], *middle)
+        return points if {*points} <= {*stars} else ()
+
 
 @lru_cache(maxsize=8)
 def _points(columns: int, rows: int) -> tuple[Point, ...]:

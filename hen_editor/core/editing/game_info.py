@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hen_editor.core.board import BLACK, Point
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.sgf import GameTree
@@ -47,6 +48,26 @@ def with_game_info(snapshot: Snapshot, texts: Mapping[str, str], game: int | Non
     if game is None or game == snapshot.game:
         return edited(snapshot, tree)
     return snapshot._replace(collection=snapshot.collection.with_game(game, tree))
+
+
+def with_handicap(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
+    """Set the texts of fields of the current game, and place the stones of another handicap.
+
+    They take the place of those of the handicap before, on a board that has no others, before the first move.
+    """
+    tree = snapshot.tree
+    after = with_game_info(snapshot, texts)
+    before, placed = _handicap_points(tree), _handicap_points(after.tree)
+    has_others = dict(snapshot.position.stones) != dict.fromkeys(before, BLACK)
+    if before == placed or has_others or tree.children(tree.root):
+        return after
+    return edited(snapshot, after.tree.with_property(tree.root, "AB", placed))
+
+
+def _handicap_points(tree: GameTree) -> tuple[Point, ...]:
+    """Return the points of the handicap that a game has in its game info, none if it is not a number of stones."""
+    handicap = tree.node(tree.root).get("HA")
+    return tree.size.handicap_points(handicap) if tree.is_go and isinstance(handicap, int) else ()
 
 
 def _most(name: str) -> int:

@@ -9,7 +9,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import nodes
-from hen_editor.core.editing.game_info import game_info, too_long, with_game_info
+from hen_editor.core.editing.game_info import game_info, too_long, with_handicap
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -71,7 +71,7 @@ def ask_for_info(window: "MainWindow") -> None:
     tree = window.document.snapshot.tree
     dialog = GameInfoDialog(game_info(tree), window, too_long(tree))
     if run(dialog):
-        after = with_game_info(window.document.snapshot, dialog.texts())
+        after = with_handicap(window.document.snapshot, dialog.texts())
         window.document.edit(after, translate("Commands", "Game info"))
 
 

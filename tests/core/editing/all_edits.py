@@ -165,6 +165,9 @@ EDITS: Mapping[str, Edit] = {
     ),
     "variations.without_subtree": lambda now, _: variations.without_subtree(now),
     "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, *_info(now, choose)),
+    "game_info.with_handicap": lambda now, choose: game_info.with_handicap(
+        now, {**_info(now, choose)[0], "HA": str(choose.below(11))}
+    ),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
     "games.duplicated": lambda now, choose: games.duplicated(now, choose.some(_games(now), 2)),
     "games.inserted": lambda now, choose: games.inserted(
