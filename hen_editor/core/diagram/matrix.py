@@ -19,6 +19,9 @@ _INNERMOST = re.compile(r"[\[{(]([^\[\]{}()]{3,400})[\]})]")
 _NUMBER = re.compile(r"-?\d+")
 _SMALLEST, _LARGEST = 5, 25
 _WALL = 3
+_RELATIONS = 9
+"""Stones of which nobody makes a symmetrical position."""
+
 _TWO_IS_BLACK = re.compile(r"black\s{0,3}[=:]\s{0,3}2\b|white\s{0,3}[=:]\s{0,3}1\b", re.IGNORECASE)
 _LOOK_BACK = 400
 
@@ -83,7 +86,7 @@ def _position(rows: list[list[int]], before: str, span: Span, *, is_about_go: bo
     few, many = sorted((counts[1], counts[second]))
     if few == 0 or many > 3 * few + 4 or counts[0] < many // 4 or _is_pattern(rows):
         return None
-    if not (width in LENGTHS or is_about_go):
+    if not is_about_go and (width not in LENGTHS or _is_relation(rows)):
         return None
     swapped = not negative and _TWO_IS_BLACK.search(before) is not None
     colors: dict[int, Color] = {1: WHITE if swapped else BLACK, second: BLACK if swapped else WHITE}
@@ -115,3 +118,9 @@ def _is_pattern(rows: Sequence[Sequence[int]]) -> bool:
     following = [(number, below[column + 1]) for row, below in pairwise(rows) for column, number in enumerate(row[:-1])]
     band = [number == next_number for number, next_number in following if number]
     return (len(filled) >= _SMALLEST and len(set(filled)) <= 2) or (len(band) >= _SMALLEST and all(band))
+
+
+def _is_relation(rows: Sequence[Sequence[int]]) -> bool:
+    """Tell whether the rows are also the columns, as where a matrix relates things with one another."""
+    related = sum(number != 0 for row in rows for number in row)
+    return related >= _RELATIONS and [*map(tuple, rows)] == [*zip(*rows, strict=True)]

@@ -15,7 +15,10 @@ CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
 """The lengths of the boards of other games; those of Othello with more lines have no size of Go."""
 
 CONNECT_FOUR = (7, (5, 6))
-"""The columns, and how many rows are shown."""
+"""The columns, and how many rows are shown as a rule."""
+
+_DROPPED = 6
+"""Pieces that tell that game where other rows of it are shown."""
 
 _PILE = 12
 """As many stones stand on one another on no board of Go, unless they are walls from edge to edge."""
@@ -39,11 +42,13 @@ _GO = re.compile(
 
 _OTHERS = re.compile(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
-    r"|five in a row|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro"
-    r"|minesweeper|crossword|game of life|sprite|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|오목|오델로",
+    r"|\b(?:[3-7kn]|three|four|five|six|seven) in a row\b|bit ?board"
+    r"|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro|minesweeper"
+    r"|crossword|game of life|sprite|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|오목|오델로"
+    r"|(?-i:\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d]))",
     re.IGNORECASE,
 )
-"""Names of other games and drawings. No word of Go is part of them."""
+"""Names of other games and drawings, and moves from one point to another. No word of Go is part of them."""
 
 
 def mentions_go(text: str) -> bool:
@@ -70,6 +75,7 @@ def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> boo
         or (grid.width not in USUAL and _is_start_of_othello(stones))
         or (grid.width == grid.height and grid.width in OTHELLO and _is_othello(grid, stones))
         or _has_king(grid)
+        or _is_input(grid)
         or (min(grid.width, grid.height) < 5 and all(row.barred for row in grid.rows))
     )
 
@@ -142,10 +148,18 @@ def _has_king(grid: Grid) -> bool:
     )
 
 
+def _is_input(grid: Grid) -> bool:
+    """Tell whether a line beside a grid is its height and width, as in the inputs of programming contests."""
+    size = [str(grid.height), str(grid.width)]
+    return any(line.split() in (size, size[::-1]) for line in grid.context.splitlines())
+
+
 def _is_filled_from_below(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
     """Tell whether every stone stands on the bottom or on another one: many, or some in seven columns."""
     columns, rows = CONNECT_FOUR
-    is_connect_four = grid.width == columns and grid.height in rows
+    is_connect_four = grid.width == columns and (
+        grid.height in rows or (len(stones) >= _DROPPED and not grid.has_edge() and grid.height <= columns)
+    )
     heights = Counter(column for column, _ in stones)
     is_pile = len(stones) >= _PILE and sum(height < grid.height for height in heights.values()) >= _HEAPS
     return (is_connect_four or is_pile) and all(
