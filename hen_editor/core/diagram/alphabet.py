@@ -9,7 +9,7 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
-from hen_editor.core.position import Mark
+from hen_editor.core.position import PLAIN_ORDER, Mark
 
 EMPTY = frozenset(".,+:'`·") | BOX
 
@@ -75,10 +75,10 @@ _PAIRS = (
 
 _LEGENDS = (
     re.compile(
-        r"(?P<sign>[XOxo#@*●○])\W{0,3}(?:=|->|:|\bis\b|\()\W{0,3}(?P<color>black|white|黑|黒|白)", re.IGNORECASE
+        r"(?P<sign>[XOxo#@*%&●○])\W{0,3}(?:=|->|:|\bis\b|\()\W{0,3}(?P<color>black|white|黑|黒|白)", re.IGNORECASE
     ),
     re.compile(
-        r"(?P<color>black|white|黑|黒|白)(?:\s?stones?)?\s?(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*●○])(?![\w-])",
+        r"(?P<color>black|white|黑|黒|白)(?:\s?stones?)?\s?(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*%&●○])(?![\w-])",
         re.IGNORECASE,
     ),
 )
@@ -98,6 +98,9 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
         ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
         None,
     ) or next(((black, white) for black, white in _PAIRS if _has(counts, black) or _has(counts, white)), None)
+    black, white = ("".join(sign for sign in legend if legend[sign] is color and counts[sign]) for color in PLAIN_ORDER)
+    if black and white and (pair is None or any(set("".join(pair)).isdisjoint(signs) for signs in (black, white))):
+        pair = black, white
     if pair is None:
         return Alphabet({}, EMPTY | _empty_too(counts, ""))
     blacks, whites = pair

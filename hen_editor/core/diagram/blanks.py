@@ -11,12 +11,14 @@ from hen_editor.core.diagram.unwrapping import TextLine
 _STONES = f"XxOo#@*{BLACK_CIRCLE}{WHITE_CIRCLE}"
 _FRAMED = re.compile(rf"[ \d]*\|([ {_STONES}]{{5,}})\|[ \d]*")
 _BARE = re.compile(r"[XO ]*")
+_NAMES = re.compile(r" {1,9}([A-Ta-t](?: [A-Ta-t]){4,18}) *")
+_SIGNS = frozenset(_STONES) | {" "}
 _SMALLEST = 5
 
 
 def with_dots(lines: Sequence[TextLine]) -> Iterator[TextLine]:
     """Yield the lines; in those of boards that leave empty points blank, there is a dot on each."""
-    for kind, group in groupby(lines, key=_kind):
+    for kind, group in groupby(_named(lines), key=_kind):
         run = list(group)
         if kind == "framed":
             yield from _framed(run)
@@ -33,6 +35,30 @@ def _kind(line: TextLine) -> str:
     if len(text) <= 120 and "  " in text and "|" in text and _FRAMED.fullmatch(text):
         return "framed"
     return ""
+
+
+def _named(lines: Sequence[TextLine]) -> list[TextLine]:
+    """Return the lines, with dots below the names of columns."""
+    dotted = list(lines)
+    for index, line in enumerate(lines, 1):
+        if names := _NAMES.fullmatch(line.text):
+            columns = range(*names.span(1))
+            rows = _below(lines[index : index + (len(columns) + 1) // 2], columns)
+            dotted[index : index + len(rows)] = rows
+    return dotted
+
+
+def _below(run: Sequence[TextLine], columns: range) -> list[TextLine]:
+    """Return rows with a dot on each blank below some names; none if they are no whole board, counted from below."""
+    numbers = [line.text[: columns.start].strip() for line in run]
+    rows = [line.text[columns.start : columns.stop].ljust(len(columns)) for line in run]
+    is_counted = numbers == [str(number) for number in range((len(columns) + 1) // 2, 0, -1)]
+    if not is_counted or not _has_two_colors(rows) or any(row[1::2].strip() or set(row) - _SIGNS for row in rows):
+        return []
+    return [
+        line._replace(text=f"{number:{columns.start}}{' '.join(row[::2].replace(' ', '.'))}")
+        for line, number, row in zip(run, numbers, rows, strict=True)
+    ]
 
 
 def _framed(run: list[TextLine]) -> list[TextLine]:

@@ -135,7 +135,8 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Sig
     if not black or not white:
         only = signs & {"X", "x", "B", "b", "W", "w", BLACK_CIRCLE, WHITE_CIRCLE}
         parted = grid.spaced or bool(only & {BLACK_CIRCLE, WHITE_CIRCLE})
-        return grid.is_drawn or is_about_go or (bool(only) and dots > 0 and (usual or framed >= 2) and parted)
+        is_board = usual or framed >= 2 or (grid.labels is not None and grid.width in USUAL)
+        return grid.is_drawn or is_about_go or (bool(only) and dots > 0 and is_board and parted)
     stones = black + white
     if _is_drawing(grid, alphabet.on(grid.cells)) or _has_letters_of_its_own(alphabet, counts, framed):
         return False

@@ -104,7 +104,8 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
 
 def _size(grid: Grid, named: int, numbered: int, *, complete: bool) -> BoardSize:
     longer = max(named, numbered)
-    if complete and (named == numbered or not (grid.has_edge() or longer == 19)):
+    is_part = grid.has_edge() or longer == 19 or (grid.columns is None and longer in USUAL)
+    if complete and (named == numbered or not is_part):
         return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
     if grid.top and grid.bottom and grid.left and grid.right:
         return BoardSize(min(named, LARGEST), min(numbered, LARGEST))

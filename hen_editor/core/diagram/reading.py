@@ -17,7 +17,7 @@ from hen_editor.core.diagram.lookalikes import looks_like_go
 from hen_editor.core.diagram.placing import place
 from hen_editor.core.diagram.turns import turn_told
 
-_SIZE = re.compile(r"(?<![\w.])(\d{1,2})x(\d{1,2})(?!\w)")
+_SIZE = re.compile(r"(?<![\w.])(\d{1,2})[xX](\d{1,2})(?!\w)")
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 

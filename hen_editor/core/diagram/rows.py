@@ -14,7 +14,13 @@ SOLID = frozenset(".,+*_-#@:XOxoBWbw012") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE} |
 """The signs that a row without blanks is mostly made of."""
 _SIGNS = SOLID | frozenset("?!~='`^&%/3456789△▲□■◇◆☆★▽▼◻◼ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-_LABEL = re.compile(r"\s*(?:\+?(\d{1,2})(?!\d)(?:[:)]|>(?=\|))?)?")
+_LABEL = re.compile(r"\s*(?:(?:[A-Za-z]{1,4}\s?=?(?=\s?\d{1,2}:))?\s?\+?(\d{1,2})(?!\d)(?:[:)]|>(?=\|))?)?")
+"""The number of a row, after a word if a colon follows (`row 3:`, `y=3:`), or before an edge (`3>|`)."""
+
+_DRAWN = re.compile(rf"[{''.join(BOX)}]-")
+_UNDRAWN = re.compile(rf"(?<=[{BLACK_CIRCLE}{WHITE_CIRCLE}]) (?=[{''.join(BOX)}{BLACK_CIRCLE}{WHITE_CIRCLE}])")
+"""A blank between two points, where others have a line between them."""
+
 _TOKEN = re.compile(r"\S+")
 _BRACKETS = str.maketrans("()[]{}<>", " " * 8)
 _BRACKET_SIGNS = "()[]{}<>"
@@ -84,6 +90,8 @@ def read_row(line: TextLine, *, labelled: bool = True) -> Row | None:
         start = found.end()
     if "<" in text:
         text = _LAST_MOVE.sub(lambda move: f"({move[1]})" if move.group()[0] == ">" else f"{move[2]})", text)
+    if _DRAWN.search(text):
+        text = _UNDRAWN.sub("-", text)
     left = right = False
     after = ""
     if "|" in text[start:]:

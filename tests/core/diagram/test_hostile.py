@@ -104,6 +104,7 @@ HOSTILE = [
     "| X | O | X | O |\n", "|-|-|-|-|-|\n", "B... W... B... ", ".X.", ".X.O" * 21 + "\n",
     ". X O   . X O   . X O   . X O\n", '["..X", ".O.", "...", ', "BBBBBBBBBBBBB\nBWWWWWWWWWWWB\n",
     "$$ . X O\n1 at 2\n", r"\blackstones{a1}\showgoban[a1]",
+    "  A B C D E\n5     X\n", "row 3: ", "┼-● ",
     "O   ", ">X<", "X<", "a . X\n", ". X .\n\n", r"\black{", r"\black[1]{a1}",
     r"\showgoban", r"\gobansize{9}\showgoban", r"\begin{psgoboard}", r"\begin{psgoboard}\end{psgoboard}", r"psgo\stone",
 ]  # fmt: skip
