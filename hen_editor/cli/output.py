@@ -63,10 +63,11 @@ def write_file(path: Path, data: bytes, *, replace: bool) -> None:
 
 
 def _create(path: Path, data: bytes) -> None:
-    with path.open("xb") as new:
+    with path.open("x+b") as new:
         try:
             new.write(data)
             new.flush()
+            saving.require_written(new, data)
         except BaseException:  # also if the user interrupts it
             path.unlink()
             raise

@@ -11,6 +11,7 @@ import os
 import stat
 from io import FileIO
 from pathlib import Path
+from typing import BinaryIO
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.document import codes
@@ -18,6 +19,9 @@ from hen_editor.document.codes import FileError
 
 PRIVATE = 0o600
 """The permissions of a file to which only the user has access."""
+
+_PIECE = 1 << 20
+"""How much of a file is read back at once, in bytes."""
 
 
 class MiswrittenError(FileError):
@@ -57,9 +61,10 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
 
     mode: the permissions of a new file, less those that the user's mask removes.
 
-    All data is on disk in a temporary file next to it before that replaces it. If the file would lose its owner, its
-    attributes or its hard links thereby, it is overwritten in place; meanwhile the temporary file keeps the data. So is
-    a file in a folder that allows no new ones, if there is a reserve: a private folder for the temporary file.
+    All data is on disk in a temporary file next to it, and has been read back, before that replaces it. If the file
+    would lose its owner, its attributes or its hard links thereby, it is overwritten in place; meanwhile the temporary
+    file keeps the data. So is a file in a folder that allows no new ones, if there is a reserve: a private folder for
+    the temporary file.
     in_place: whether that may be done; otherwise it raises InPlaceError.
     """
     target = Path(os.path.realpath(path))
@@ -114,17 +119,30 @@ def _status(target: Path) -> os.stat_result | None:
 
 
 def _create(path: Path, mode: int) -> FileIO:
-    return FileIO(path, "x", opener=lambda name, flags: os.open(name, flags, mode))
+    return FileIO(path, "x+", opener=lambda name, flags: os.open(name, flags, mode))
 
 
 def _fill(file: FileIO, data: bytes) -> None:
-    """Write data to a file, and wait until it is on disk."""
+    """Write data to a file, wait until it is on disk, and read it back."""
     file.seek(0)
     rest = memoryview(data)
     while rest:
         rest = rest[file.write(rest) :]
     file.truncate()
     os.fsync(file.fileno())
+    require_written(file, data)
+
+
+def require_written(file: BinaryIO, data: bytes) -> None:
+    """Read a file back; raise OSError if it has not the bytes that were written to it."""
+    file.seek(0)
+    at = 0
+    while piece := file.read(_PIECE):
+        if piece != data[at : at + len(piece)]:
+            break
+        at += len(piece)
+    if piece or at != len(data):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def _obstacle(temporary: Path, target: Path, before: os.stat_result) -> Diagnostic | None:

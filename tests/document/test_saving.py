@@ -1,9 +1,11 @@
 """Saving: the new bytes or the old ones, whatever fails, and all else of a file as it was."""
 
+import errno
 import os
 import stat
 import subprocess
 import sys
+from io import FileIO
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,25 @@ on_posix = pytest.mark.skipif(os.name != "posix", reason="the system has other n
 def test_a_file_is_replaced_and_nothing_stays_beside_it(path: Path) -> None:
     saving.write(path, NEW)
     assert path.read_bytes() == NEW
+    assert [*path.parent.iterdir()] == [path]
+
+
+@pytest.mark.parametrize("kept", [b"", NEW[:-1], NEW + b")", NEW.replace(b"new", b"ne\0")])
+def test_a_file_that_is_not_read_back_as_it_was_written_replaces_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, kept: bytes
+) -> None:
+    class Lossy(FileIO):
+        def write(self, data: object, /) -> int:
+            super().write(kept)
+            return len(NEW)
+
+        def truncate(self, size: int | None = None, /) -> int:
+            return 0
+
+    monkeypatch.setattr(saving, "FileIO", Lossy)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        saving.write(path, NEW)
+    assert path.read_bytes() == OLD
     assert [*path.parent.iterdir()] == [path]
 
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.pages.file_names import file_names
 from hen_editor.core.pages.html import html
-from hen_editor.document import saving
+from hen_editor.document import codes, saving
+from hen_editor.document.codes import FileError
 from hen_editor.rendering import pictures
 from hen_editor.rendering.pages import painting, pdf
 from hen_editor.styles import STYLES
@@ -109,5 +110,8 @@ class PagesOutput(QObject):
         for count, (name, diagram) in enumerate(zip(names, self._dialog.pages.diagrams(), strict=True)):
             yield count / len(names)
             drawing, carried = draw(diagram.figure, STYLES["print"]), pictures.contents(diagram.figure)
-            write = pictures.png if name.endswith(".png") else pictures.svg
-            saving.write(folder / name, write(drawing, round(CELL * drawing.width), carried))
+            write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
+            data = write(drawing, round(CELL * drawing.width), carried)
+            if carried is not None and not pictures.carries(kind, data, diagram.figure.position):
+                raise FileError(codes.MISWRITTEN.at())
+            saving.write(folder / name, data)

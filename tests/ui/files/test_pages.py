@@ -157,3 +157,15 @@ def test_pictures_are_written_into_a_folder_and_not_over_others_unasked(
     written.save_pictures(suffix)
     assert asked == ["2 files of these names exist already. Do you want to replace them?"]
     assert (tmp_path / names[0]).stat().st_mtime_ns == before
+
+
+def test_a_picture_that_cannot_be_read_back_is_not_written(
+    window: MainWindow, sheet: PagesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(output, "choose_folder", lambda *rest: tmp_path)
+    monkeypatch.setattr(output, "refuse", lambda _, sentence, why: told.append(sentence))
+    monkeypatch.setattr(output.pictures, "png", lambda *rest: b"")
+    PagesOutput(window, sheet).save_pictures(".png")
+    assert told == ["Not all pictures could be saved."]
+    assert not [*tmp_path.iterdir()]
