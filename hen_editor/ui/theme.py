@@ -5,7 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BLACK, Color
 from hen_editor.core.drawing import style
@@ -29,7 +30,7 @@ class Theme(QObject):
     Widgets are notified by `QEvent.Type.PaletteChange`, as of any change of the palette, and call `is_dark`.
     """
 
-    def __init__(self, application: QGuiApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
+    def __init__(self, application: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
         super().__init__(application)
         self._application = application
         self._scheme = scheme
@@ -54,6 +55,8 @@ class Theme(QObject):
         else:
             dark = self._scheme is Scheme.DARK
         self._application.setPalette(palette(dark=dark))
+        for name in ("QCheckBox", "QRadioButton"):
+            self._application.setPalette(box_palette(dark=dark), name)  # type: ignore[arg-type] # bytes are refused
 
 
 _QT_SCHEMES = {
@@ -79,6 +82,15 @@ def palette(*, dark: bool) -> QPalette:
     faded = QColor(_DARK_FADED if dark else _LIGHT_FADED)
     for role in _TEXT_ROLES:
         made.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return made
+
+
+def box_palette(*, dark: bool) -> QPalette:
+    """Return the palette of check boxes and radio buttons, which dark windows would swallow otherwise."""
+    made = palette(dark=dark)
+    if dark:
+        made.setColor(QPalette.ColorRole.Base, QColor("#66686e"))
+        made.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Base, QColor("#3a3b3f"))
     return made
 
 

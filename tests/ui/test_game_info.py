@@ -130,3 +130,10 @@ def test_the_dialog_leaves_no_room_for_remarks_that_are_not_made(qtbot: QtBot) -
     before = dialog.sizeHint().height()
     dialog.show()
     assert before == dialog.sizeHint().height() < 600
+
+
+def test_it_fits_on_a_small_screen_at_200_percent(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog(EMPTY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.height() < 480

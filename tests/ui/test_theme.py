@@ -115,6 +115,17 @@ def test_a_palette_says_whether_it_is_dark() -> None:
     assert not is_dark(palette(dark=False))
 
 
+@pytest.mark.parametrize("name", ["QCheckBox", "QRadioButton"])
+def test_empty_boxes_and_their_marks_can_be_seen_in_the_dark(theme: Theme, name: str) -> None:
+    for scheme in (Scheme.DARK, Scheme.LIGHT, Scheme.DARK):
+        theme.choose(scheme)
+    colors = QApplication.palette(name)
+    assert contrast(colors.base().color(), colors.window().color()) > 2.5
+    assert contrast(colors.text().color().darker(120), colors.base().color()) > 3  # as Fusion draws the mark
+    theme.choose(Scheme.LIGHT)
+    assert QApplication.palette(name).base().color() == palette(dark=False).base().color()
+
+
 def test_what_is_chosen_is_shown_at_once(theme: Theme, qapp: QApplication) -> None:
     for scheme, dark in [(Scheme.DARK, True), (Scheme.LIGHT, False), (Scheme.DARK, True)]:
         theme.choose(scheme)

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6 import QtWidgets
-
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -40,11 +38,13 @@ def number_from_here(window: "MainWindow") -> None:
 
 def ask_how_many(window: "MainWindow") -> None:
     """Ask how many of the last moves to number, and show their numbers."""
+    from hen_editor.ui.dialogs.messages import ask_for_number
+
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
     shown = window.state.numbering
-    count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, shown.last, 1, MOST)
-    if accepted:
+    count = ask_for_number(window, title, question, shown.last, MOST)
+    if count is not None:
         show_numbers(window, shown._replace(are_shown=True, numbered=Numbered.LAST, last=count))
 
 

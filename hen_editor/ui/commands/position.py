@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6 import QtWidgets
-
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
@@ -52,10 +50,12 @@ def numbers_to_moves(window: "MainWindow") -> None:
 def moves_to_numbers(window: "MainWindow") -> None:
     """Ask how many of the last moves to number, and number their stones."""
     played = max(1, window.document.snapshot.move_number)
+    from hen_editor.ui.dialogs.messages import ask_for_number
+
     title = translate("Commands", "Number the last moves")
     question = translate("Commands", "How many of the last moves to number:")
-    count, accepted = QtWidgets.QInputDialog.getInt(window, title, question, min(10, played), 1, played)
-    if accepted:
+    count = ask_for_number(window, title, question, min(10, played), played)
+    if count is not None:
         _show_first(window, window.document.moves_to_numbers(count))
 
 

@@ -30,4 +30,5 @@ def about_box(parent: QWidget) -> QMessageBox:
     links = [f'<a href="{address}">{QCoreApplication.translate("AboutBox", words)}</a>' for words, address in _LINKS]
     box.setInformativeText(f"<p>{about}</p><p>{'<br>'.join(links)}</p><p>Qt {qVersion()}</p>")
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+    box.addButton(QMessageBox.StandardButton.Ok)
     return box

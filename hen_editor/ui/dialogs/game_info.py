@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
@@ -42,14 +43,19 @@ _PLAYER_LABELS = (
     QT_TRANSLATE_NOOP("GameInfoDialog", "Rank"),
     QT_TRANSLATE_NOOP("GameInfoDialog", "Team"),
 )
-_GAME = ("GN", "RE", "KM", "HA", "RU", "TM", "OT", "EV", "RO", "DT", "PC")
+_GAME = (("GN",), ("RE", "RU"), ("KM", "HA"), ("TM", "OT"), ("EV",), ("RO", "DT"), ("PC",))
 _CHOICES = {
     "RU": ("Japanese", "Chinese", "AGA", "GOE", "NZ"),
     "RE": ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F", "B+0.5", "W+0.5", "0", "Void", "?"),
 }
 """The values of SGF that are offered; any other text can be typed."""
 
-_MORE = ("ON", "AN", "US", "SO", "CP")
+_MORE = (("ON",), ("AN",), ("US",), ("SO",), ("CP",))
+"""The fields of both pages, row by row."""
+
+
+_COLUMNS = 4
+"""Two fields side by side, each with its title."""
 
 
 class GameInfoDialog(QDialog):
@@ -64,7 +70,8 @@ class GameInfoDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Game info"))
         self.setMinimumWidth(WIDTH)
-        names = (*(name for _, names in _PLAYERS for name in names), *_GAME, *_MORE)  # in tab order
+        rows = (*(names for _, names in _PLAYERS), *_GAME, *_MORE)
+        names = (name for row in rows for name in row)  # in tab order
         self._lines = {name: QLineEdit(from_first_character(texts[name]), self) for name in names}
         about = beginning(texts["GC"])
         self._about = TextEdit(from_first_character(about), self)
@@ -126,16 +133,19 @@ class GameInfoDialog(QDialog):
         column.addWidget(self._about, stretch=1)
         return page
 
-    def _form(self, names: tuple[str, ...]) -> QFormLayout:
-        form = QFormLayout()
-        for name in names:
-            remark_label = self._remarks[name] = _Remark(self)
-            remark_label.linkActivated.connect(self._lines[name].setText)
-            field = QVBoxLayout()
-            field.setSpacing(2)
-            field.addLayout(self._row(name))
-            field.addWidget(remark_label)
-            form.addRow(_title(name), field)
+    def _form(self, rows: tuple[tuple[str, ...], ...]) -> QGridLayout:
+        """Return fields in rows, with their titles to their left and remarks below them."""
+        form = QGridLayout()
+        for place, names in enumerate(rows):
+            for column, name in enumerate(names):
+                span = _COLUMNS - 1 if len(names) == 1 else 1
+                form.addWidget(label(_title(name), self), 2 * place, 2 * column)
+                form.addLayout(self._row(name), 2 * place, 2 * column + 1, 1, span)
+                remark_label = self._remarks[name] = _Remark(self)
+                remark_label.linkActivated.connect(self._lines[name].setText)
+                form.addWidget(remark_label, 2 * place + 1, 2 * column + 1, 1, span)
+        for column in range(1, _COLUMNS, 2):
+            form.setColumnStretch(column, 1)
         return form
 
     def _row(self, name: str) -> QHBoxLayout:

@@ -162,30 +162,35 @@ class _Examples(QListWidget):
 
 
 class _Keys(QTreeWidget):
-    """The keys by menu."""
+    """The keys by menu; tooltips say what the commands do."""
 
     def __init__(self, keys: Mapping[str, Sequence[KeyLine]], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Commands and their keys"))
-        self.setHeaderLabels([self.tr("Command"), self.tr("Keys"), self.tr("What it does")])
+        self.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setUniformRowHeights(True)
         self._menus: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         for menu, lines in keys.items():
             heading = QTreeWidgetItem(self, [menu])
-            rows = [QTreeWidgetItem(heading, [*line]) for line in lines]
-            self._menus.append((heading, rows))
+            self._menus.append((heading, [_row(heading, line) for line in lines]))
         self.expandAll()
-        for column in (0, 1):
-            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def filter(self, wanted: Sequence[str]) -> None:
-        """Show the commands that have all these words in their line or their menu."""
+        """Show the commands that have all these words in their line, their tooltip or their menu."""
         for heading, rows in self._menus:
             for row in rows:
-                text = " ".join([heading.text(0), *map(row.text, range(3))]).casefold()
+                text = " ".join([heading.text(0), row.text(0), row.text(1), row.toolTip(0)]).casefold()
                 row.setHidden(not all(word in text for word in wanted))
             heading.setHidden(all(row.isHidden() for row in rows))
+
+
+def _row(heading: QTreeWidgetItem, line: KeyLine) -> QTreeWidgetItem:
+    row = QTreeWidgetItem(heading, [line.words, line.keys])
+    for column in range(row.columnCount()):
+        row.setToolTip(column, line.tip)
+    return row
 
 
 def _board(position: Position, scale: float) -> QPixmap:

@@ -31,6 +31,7 @@ def refuse(window: QWidget, sentence: str, why: str, *answers: Answer) -> Answer
     box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
     if answers:
         return _answer(box, answers)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Ok)
     run(box)
     return None
 
@@ -69,6 +70,17 @@ def _answer(box: QtWidgets.QMessageBox, answers: Sequence[Answer]) -> Answer | N
     run(box)
     clicked = box.clickedButton()
     return next((answer for button, answer in buttons.items() if button is clicked), None)
+
+
+def ask_for_number(window: QWidget, title: str, question: str, value: int, most: int) -> int | None:
+    """Ask for a number from 1 to `most` and return it, None for Cancel. value: the one to begin with."""
+    dialog = QtWidgets.QInputDialog(window)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(question)
+    dialog.setInputMode(QtWidgets.QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(1, most)
+    dialog.setIntValue(value)
+    return dialog.intValue() if run(dialog) else None
 
 
 def reason(error: OSError | MemoryError) -> str:

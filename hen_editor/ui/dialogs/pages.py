@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QGraphicsView,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -83,6 +84,8 @@ class PagesDialog(QDialog):
         self._preview = QtPrintSupport.QPrintPreviewWidget(self.printer, self)
         self._preview.setAccessibleName(self.tr("Pages"))
         self._preview.paintRequested.connect(self._paint)
+        if (view := self._preview.findChild(QGraphicsView)) is not None:
+            view.setBackgroundBrush(self.palette().mid())
         self._count = label("", self)
         self._form = QFormLayout()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -35,6 +35,7 @@ class DayPicker(QToolButton):
         if self._calendar is None:
             self._calendar = QCalendarWidget(self)
             self._calendar.clicked.connect(self._toggle)
+            self._calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
             for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):  # red by default, too faint in the dark
                 self._calendar.setWeekdayTextFormat(day, QTextCharFormat())
             holder = QWidgetAction(self.menu())

@@ -101,6 +101,8 @@ def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_w
     rows = [menu.child(row) for menu in menus for row in range(menu.childCount())]
     assert len(rows) == sum(bool(action.shortcuts()) for action in window.commands.children() if action.objectName())
     assert [row.text(1) for row in rows if not row.isHidden()] == ["Ctrl+Up", "Ctrl+Down"]
+    assert [row.toolTip(0) for row in rows if not row.isHidden()] == ["Go to the previous fork", "Go to the next fork"]
+    assert not table.horizontalScrollBar().isVisible()
 
 
 def test_every_visible_control_says_what_it_is(window: MainWindow) -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.game_list.panel import GameList
+from hen_editor.ui.icons import icon
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -95,3 +96,16 @@ def test_no_dialog_is_larger_than_the_screen(window: MainWindow) -> None:
     run(dialog)
     screen = window.screen().availableSize()
     assert [(size.width() < screen.width(), size.height() < screen.height()) for size in sizes] == [(True, True)]
+
+
+def test_buttons_of_dialogs_have_words_alone_and_their_title_is_whole(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.setWindowTitle("A title that is longer than the dialog is wide")
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, dialog)
+    for button in buttons.buttons():
+        button.setIcon(icon("right"))
+    QTimer.singleShot(0, dialog, dialog.reject)
+    run(dialog)
+    assert [button.text() for button in buttons.buttons() if not button.icon().isNull()] == []
+    assert dialog.width() > dialog.fontMetrics().horizontalAdvance(dialog.windowTitle())
