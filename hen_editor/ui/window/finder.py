@@ -30,6 +30,7 @@ class Finder(QObject):
         self._tree: GameTree | None = None
         self._origin: NodeId | None = None  # where typing began
         self._shown: NodeId | None = None  # the match that was shown last
+        self._counted: str | None = None  # the text of which the bar shows the number of matches
 
     @property
     def is_searching(self) -> bool:
@@ -41,6 +42,7 @@ class Finder(QObject):
         if self._bar is not None and state.snapshot.tree is not self._tree:
             self._tree, self._shown = state.snapshot.tree, None
             self._work.stop()
+            self._counted = None
             self._bar.show_count(None)
 
     def open(self) -> None:
@@ -74,7 +76,7 @@ class Finder(QObject):
         self._work.start(self._finding(self._origin, 0))
 
     def _finding(self, node: NodeId, offset: int) -> Iterator[None]:
-        """Show the first match from a node on, then count all of them; a text that is being typed may have none."""
+        """Show the first match from a node on, then count all if they are not; a text being typed may have none."""
         bar, found_in = self._bar, self._found_in
         assert bar is not None
         assert found_in is not None
@@ -86,7 +88,10 @@ class Finder(QObject):
             if not count:
                 self._show(tree, found, sought)
                 self._origin = found if offset else node
+                if sought == self._counted:
+                    return
             count += 1
+        self._counted = sought
         bar.show_count(count)
         if offset and not count:
             self._window.show_status(self.tr("No comment in this game contains that text."))
