@@ -13,11 +13,12 @@ from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Sides
-from hen_editor.core.drawing.shapes import Circle
+from hen_editor.core.drawing.shapes import Circle, Text
 from hen_editor.core.position import Position
 from hen_editor.rendering import pictures
 from hen_editor.rendering.outlines import color, discs, paint_outlines
 from hen_editor.rendering.painting import image, paint
+from hen_editor.rendering.texts import fitted
 from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, many_stones
 from tests.ui.pdf import pages
@@ -187,3 +188,13 @@ def test_the_application_there_is_is_used(qapp: QGuiApplication) -> None:
 def test_boards_of_any_size_can_be_painted(size: BoardSize, width: int) -> None:
     made = draw(Figure(Position(Stones(size), labels={Point(0, 0): "a"})), STYLES["wood"])
     assert image(made, width).height() == pytest.approx(width * made.height / made.width, abs=width / 10 + 1)
+
+
+def test_all_lines_of_a_long_title_are_of_one_size() -> None:
+    title = "A very long title of a problem that certainly has no room on one line of the picture, nor on two"
+    made = draw(Figure(Position(Stones(BoardSize(9, 9))), title=title), STYLES["print"])
+    lines = [shape for layer in made.layers if layer.name == "words" for shape in layer.shapes]
+    assert len(lines) == 4
+    for line in lines:
+        assert isinstance(line, Text)
+        assert fitted(line.text, line.height, line.room, bold=line.bold, level=line.level).height == line.height

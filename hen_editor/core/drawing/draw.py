@@ -36,6 +36,12 @@ LABEL = 0.56
 _COORDINATE, _TITLE, _CAPTION = 0.36, 0.62, 0.52
 """The heights of the fonts of other texts."""
 
+_BOLD = 1.15
+"""How much wider bold letters are than others."""
+
+_MARGIN = 0.2
+"""What is left free on both sides of title and caption."""
+
 _EDGE = 0.62
 """Board beyond the outer lines, without coordinates: a bit more than half a stone."""
 
@@ -427,12 +433,12 @@ def _squares(frame: _Frame, points: Collection[Point], *, to_rim: bool = False) 
 
 def _words(figure: Figure, board: Box, style: Style) -> tuple[Box, list[Shape]]:
     """Return the box of board, title and caption, and these words."""
-    titles = wrapped(figure.title, board.width / _TITLE)
-    captions = wrapped(figure.caption, board.width / _CAPTION - (2 if figure.turn else 0))
+    middle, room = board.x + board.width / 2, board.width - 2 * _MARGIN
+    titles = wrapped(figure.title, room / (_TITLE * _BOLD))
+    captions = wrapped(figure.caption, room / _CAPTION - (2 if figure.turn else 0))
     if figure.turn and not captions:
         captions = [""]
     above, below = _height(titles, _TITLE), _height(captions, _CAPTION)
-    middle, room = board.x + board.width / 2, board.width
     box = Box(board.x, board.y - above, board.width, above + board.height + below)
     words: list[Shape] = []
     for number, line in enumerate(titles):
