@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QMenu, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.commands.command import Choice
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap, preset_keys
@@ -335,9 +336,7 @@ def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(wi
         "find": window.comment_box.findChild(FindBar).findChild(QLineEdit),
     }
     texts[where].setFocus()
-    triggered: list[str] = []
-    for name in ("pass", "turn", "move-numbers", "coordinates", *(action.objectName() for action in tools(window))):
-        window.commands[name].triggered.connect(lambda checked=False, name=name: triggered.append(name))
+    triggered = triggered_by_letters(window)
     write(window, "ptmk1234567890")
     assert triggered == []
     assert texts[where].property("plainText" if where in ("field", "comment") else "text") == "ptmk1234567890"
@@ -345,6 +344,26 @@ def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(wi
         pane.setFocus()
         write(window, "ptmk1234567890")
     assert len(triggered) == 28
+
+
+def test_single_letters_and_digits_do_not_act_in_a_list(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, "(;SZ[9]LB[aa:two words])(;SZ[9])")
+    qtbot.waitUntil(lambda: bool(window.state.problems))
+    window.show_problem_list()
+    triggered = triggered_by_letters(window)
+    for view in (window.problem_list.findChild(QListView), window.game_list_dock.findChild(GameRows)):
+        qtbot.waitUntil(view.isVisible)
+        view.setFocus()
+        write(window, "ptmk1234567890")
+    assert triggered == []
+
+
+def triggered_by_letters(window: MainWindow) -> list[str]:
+    """Return a list to which each command that has a letter or a digit is added when it is triggered."""
+    triggered: list[str] = []
+    for name in ("pass", "turn", "move-numbers", "coordinates", *(action.objectName() for action in tools(window))):
+        window.commands[name].triggered.connect(lambda checked=False, name=name: triggered.append(name))
+    return triggered
 
 
 def tools(window: MainWindow) -> list[QAction]:
