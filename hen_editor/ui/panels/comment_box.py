@@ -17,10 +17,10 @@ from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
 _LONGEST_NAME = 10_000
+"""The most characters of an editable name."""
 
 _LONGEST_RAW = 2 * LONGEST
 """The most raw characters of a text that are read; each character shown may be escaped."""
-"""The most characters of an editable name."""
 
 _PARAGRAPH_SEPARATOR = "\u2029"
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
