@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt
 
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import NodeId
 from hen_editor.ui.problem_list.problem import Source
 from hen_editor.ui.state import State
 from hen_editor.ui.window.layout import one_line
@@ -25,21 +27,26 @@ class SidePanel:
     """Sizes the docks beside the board, as long as the user has not.
 
     The problem list opens by itself for problems of the game and of the file alone: those of the text and the position
-    come and go while one types and steps, when nothing is to move.
+    come and go while one types and steps, when nothing is to move. So a step does not close it either.
     """
 
     def __init__(self, window: "MainWindow") -> None:
         self._window = window
         self._is_open = False
+        self._snapshot = window.document.snapshot
+        self._is_step = False  # whether the snapshot is at another node of the same games than the one before
         if not QSettings().contains("window/state"):
             self._take_width(FULL_WIDTH)
 
     def show_state(self, state: State) -> None:
-        """Open the problem list if a problem of the game or the file is found; close it if it is empty."""
+        """Open the problem list if a problem of the game or the file is found; close it if it becomes empty."""
+        before, self._snapshot = self._snapshot, state.snapshot
+        if before is not state.snapshot:
+            self._is_step = before.collection is state.snapshot.collection and _place(before) != _place(state.snapshot)
         if any(problem.source in (Source.GAME, Source.FILE) for problem in state.problems):
             if not self._is_open:
                 self.open()
-        elif self._is_open and not state.problems:
+        elif self._is_open and not state.problems and not self._is_step:
             self._is_open = False
             self._set_height(one_line(self._window))
 
@@ -64,6 +71,10 @@ class SidePanel:
         window, dock = self._window, self._window.problem_dock
         if not dock.isFloating() and not window.tabifiedDockWidgets(dock):
             window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
+
+
+def _place(snapshot: Snapshot) -> tuple[int, NodeId]:
+    return snapshot.game, snapshot.node
 
 
 def _share(width: int) -> int:

@@ -5,8 +5,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.board import Point
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import keys, show_game, write
+from tests.ui.gestures import click, keys, show_game, write
 
 ONE_LINE = 60
 """More than the title and one line of a dock take."""
@@ -56,6 +57,26 @@ def test_a_problem_while_typing_moves_nothing_and_a_click_on_the_count_shows_it(
     (count,) = (label for label in window.problem_list.findChildren(QLabel) if label.text() == "1 error")
     QTest.mouseClick(count, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+
+
+def test_a_list_that_is_open_stays_so_while_stepping_and_closes_when_it_is_emptied(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    resize(window, 1280, 800)
+    show_game(window, "(;SZ[9];B[aa];W[cc]LB[bb:two words];B[ee])")
+    keys(window, "Right", "Right")
+    qtbot.waitUntil(lambda: bool(window.state.problems))
+    window.show_problem_list()
+    qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+    height = window.problem_dock.height()
+    for key, is_listed in (("Right", False), ("Left", True), ("Home", False), ("Right", False)):
+        keys(window, key)
+        qtbot.waitUntil(lambda is_listed=is_listed: bool(window.state.problems) is is_listed)
+        QTest.qWait(1)
+        assert window.problem_dock.height() == height
+    keys(window, "Right", "4")
+    click(window, Point(1, 1))
+    qtbot.waitUntil(lambda: window.problem_dock.height() < ONE_LINE)
 
 
 def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow) -> None:
