@@ -20,6 +20,9 @@ LONGEST_COMMENT = 600
 _JUDGED = frozenset({"C", "TE", "BM", "DO", "IT", "GB", "GW"})
 """What makes a move that of a problem."""
 
+_ASKED = frozenset({"C", "PL"})
+"""What makes the node before a move a problem: a question, or whose move it is."""
+
 
 class Worksheet(NamedTuple):
     """How problems are printed.
@@ -66,8 +69,8 @@ def worksheet(
 
 def _is_position(tree: GameTree) -> bool:
     """Tell whether a game is a position with its last move, rather than a problem with a single move."""
-    last = tree.node(initial_node(tree))
-    return last.id != tree.root and last.raw.keys().isdisjoint(_JUDGED)
+    root, last = tree.node(tree.root), tree.node(initial_node(tree))
+    return last.id != root.id and root.raw.keys().isdisjoint(_ASKED) and last.raw.keys().isdisjoint(_JUDGED)
 
 
 def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, words: Words) -> Diagram:

@@ -33,6 +33,13 @@ def test_the_answer_is_the_line_that_is_right() -> None:
     assert answer.figure.numbers == {Point(3, 3): 1, Point(4, 4): 2}
 
 
+@pytest.mark.parametrize("asked", ["PL[B]", "C[Black to live.]"])
+def test_the_only_move_after_a_question_is_the_answer(asked: str) -> None:
+    problem, answer = made(f"(;SZ[9]AB[aa]AW[cc]{asked};B[bb])").diagrams()
+    assert (len(problem.figure.position.stones), problem.figure.turn) == (2, BLACK)
+    assert len(answer.figure.position.stones) == 3
+
+
 def test_answers_may_be_left_out_and_positions_have_none() -> None:
     assert [part.title for part in made(PROBLEM).parts] == ["Sheet", "Answers"]
     assert [part.title for part in made(PROBLEM, Worksheet(answers=False)).parts] == ["Sheet"]
