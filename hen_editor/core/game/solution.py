@@ -10,6 +10,19 @@ from hen_editor.core.game.line import has_move
 from hen_editor.core.position import Move
 from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+
+WORDS = {
+    "find": QT_TRANSLATE_NOOP("Solving", "Find the best move for {color}."),
+    "right": QT_TRANSLATE_NOOP("Solving", "Right!"),
+    "wrong": QT_TRANSLATE_NOOP("Solving", "Wrong."),
+    "missed": QT_TRANSLATE_NOOP("Solving", "This move is not in the solution. Try another one."),
+    "score": QT_TRANSLATE_NOOP("Solving", "Solved: {solved} of {tried}"),
+    "again": QT_TRANSLATE_NOOP("Solving", "Try again"),
+    "move": QT_TRANSLATE_NOOP("Solving", "Show move"),
+    "next": QT_TRANSLATE_NOOP("Solving", "Next problem"),
+}
+"""What one who solves problems is asked, told and offered, in the window and on a page."""
 
 NODES_IN_A_SLICE = 256
 

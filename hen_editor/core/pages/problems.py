@@ -6,13 +6,13 @@ and how it is judged.
 
 import json
 import re
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from typing import Any, NamedTuple
 
 from hen_editor.core import hen
-from hen_editor.core.board import Area, Point, Stones
+from hen_editor.core.board import Area, Color, Point, Stones
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, around
@@ -27,22 +27,12 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
-WORDS: Mapping[str, str] = {
-    "black": QT_TRANSLATE_NOOP("ProblemPage", "Find the best move for Black."),
-    "white": QT_TRANSLATE_NOOP("ProblemPage", "Find the best move for White."),
-    "right": QT_TRANSLATE_NOOP("ProblemPage", "Right!"),
-    "wrong": QT_TRANSLATE_NOOP("ProblemPage", "Wrong."),
-    "missed": QT_TRANSLATE_NOOP("ProblemPage", "This move is not in the solution. Try another one."),
-    "score": QT_TRANSLATE_NOOP("ProblemPage", "Solved: {solved} of {tried}"),
-    "again": QT_TRANSLATE_NOOP("ProblemPage", "Try again"),
-    "move": QT_TRANSLATE_NOOP("ProblemPage", "Show move"),
-    "previous": QT_TRANSLATE_NOOP("ProblemPage", "Previous problem"),
-    "next": QT_TRANSLATE_NOOP("ProblemPage", "Next problem"),
-    "copy": QT_TRANSLATE_NOOP("ProblemPage", "Copy"),
-    "board": QT_TRANSLATE_NOOP("ProblemPage", "Board: click to play, or use the arrow keys and Enter"),
+WORDS = solution.WORDS | {
+    "previous": QT_TRANSLATE_NOOP("Solving", "Previous problem"),
+    "copy": QT_TRANSLATE_NOOP("Solving", "Copy"),
+    "board": QT_TRANSLATE_NOOP("Solving", "Board: click to play, or use the arrow keys and Enter"),
 }
-"""The texts of the page."""
-
+"""The texts of the page; it has the names of the colours besides."""
 
 LARGEST = 2_000
 """The most nodes of a game that is a problem: its page has a picture for each."""
@@ -56,11 +46,17 @@ class Page(NamedTuple):
 
 
 def making(
-    games: Sequence[GameTree], template: str, style: Style, title: str, words: Mapping[str, str] = WORDS
+    games: Sequence[GameTree],
+    template: str,
+    style: Style,
+    title: str,
+    words: Mapping[str, str] = WORDS,
+    color_name: Callable[[Color], str] = lambda color: color.title,
 ) -> Generator[float, None, Page]:
     """Make the page of the problems in some games; yields the progress, from 0 to 1.
 
     template: the page with {{title}}, {{definitions}}, {{text}} and {{data}} where these go.
+    words, color_name: in the user's language.
     """
     sheet, problems = Sheet(), list[Any]()
     for number, tree in enumerate(games):
@@ -70,7 +66,8 @@ def making(
             name = overview.facts(tree).name or f"{number + 1}"
             problems.append((yield from part(_problem(found, name, style, sheet), (start + end) / 2, end)))
         yield start
-    data = json.dumps({"words": dict(words), "problems": problems}, ensure_ascii=False, separators=(",", ":"))
+    shown = {**words, **{color.name.lower(): color_name(color) for color in Color}}
+    data = json.dumps({"words": shown, "problems": problems}, ensure_ascii=False, separators=(",", ":"))
     fields = {
         "title": escape(title),
         "definitions": sheet.definitions(),

@@ -9,6 +9,7 @@ from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.wording import color_name
 
 if TYPE_CHECKING:
     from hen_editor.core.pages.problems import Page
@@ -24,10 +25,10 @@ def export_problems(window: "MainWindow") -> None:
     made: list[Page] = []
 
     def work() -> Generator[float, None, None]:
-        words = {name: translate("ProblemPage", text) for name, text in problems.WORDS.items()}
+        words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
         games, template = window.document.snapshot.collection.games, page_template("problems")
         title = window.document.name
-        made.append((yield from problems.making(games, template, STYLES["wood"], title, words)))
+        made.append((yield from problems.making(games, template, STYLES["wood"], title, words, color_name)))
 
     if not completed(work(), translate("Commands", "Making the page..."), window):
         return

@@ -1,11 +1,11 @@
 """The bar above the board while problems are solved: whose move it is, or how the answer was, and the score."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Color
-from hen_editor.core.game.solution import Verdict
+from hen_editor.core.game.solution import WORDS, Verdict
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.position_bar import stone_icon
 from hen_editor.ui.widgets.bars import make_room, show_words
@@ -31,10 +31,10 @@ class SolveBar(SentenceBar):
         self.grid.setContentsMargins(12, 2, 4, 2)
         self._score = label("", self)
         self.row.addWidget(self._score)
-        make_room(self._score, (self._score_words(10, 10), ""))
-        self._again = self.add_button(self.tr("Try again"), self.tr("Go back to the start of this problem"))
-        self._move = self.add_button(self.tr("Show move"), self.tr("Show the next move of the solution"))
-        self._next = self.add_button(self.tr("Next problem"), self.tr("Go to the next problem of this file"))
+        make_room(self._score, (_score(10, 10), ""))
+        self._again = self.add_button(_said("again"), self.tr("Go back to the start of this problem"))
+        self._move = self.add_button(_said("move"), self.tr("Show the next move of the solution"))
+        self._next = self.add_button(_said("next"), self.tr("Go to the next problem of this file"))
         end = self.add_button(self.tr("End"), self.tr("Stop solving problems (Esc)"))
         self._again.clicked.connect(self.again_wanted)
         self._move.clicked.connect(self.move_wanted)
@@ -47,31 +47,31 @@ class SolveBar(SentenceBar):
         is_missing: the move tried last is not one of those that the problem has.
         """
         if is_missing:
-            self._show(icon("wrong"), self._missing_words())
-        elif verdict is Verdict.RIGHT:
-            self._show(icon("right"), self.tr("Right!"))
-        elif verdict is Verdict.WRONG:
-            self._show(icon("wrong"), self.tr("Wrong."))
+            self._show(icon("wrong"), _said("missed"))
+        elif verdict is Verdict.OPEN:
+            sentence = _said("find").format(color=color_name(player))
+            self._show(stone_icon(player, self.devicePixelRatioF()), sentence)
         else:
-            words = self.tr("Find the best move for {color}.").format(color=color_name(player))
-            self._show(stone_icon(player, self.devicePixelRatioF()), words)
+            self._show(icon(verdict.value), _said(verdict.value))
         self._move.setEnabled(verdict is Verdict.OPEN)
 
     def show_score(self, solved: int, tried: int, *, has_next: bool) -> None:
         """Show how many of the problems tried were solved; has_next: whether there is another one."""
-        show_words(self._score, self._score_words(solved, tried) if tried else "")
+        show_words(self._score, _score(solved, tried) if tried else "")
         self._next.setEnabled(has_next)
 
     def sentence_width(self) -> int:
         """Return the width of the longest sentence, so that the board keeps its size from move to move."""
-        return self.fontMetrics().horizontalAdvance(self._missing_words())
-
-    def _missing_words(self) -> str:
-        return self.tr("This move is not in the solution. Try another one.")
-
-    def _score_words(self, solved: int, tried: int) -> str:
-        return self.tr("Solved: {solved} of {tried}").format(solved=solved, tried=tried)
+        return self.fontMetrics().horizontalAdvance(_said("missed"))
 
     def _show(self, sign: QIcon, sentence: str) -> None:
         self.show_sign(sign, self.fontMetrics().height())
         self.show_sentence(sentence)
+
+
+def _score(solved: int, tried: int) -> str:
+    return _said("score").format(solved=solved, tried=tried)
+
+
+def _said(name: str) -> str:
+    return QCoreApplication.translate("Solving", WORDS[name])

@@ -47,6 +47,11 @@ def test_a_page_has_the_games_with_moves_to_find() -> None:
     ]
 
 
+def test_the_page_has_words_for_players_of_every_colour() -> None:
+    words = data(page(TWO))["words"]
+    assert [words["find"], words["red"]] == ["Find the best move for {color}.", "Red"]
+
+
 def test_a_game_of_thousands_of_moves_is_no_problem() -> None:
     assert page(f"(;SZ[9]{';B[aa];W[bb]' * problems.LARGEST})").problems == 0
 
