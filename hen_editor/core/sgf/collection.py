@@ -15,12 +15,15 @@ from hen_editor.core.sgf.encoding.charsets import (
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.slices import finished
+from hen_editor.core.slices import finished, part
 
 NEW_FILE = Source("")
 
 NODES_IN_A_SLICE = 100
 """How many nodes, or games, are converted between two yields."""
+
+_STRETCH = 1 << 20
+"""How many characters are searched for undecodable bytes between two yields."""
 
 
 class Place(NamedTuple):
@@ -147,7 +150,8 @@ class Collection:
         total, done = sum(map(len, self.games)), 0
         for tree in self.games:
             converted = tree
-            for node in _walk_of_undecodable(tree):
+            is_undecodable = yield from part(_finding_undecodable(tree), done / total, done / total)
+            for node in _walk_of_undecodable(tree, is_undecodable):
                 done += 1
                 if done % NODES_IN_A_SLICE == 0:
                     yield min(done / total, 1.0)
@@ -189,13 +193,24 @@ def _between_nodes(tree: GameTree) -> str:
 
 def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
     """Iterate over the nodes with undecodable bytes."""
-    return (node for node in _walk_of_undecodable(tree) if _is_undecodable(tree, node))
+    walk = _walk_of_undecodable(tree, finished(_finding_undecodable(tree)))
+    return (node for node in walk if _is_undecodable(tree, node))
 
 
-def _walk_of_undecodable(tree: GameTree) -> Iterator[NodeId]:
-    """Iterate over the nodes that may have undecodable bytes, at least the root."""
-    read = tree.source.text[tree.span.start : tree.span.end]
-    return tree.walk() if has_surrogate(read) else iter({tree.root: None, **dict.fromkeys(tree.edited)})
+def _finding_undecodable(tree: GameTree) -> Generator[float, None, bool]:
+    """Tell whether what was read of a game has undecodable bytes."""
+    text, (start, end, _, _) = tree.source.text, tree.span
+    for at in range(start, end, _STRETCH):
+        if has_surrogate(text[at : min(at + _STRETCH, end)]):
+            return True
+        if at + _STRETCH < end:
+            yield 0.0
+    return False
+
+
+def _walk_of_undecodable(tree: GameTree, is_read_so: bool) -> Iterator[NodeId]:
+    """Iterate over the nodes that may have undecodable bytes, at least the root. is_read_so: whether the source has."""
+    return tree.walk() if is_read_so else iter({tree.root: None, **dict.fromkeys(tree.edited)})
 
 
 def _is_undecodable(tree: GameTree, node: NodeId) -> bool:

@@ -76,3 +76,10 @@ def test_an_estimate_tells_how_many_nodes_there_are_at_most() -> None:
     assert sgf.estimate(data).nodes == len(sgf.parse(data).value.games[0])
     assert sgf.estimate(b"").nodes == 0
     assert sgf.estimate(game(2_000)).memory > 2 * len(game(2_000))
+
+
+def test_a_long_text_is_searched_for_undecodable_bytes_in_slices() -> None:
+    text = b"(;SZ[9]C[" + b"word " * 600_000
+    assert len([*sgf.parse(text + b"])").value.converting_to_utf8()]) == 2
+    damaged = sgf.parse(text + b"\xff])", encoding="utf-8").value.converted_to_utf8()
+    assert [problem.node for problem in damaged.diagnostics] == [0]

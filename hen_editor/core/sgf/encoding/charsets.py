@@ -174,5 +174,8 @@ def _common(one: str, other: str) -> int:
 
 def first_surrogate(text: str) -> int | None:
     """Return the index of the first undecodable byte or lone surrogate; None if there is none."""
-    found = None if text.isascii() else _SURROGATE.search(text)
-    return found.start() if found else None
+    try:
+        text.encode()  # a quarter of the time of a search
+    except UnicodeEncodeError as error:
+        return error.start
+    return None
