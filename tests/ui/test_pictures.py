@@ -21,6 +21,7 @@ from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
     LONGEST,
+    RANGES,
     Carries,
     Numbers,
     Part,
@@ -184,6 +185,13 @@ def test_the_size_is_one_line_high(window: MainWindow) -> None:
     dialog.show()
     assert dialog._pixels.height() == dialog._dpi.height()
     dialog.close()
+
+
+def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindow) -> None:
+    dialog = PictureDialog(window.state, None, SMALL._replace(unit=Unit.CELL, cell=RANGES[Unit.CELL][1]), window)
+    assert dialog._result.text() == f"{LONGEST} × {LONGEST} pixels (the largest)"
+    dialog._cell.setValue(100)
+    assert dialog._result.text() == "2039 × 2039 pixels"
     dialog.deleteLater()
 
 

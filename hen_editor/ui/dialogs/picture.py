@@ -265,6 +265,8 @@ class PictureDialog(QDialog):
         """Return how large the picture is, in words."""
         if choices.format is PictureFormat.PNG:
             words = self.tr("{width} × {height} pixels")
+            if choices.is_too_large(drawing):
+                words = self.tr("{width} × {height} pixels (the largest)")
             return words.format(width=choices.width(drawing), height=choices.height(drawing))
         width, locale = choices.width_in_centimetres(drawing), QLocale()
         sides = {"width": width, "height": width * drawing.height / drawing.width}

@@ -107,14 +107,12 @@ class PictureChoices(NamedTuple):
     caption: str = ""
 
     def width(self, drawing: Drawing) -> int:
-        """Return the width in pixels."""
-        if self.unit is Unit.PIXELS:
-            wanted: float = self.pixels
-        elif self.unit is Unit.CENTIMETRES:
-            wanted = self.centimetres / INCH * self.dpi
-        else:
-            wanted = self.cell * drawing.width
-        return max(1, round(min(wanted, LONGEST, LONGEST * drawing.width / drawing.height)))
+        """Return the width in pixels: what is wanted, if no side is too long."""
+        return max(1, round(min(self._wanted(drawing), _widest(drawing))))
+
+    def is_too_large(self, drawing: Drawing) -> bool:
+        """Tell whether the picture is smaller than wanted, as one of its sides would be too long."""
+        return self._wanted(drawing) > _widest(drawing)
 
     def height(self, drawing: Drawing) -> int:
         """Return the height in pixels."""
@@ -123,6 +121,17 @@ class PictureChoices(NamedTuple):
     def width_in_centimetres(self, drawing: Drawing) -> float:
         """Return the width on paper, where a pixel is that of SVG unless centimetres are given."""
         return self.centimetres if self.unit is Unit.CENTIMETRES else self.width(drawing) / SCREEN * INCH
+
+    def _wanted(self, drawing: Drawing) -> float:
+        if self.unit is Unit.PIXELS:
+            return self.pixels
+        if self.unit is Unit.CENTIMETRES:
+            return self.centimetres / INCH * self.dpi
+        return self.cell * drawing.width
+
+
+def _widest(drawing: Drawing) -> float:
+    return LONGEST * min(1.0, drawing.width / drawing.height)
 
 
 RANGES = {Unit.PIXELS: (50, LONGEST), Unit.CENTIMETRES: (1, 100), Unit.CELL: (4, 400)}
