@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCalendarWidget, QLabel, QLineEdit, QPlainTextEdit, QTabWidget
+from PySide6.QtWidgets import QCalendarWidget, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -137,3 +137,20 @@ def test_it_fits_on_a_small_screen_at_200_percent(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.height() < 480
+
+
+def test_tab_goes_through_the_rows(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog(EMPTY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    line(dialog, "GN").setFocus()
+    names = []
+    for _ in range(11):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached = dialog.focusWidget()
+        field = reached.lineEdit() if isinstance(reached, QComboBox) else reached
+        names.append(field.accessibleName())
+    rows = [FIELDS[name] for name in ("RE", "RU", "KM", "HA", "TM", "OT", "EV", "RO", "DT")]
+    assert names == [*rows, "Choose days in a calendar", FIELDS["PC"]]

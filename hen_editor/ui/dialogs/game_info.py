@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
@@ -39,9 +40,9 @@ _PLAYERS = (
     (QT_TRANSLATE_NOOP("GameInfoDialog", "White"), ("PW", "WR", "WT")),
 )
 _PLAYER_LABELS = (
-    QT_TRANSLATE_NOOP("GameInfoDialog", "Name"),
-    QT_TRANSLATE_NOOP("GameInfoDialog", "Rank"),
-    QT_TRANSLATE_NOOP("GameInfoDialog", "Team"),
+    QT_TRANSLATE_NOOP("GameInfoDialog", "Name:"),
+    QT_TRANSLATE_NOOP("GameInfoDialog", "Rank:"),
+    QT_TRANSLATE_NOOP("GameInfoDialog", "Team:"),
 )
 _GAME = (("GN",), ("RE", "RU"), ("KM", "HA"), ("TM", "OT"), ("EV",), ("RO", "DT"), ("PC",))
 _CHOICES = {
@@ -126,38 +127,46 @@ class GameInfoDialog(QDialog):
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.addLayout(self._form(_MORE))
-        about = _title("GC")
+        about = self._heading("GC")
         if "GC" in self._too_long:
-            about = self.tr("{field}. {remark}").format(field=about, remark=self.tr(TOO_LONG))
+            about = self.tr("{field}. {remark}").format(field=_title("GC"), remark=self.tr(TOO_LONG))
         column.addWidget(label(about, page))
         column.addWidget(self._about, stretch=1)
         return page
 
     def _form(self, rows: tuple[tuple[str, ...], ...]) -> QGridLayout:
         """Return fields in rows, with their titles to their left and remarks below them."""
-        form = QGridLayout()
+        form, stops = QGridLayout(), list[QWidget]()
         for place, names in enumerate(rows):
             for column, name in enumerate(names):
                 span = _COLUMNS - 1 if len(names) == 1 else 1
-                form.addWidget(label(_title(name), self), 2 * place, 2 * column)
-                form.addLayout(self._row(name), 2 * place, 2 * column + 1, 1, span)
+                title, row, widgets = label(self._heading(name), self), QHBoxLayout(), self._widgets(name)
+                title.setBuddy(self._lines[name])
+                for widget in widgets:
+                    row.addWidget(widget, int(widget is widgets[0]))
+                form.addWidget(title, 2 * place, 2 * column)
+                form.addLayout(row, 2 * place, 2 * column + 1, 1, span)
+                stops += widgets
                 remark_label = self._remarks[name] = _Remark(self)
                 remark_label.linkActivated.connect(self._lines[name].setText)
                 form.addWidget(remark_label, 2 * place + 1, 2 * column + 1, 1, span)
         for column in range(1, _COLUMNS, 2):
             form.setColumnStretch(column, 1)
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
         return form
 
-    def _row(self, name: str) -> QHBoxLayout:
-        """Return the field of a name, with what helps to fill it in."""
-        row, line = QHBoxLayout(), self._lines[name]
-        if name in _CHOICES and name not in self._too_long:
-            row.addWidget(_with_choices(line, _CHOICES[name], self), 1)
-        else:
-            row.addWidget(line, 1)
-        if name == "DT" and name not in self._too_long:
-            row.addWidget(DayPicker(line, self))
-        return row
+    def _heading(self, name: str) -> str:
+        return self.tr("{field}:").format(field=_title(name))
+
+    def _widgets(self, name: str) -> list[QWidget]:
+        """Return the field of a name, and what helps to fill it in."""
+        line = self._lines[name]
+        if name in self._too_long:
+            return [line]
+        if name in _CHOICES:
+            return [_with_choices(line, _CHOICES[name], self)]
+        return [line, DayPicker(line, self)] if name == "DT" else [line]
 
     def _comment_on(self, name: str, text: str) -> None:
         remark_label = self._remarks.get(name)

@@ -114,6 +114,7 @@ class PagesDialog(QDialog):
     def show_pages(self, making: Making) -> None:
         """Show pages, which are made as chosen."""
         self._making = making
+        next(iter(self._fields.values())).setFocus()
         self.refresh()
 
     def paper(self) -> QtGui.QPageSize:
@@ -188,7 +189,7 @@ class PagesDialog(QDialog):
         """Add the choice of paper: at first that of the user's country."""
         is_letter = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
         names = {"A4": self.tr("A4"), "Letter": self.tr("Letter")}
-        self.add_combo("paper", self.tr("Pa&per:"), names, "Letter" if is_letter else "A4")
+        self.add_combo("paper", self.tr("Pape&r:"), names, "Letter" if is_letter else "A4")
 
     def add_sides(self, default: Sides) -> None:
         """Add the choice where coordinates are."""

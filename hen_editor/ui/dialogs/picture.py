@@ -128,7 +128,6 @@ class PictureDialog(QDialog):
             "turn": self._check(self.tr("&Player to move"), choices.turn),
         }
         self._title, self._caption = QLineEdit(choices.title, self), QLineEdit(choices.caption, self)
-        self._unit = self._combo(_in_words(_UNITS), choices.unit)
         self._pixels = self._number(*RANGES[Unit.PIXELS], choices.pixels)
         self._centimetres = QDoubleSpinBox(self)
         self._centimetres.setDecimals(1)
@@ -140,6 +139,7 @@ class PictureDialog(QDialog):
             self._size.addWidget(size)
         self._size.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._unit = self._combo(_in_words(_UNITS), choices.unit)
         self._dpi = self._number(*DPI, choices.dpi)
         self._carries = self._combo(_in_words(_CARRIES), choices.carries)
         self._format = self._combo(_in_words(_FORMATS), choices.format)

@@ -100,6 +100,7 @@ class PreferencesDialog(QDialog):
         buttons = QDialogButtonBox(button.Ok | button.Cancel | button.RestoreDefaults, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        buttons.button(button.RestoreDefaults).setText(self.tr("Restore &defaults"))
         buttons.button(button.RestoreDefaults).clicked.connect(self._reset)
         self._address.textChanged.connect(
             lambda text: buttons.button(button.Ok).setEnabled(any(place in text for place in PLACES_OF_HEN))
@@ -207,7 +208,9 @@ class PreferencesDialog(QDialog):
         page, form = _page(self)
         folder = QHBoxLayout()
         folder.addWidget(self._folder, 1)
-        folder.addWidget(self._button(self.tr("&Choose..."), self._choose_folder))
+        choose = self._button(self.tr("&Choose..."), self._choose_folder)
+        self.setTabOrder(self._folder, choose)
+        folder.addWidget(choose)
         title = label(self.tr("Open and &save in:"), self)
         title.setBuddy(self._folder)
         form.addRow(title, folder)
@@ -229,7 +232,9 @@ class PreferencesDialog(QDialog):
             first=PLACES_OF_HEN[0], second=PLACES_OF_HEN[1]
         )
         form.addRow(self._details(words))
-        form.addRow(self.tr("Keys:"), self._button(self.tr("&Keyboard shortcuts..."), self.keys_wanted.emit))
+        keys = self._button(self.tr("&Keyboard shortcuts..."), self.keys_wanted.emit)
+        self.setTabOrder(self._address, keys)
+        form.addRow(self.tr("Keys:"), keys)
         return page
 
     def _button(self, text: str, command: Callable[[], object]) -> QPushButton:

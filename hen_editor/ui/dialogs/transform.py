@@ -58,7 +58,7 @@ class TransformDialog(QDialog):
         for symmetry, words in SYMMETRIES.items():
             self._symmetry.addItem(QCoreApplication.translate("Commands", words).replace("&", ""), symmetry)
         self._extent.setCurrentIndex(self._extent.findData(Extent.GAME))
-        self._swap = QCheckBox(self.tr("S&wap colours"), self)
+        self._swap = QCheckBox(self.tr("Swap &colours"), self)
         self._dx, self._dy = self._number(-51, 51, 0), self._number(-51, 51, 0)
         self._resize = QCheckBox(self.tr("&Board size:"), self)
         self._columns, self._rows = self._number(1, 52, size.columns), self._number(1, 52, size.rows)

@@ -1,6 +1,7 @@
-"""Which words a dialog cuts: those of labels and buttons that are smaller than their texts need.
+"""What is wrong with the words of a dialog: those of labels and buttons that are smaller than their texts need, and
+letters underlined twice.
 
-`python -m tests.ui.dialogs.cut_words` prints them for all dialogs in a translation that widens all letters; the
+`python -m tests.ui.dialogs.cut_words` prints it for all dialogs in a translation that widens all letters; the
 environment sets the scaling.
 """
 
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Iterator
 
 from PySide6.QtCore import QTimer, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLabel, QTabWidget, QWidget
 
 from hen_editor.document import files
@@ -50,8 +52,19 @@ def _is_cut(widget: QWidget) -> bool:
     return widget.width() < needed.width() or widget.height() < needed.height()
 
 
+def doubled_mnemonics(dialog: QDialog) -> Iterator[str]:
+    """Yield the letters that lead to several places on a page of a dialog that is shown."""
+    labels = (widget for widget in dialog.findChildren(QLabel) if widget.buddy() is not None)
+    widgets = [widget for widget in (*labels, *dialog.findChildren(QAbstractButton)) if widget.isVisible()]
+    tabs = dialog.findChild(QTabWidget)
+    texts = [widget.text() for widget in widgets]
+    texts += [] if tabs is None else [tabs.tabText(page) for page in range(tabs.count())]
+    found = [QKeySequence.mnemonic(text).toString() for text in texts]
+    yield from (f"{dialog.windowTitle()}: {key}" for key in {*found} if key and found.count(key) > 1)
+
+
 def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
-    """Give all commands that open a dialog; return the classes of the dialogs, and what they cut."""
+    """Give all commands that open a dialog; return the classes of the dialogs, and what is wrong with their words."""
     seen: set[str] = set()
     found: list[str] = []
 
@@ -61,7 +74,7 @@ def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
             QApplication.processEvents()
             seen.add(type(dialog).__name__)
             if not isinstance(dialog, QFileDialog):
-                found.extend(cut_words(dialog))
+                found.extend((*cut_words(dialog), *doubled_mnemonics(dialog)))
             dialog.reject()
 
     timer = QTimer(interval=10)

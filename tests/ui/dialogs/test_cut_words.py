@@ -1,4 +1,4 @@
-"""No dialog cuts its words, in English or in wide letters, at 100 % or 200 %."""
+"""No dialog cuts its words, in English or in wide letters, at 100 % or 200 %, or underlines a letter twice."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.dialogs.cut_words import cut_in_dialogs, cut_words
+from tests.ui.dialogs.cut_words import cut_in_dialogs, cut_words, doubled_mnemonics
 
 
 def test_what_is_cut_is_found(qtbot: QtBot) -> None:
@@ -25,6 +25,16 @@ def test_what_is_cut_is_found(qtbot: QtBot) -> None:
     button.setFixedWidth(20)
     label.setFixedHeight(4)
     assert sorted(cut_words(dialog)) == [": Button", ": Label"]
+
+
+def test_a_letter_underlined_twice_is_found(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    row = QHBoxLayout(dialog)
+    for text in ("&One", "&Two", "L&ot"):
+        row.addWidget(QPushButton(text))
+    dialog.show()
+    assert [*doubled_mnemonics(dialog)] == [": Alt+O"]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
