@@ -17,7 +17,10 @@ from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
-_MARGIN, _GAP, _STONE = 8, 8, 18
+_MARGIN, _GAP, _STONE, _BESIDE_STONE = 8, 8, 18, 5
+_LEAST_NAME = 80
+"""The width in pixels that a name has where captures are in words."""
+
 LIT, FAINT = 26, 185
 """The opacity of the ground of the player to move, and of what is said beside the names; of 255."""
 
@@ -79,11 +82,24 @@ class PlayersBar(QAbstractButton):
         if result:
             end -= metrics.horizontalAdvance(result) + _GAP
         width = (end - _MARGIN) / max(len(self._seats), 1)
+        has_words = self._room_beside_stone(width) >= self._width_with_words()
         for place, seat in enumerate(self._seats):
             room = QRectF(_MARGIN + place * width, 2, width - _GAP, self.height() - 4)
-            self._paint_seat(painter, room, seat, ink, faint)
+            captures = self._captures_of(seat) if has_words or seat.captures is None else str(seat.captures)
+            self._paint_seat(painter, room, seat, captures, (ink, faint))
 
-    def _paint_seat(self, painter: QPainter, room: QRectF, seat: Seat, ink: QColor, faint: QColor) -> None:
+    def _room_beside_stone(self, width: float) -> float:
+        return width - _STONE - _BESIDE_STONE - 2 * _GAP
+
+    def _width_with_words(self) -> int:
+        """Return the width that captures take in words beside a name; it is the same for all numbers below 1,000."""
+        captures = self.fontMetrics().horizontalAdvance(self.tr("Captures: {count}").format(count=999))
+        return captures + (_LEAST_NAME if any(seat.name for seat in self._seats) else 0)
+
+    def _paint_seat(
+        self, painter: QPainter, room: QRectF, seat: Seat, captures: str, inks: tuple[QColor, QColor]
+    ) -> None:
+        ink, faint = inks
         if seat.color is self._mover:
             ground = QColor(ink)
             ground.setAlpha(LIT)
@@ -91,9 +107,8 @@ class PlayersBar(QAbstractButton):
             painter.setBrush(ground)
             painter.drawRoundedRect(room, 5, 5)
         paint_stone(painter, QRectF(room.left() + 3, room.center().y() - _STONE / 2, _STONE, _STONE), seat.color)
-        text = room.adjusted(_STONE + 5, 0, -_GAP, 0)
+        text = room.adjusted(_STONE + _BESIDE_STONE, 0, -_GAP, 0)
         painter.setPen(faint)
-        captures = self._captures_of(seat)
         painter.drawText(text, _RIGHT if seat.name else _LEFT, captures)
         painter.setPen(ink)
         left = text.width() - self.fontMetrics().horizontalAdvance(captures) - _GAP

@@ -117,3 +117,14 @@ def test_what_is_beside_the_names_can_be_read(dark: bool) -> None:
     ink, plain = colors.windowText().color(), colors.window().color()
     for ground in (plain, over(ink, LIT, plain)):
         assert contrast(over(ink, FAINT, ground), ground) >= 4.5
+
+
+def test_seats_do_not_run_into_each_other(window: MainWindow) -> None:
+    show_game(window, RED_AND_BLUE)
+    bar = window.players_bar
+    bar.resize(360, bar.height())
+    picture = bar.grab().toImage()
+    assert len(bar._seats) == 4
+    starts = [8 + seat * (360 - 16) // 4 for seat in (1, 2, 3)]
+    between = {picture.pixel(x, y) for start in starts for x in (start - 4, start - 2) for y in range(picture.height())}
+    assert between == {picture.pixel(0, 0)}
