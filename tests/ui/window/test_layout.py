@@ -71,10 +71,17 @@ def _scrolls(widget: QWidget) -> bool:
     return parent is not None
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), BUSY), ((1024, 700), BUSY[:-1])], ids=["sound", "damaged"])
-def test_stepping_through_a_game_moves_nothing(window: MainWindow, size: tuple[int, int], text: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "text", "command"),
+    [((1280, 800), BUSY, "letter"), ((1024, 700), BUSY[:-1], "play")],
+    ids=["sound", "damaged"],
+)
+def test_stepping_through_a_game_moves_nothing(
+    window: MainWindow, size: tuple[int, int], text: str, command: str
+) -> None:
     resize(window, *size)
     show_game(window, text)
+    window.commands[command].trigger()
     assert bool(window.state.problems) is (text != BUSY)
     before, corner = places(window), window.board.part.lower_right
     cell = window.board.centre_of(corner)
