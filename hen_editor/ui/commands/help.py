@@ -91,6 +91,7 @@ COMMANDS = (
         (Place(HELP),),
         show_help,
         keys=(QKeySequence.StandardKey.HelpContents, "F1"),
+        icon="help",
     ),
     Command(
         "whats-this",

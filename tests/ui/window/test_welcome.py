@@ -33,6 +33,10 @@ def test_a_new_document_offers_what_one_can_begin_with(window: MainWindow, welco
     assert welcome.isVisible()
 
 
+def test_each_button_begins_with_an_icon(welcome: Welcome) -> None:
+    assert [each.text() for each in welcome.findChildren(QToolButton) if each.icon().isNull()] == []
+
+
 def test_an_opened_file_takes_its_place(window: MainWindow, welcome: Welcome, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]SZ[9])")
