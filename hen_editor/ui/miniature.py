@@ -61,7 +61,7 @@ class Thumbnails:
 
     def picture(self, tree: GameTree, look: Look) -> QPixmap:
         """Return the thumbnail of a game."""
-        return self._picture(self._stones(tree), look, part=self._part(tree))
+        return self._picture(self._stones(tree), look, self._part(tree))
 
     def forget(self) -> None:
         """Clear the cache."""
@@ -70,9 +70,9 @@ class Thumbnails:
         self._picture.cache_clear()
 
 
-def painted(stones: Stones, look: Look, *, whole: bool = False, part: Area | None = None) -> QPixmap:
-    """Return a thumbnail of a board; whole: never only a part of it. part: the one that the game shows."""
-    shown = Area.whole(stones.size) if whole else part or cropped(stones)
+def painted(stones: Stones, look: Look, part: Area | None = None) -> QPixmap:
+    """Return a thumbnail of a board, or of a part of it: by default that around its stones."""
+    shown = part or cropped(stones)
     lines = max(len(shown.columns), len(shown.rows))
     style = _style(is_dark=look.is_dark, has_room=look.side >= _ROOM_FOR_DARK_LINES * lines)
     drawing = draw(Figure(Position(stones), part=shown, sides=Sides.NONE), style)
@@ -92,7 +92,7 @@ def painted_html(stones: Stones, look: Look, part: Area | None = None) -> str:
     """Return a thumbnail of a board, or of the part of it that the game shows, as an element of rich text."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    painted(stones, look, part=part).save(buffer, "PNG")
+    painted(stones, look, part).save(buffer, "PNG")
     side = round(look.side / look.scale)
     data = base64.b64encode(buffer.data().data()).decode()
     return f'<img width="{side}" height="{side}" src="data:image/png;base64,{data}">'

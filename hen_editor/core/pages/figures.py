@@ -4,7 +4,6 @@ from collections.abc import Generator, Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from hen_editor.core.board import Area
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.game.line import moves_per_node
 from hen_editor.core.game.numbering import number_of, numbered
@@ -232,7 +231,7 @@ def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, n
     figure = Figure(
         shown.position,
         overlay,
-        Area.around(overlay.view) if overlay.view else None,
+        overlay.part,
         numbers={} if stretch.printing == NONE else shown.numbers,
         title=_title(stretch, words, number),
         caption="" if flags & NO_LIST or stretch.printing == NONE else shown.told(words.at, words.passed),

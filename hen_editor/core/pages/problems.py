@@ -131,9 +131,12 @@ def _figure(tree: GameTree, node: NodeId, area: Area) -> Figure:
 
 
 def _area(found: Solution, nodes: Sequence[NodeId]) -> Area:
-    """Return the part of the board that a problem needs: with all its moves."""
-    position = node_to_position(found.tree, found.start)
-    points = {point for node in nodes if (point := _point(found.tree, node)) is not None} | {*position.stones}
+    """Return the part of the board that a problem needs: with all its moves, and all that the game shows."""
+    position, view = node_to_position(found.tree, found.start), Overlay.of(found.tree, found.start).view
+    moves = {point for node in nodes if (point := _point(found.tree, node)) is not None}
+    if view is not None:
+        return Area.around(moves | view)
+    points = moves | {*position.stones}
     return around(Figure(Position(Stones(position.size, dict.fromkeys(points, found.color)))))
 
 

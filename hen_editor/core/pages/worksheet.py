@@ -107,5 +107,5 @@ def _answer(tree: GameTree, moves: Sequence[NodeId], problem: Diagram, words: Wo
 
 def _of_area(diagram: Diagram, area: Area) -> Diagram:
     """Return a diagram that shows a part of the board, unless the game itself says which."""
-    view = diagram.figure.overlay.view
-    return diagram._replace(figure=diagram.figure._replace(part=Area.around(view) if view else area))
+    figure = diagram.figure
+    return diagram._replace(figure=figure._replace(part=figure.overlay.part or area))

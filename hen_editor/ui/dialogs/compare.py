@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.board import Stones
+from hen_editor.core.board import Area, Stones
 from hen_editor.core.game.difference import Difference, Kind, comparing
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.line import move_number
@@ -210,7 +210,7 @@ class _Picture(QWidget):
         if self._stones is None:
             return
         side = min(self.width(), self.height())
-        picture = painted(self._stones, Look.of(self, side), whole=True)
+        picture = painted(self._stones, Look.of(self, side), Area.whole(self._stones.size))
         QPainter(self).drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, picture)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QVBoxLayout, QWidget
 
 from hen_editor.core.formats import Format
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.files import readable
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import SAFE_DAYS, Kept
@@ -86,7 +87,9 @@ class RecoveryDialog(QDialog):
             except OSError:
                 continue
             if found is not None:
-                self._table.show_picture(kept, found.snapshot.position.stones)
+                shown = found.snapshot
+                part = Overlay.of(shown.tree, shown.node).part
+                self._table.show_picture(kept, shown.position.stones, part)
 
     def _enable(self) -> None:
         for button in (self._restore, self._delete):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core import transform
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.symmetry import Symmetry
@@ -139,7 +139,7 @@ class TransformDialog(QDialog):
         for number in (self._columns, self._rows):
             number.setEnabled(self._resize.isChecked())
         stones = transform.position(self._snapshot.position, self.transform()).value.stones
-        self._picture.setPixmap(painted(stones, Look.of(self, SIDE), whole=True))
+        self._picture.setPixmap(painted(stones, Look.of(self, SIDE), Area.whole(stones.size)))
         self._told.clear()
         self._names.clear()
         self._work = self._found()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from hen_editor.core.formats import Format
 from hen_editor.core.game.line import move_number
-from hen_editor.core.game.overview import thumbnail_stones
+from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
 from hen_editor.core.sgf import Collection
 from hen_editor.document.files import File, readable
 from hen_editor.document.loading import Loading
@@ -113,7 +113,8 @@ class VersionsDialog(QDialog):
             self._show_refused(version, "" if file.refusal is None else message(file.refusal))
             return
         self._files[version] = file
-        self._table.show_picture(version, thumbnail_stones(file.collection.games[0]))
+        first = file.collection.games[0]
+        self._table.show_picture(version, thumbnail_stones(first), thumbnail_part(first))
         self._table.show_text(version, 2, self._contents(file))
         self._enable()
         self._read_next()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.board import Stones
+from hen_editor.core.board import Area, Stones
 from hen_editor.core.position_key import UpTo
 from hen_editor.document.files import readable
 from hen_editor.ui.miniature import SIDE, Look, painted
@@ -139,7 +139,7 @@ class PositionFindPanel(QDockWidget):
     def add(self, number: int, place: str, move: str, stones: Stones, tip: str) -> None:
         """Show a place where the position was found."""
         self._results.add(number, (place, move), tip)
-        self._results.show_picture(number, stones, whole=True)
+        self._results.show_picture(number, stones, Area.whole(stones.size))
 
     def show_progress(self, share: float) -> None:
         """Show the progress of the search."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
-from hen_editor.core.board import Stones
+from hen_editor.core.board import Area, Stones
 from hen_editor.ui.miniature import SIDE, Look, painted
 
 Item = TypeVar("Item")
@@ -58,10 +58,10 @@ class PictureTable(QTreeWidget, Generic[Item]):
         if item in self._rows:
             self._rows[item].setText(column, text)
 
-    def show_picture(self, item: Item, stones: Stones, *, whole: bool = False) -> None:
-        """Show the picture of an item, unless it was removed; whole: never only a part of the board."""
+    def show_picture(self, item: Item, stones: Stones, part: Area | None = None) -> None:
+        """Show the picture of an item, unless it was removed. part: that of the board, by default around its stones."""
         if item in self._rows:
-            picture = painted(stones, Look.of(self, SIDE), whole=whole)
+            picture = painted(stones, Look.of(self, SIDE), part)
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
             self._rows[item].setIcon(0, icon)

@@ -52,6 +52,13 @@ def test_the_page_has_words_for_players_of_every_colour() -> None:
     assert [words["find"], words["red"]] == ["Find the best move for {color}.", "Red"]
 
 
+def test_of_a_game_that_shows_a_part_of_the_board_the_page_does_too() -> None:
+    [one, other] = data(page("(;SZ[19]VW[aa:jd]AB[cc];W[dd];B[ee])(;SZ[19]VW[aa:jh]AB[cc][pp];W[dd];B[ee])"))[
+        "problems"
+    ]
+    assert [(each["columns"], each["rows"]) for each in (one, other)] == [(10, 5), (10, 8)]
+
+
 def test_a_game_of_thousands_of_moves_is_no_problem() -> None:
     assert page(f"(;SZ[9]{';B[aa];W[bb]' * problems.LARGEST})").problems == 0
 

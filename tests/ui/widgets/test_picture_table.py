@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
+from hen_editor.core.board import BLACK, Area, Point
+from hen_editor.ui.miniature import SIDE
+from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 
 STONES = hen.parse(".9x9_5Eb").value.stones
@@ -33,6 +36,15 @@ def test_the_first_item_is_selected_until_another_one_is(dialog: QDialog) -> Non
     assert table.selected() == ["three"]
     table.remove("three")
     assert table.topLevelItemCount() == 2
+
+
+def test_a_picture_is_of_the_part_of_the_board_that_is_wanted(dialog: QDialog) -> None:
+    table = filled(dialog)
+    table.show_picture("one", STONES, Area(Point(4, 4), Point(4, 4)))
+    table.show_picture("two", STONES)
+    first, second = (table.topLevelItem(row).icon(0).pixmap(SIDE).toImage() for row in (0, 1))
+    corner = QPoint(SIDE // 4, SIDE // 4)
+    assert first.pixelColor(corner) == STONE_COLORS[BLACK] != second.pixelColor(corner)
 
 
 def test_a_picture_looks_the_same_in_a_selected_row_with_the_focus(dialog: QDialog, qtbot: QtBot) -> None:
