@@ -1,10 +1,11 @@
-"""A position as a plain-text diagram, and the caption below any diagram."""
+"""A position as a plain-text diagram, and the legend below any diagram."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from hen_editor.cli.excerpts import shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+from hen_editor.core.position import Mark, Position
+from hen_editor.core.position_in_words import caption
 
 STONES = {color: color.value.upper() for color in Color} | {BLACK: "X", WHITE: "O"}
 """The stones in plain diagrams: X and O for Black and White, HEN letters for other colours."""
@@ -72,24 +73,6 @@ def text_at(position: Position, point: Point) -> str:
     """Return the number or label on a point."""
     number = position.numbers.get(point)
     return position.labels.get(point, "") if number is None else str(number)
-
-
-def caption(position: Position) -> str:
-    """Return a caption with what a diagram does not show: size, turn, last move, ko and order of play.
-
-    >>> from hen_editor.core import hen
-    >>> caption(hen.parse_strict(".9x9_5Eb.E5b.w"))
-    '9x9, White to play, last move Black E5'
-    """
-    size, move, turn = position.size, position.last_move, position.turn
-    parts = [str(size), f"{(turn or position.implied_turn).title} to play"]
-    if move is not None:
-        parts.append(f"last move {move.color.title} {move.point.name(size) if move.point else 'pass'}")
-    if position.ko is not None:
-        parts.append(f"ko {position.ko.name(size)}")
-    if position.order != PLAIN_ORDER:
-        parts.append(f"order {' '.join(color.title for color in position.order)}")
-    return ", ".join(parts)
 
 
 def legend(position: Position, points: Collection[Point] | None = None) -> Iterator[str]:

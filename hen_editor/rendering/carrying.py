@@ -4,16 +4,17 @@ from hen_editor.core import hen
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pictures import Contents, reading
 from hen_editor.core.position import Position
+from hen_editor.core.position_in_words import description
 from hen_editor.core.slices import finished
 
 
 def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
-    """Return what a picture of a figure carries: its position as far as HEN holds it, its title, perhaps the game.
+    """Return what a picture of a figure carries: its position as HEN and in words, its title, perhaps the game.
 
     None for a board that is too wide for HEN.
     """
     held = hen.holdable(figure.position).value
-    return None if held is None else Contents(hen.format(held), title=figure.title, sgf=sgf)
+    return None if held is None else Contents(hen.format(held), figure.title, description(held), sgf)
 
 
 def carries(name: str, data: bytes, position: Position) -> bool:

@@ -125,6 +125,13 @@ def test_pictures_carry_their_position_and_game(format_name: str) -> None:
     assert not pictures.carries(format_name, write(made, 100), FIGURE.position)
 
 
+def test_pictures_tell_their_position_in_words() -> None:
+    made, carried = draw(FIGURE, STYLES["print"]), pictures.contents(FIGURE)
+    words = "9x9, White to play, last move Black E5. Black: E5. White: F5."
+    assert QImage.fromData(pictures.png(made, 100, carried)).text("Description") == words
+    assert f"<title>Problem 12</title><desc>{words}</desc>" in pictures.svg(made, 100, carried).decode()
+
+
 def test_a_board_too_wide_for_hen_carries_nothing() -> None:
     assert pictures.contents(WIDE) is None
 
