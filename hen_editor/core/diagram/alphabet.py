@@ -1,6 +1,5 @@
 """Which signs of a grid are black stones, white stones, empty points, numbers and labels."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +7,8 @@ from dataclasses import dataclass, field
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
+from hen_editor.core.diagram.told import colors_told
 from hen_editor.core.position import PLAIN_ORDER, Mark
 
 EMPTY = frozenset(".,+:'`·") | BOX
@@ -73,16 +73,6 @@ _PAIRS = (
 )
 """The signs of Black and of White that stand together, the most certain first."""
 
-_LEGENDS = (
-    re.compile(
-        r"(?P<sign>[XOxo#@*%&●○])\W{0,3}(?:=|->|:|\bis\b|\()\W{0,3}(?P<color>black|white|黑|黒|白)", re.IGNORECASE
-    ),
-    re.compile(
-        r"(?P<color>black|white|黑|黒|白)(?:\s?stones?)?\s?(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*%&●○])(?![\w-])",
-        re.IGNORECASE,
-    ),
-)
-
 
 def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, skips_i: bool = False) -> Alphabet | None:
     """Return what the signs of a grid mean, or None if no two of them are stones of Go.
@@ -93,7 +83,7 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
     """
     if labelled and skips_i and (dragons := _dragons(counts, span)):
         return dragons
-    legend = _legend(context)
+    legend = colors_told(context)
     pair = next(
         ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
         None,
@@ -146,19 +136,3 @@ def _empty_too(counts: Counter[str], stones: str) -> frozenset[str]:
     """Return the signs that are empty points in this grid alone: what no stone uses and there is much of."""
     known = "-_*0?!/ " if not stones or set(stones) & {"X", BLACK_CIRCLE} else "-_0?!/ "
     return frozenset(sign for sign in known if sign not in stones and counts[sign])
-
-
-def _legend(context: str) -> dict[str, Color]:
-    """Return the signs whose colour the text around a grid tells."""
-    found: dict[str, Color] = {}
-    for pattern in _LEGENDS:
-        for legend in pattern.finditer(context):
-            color = WHITE if legend["color"].lower() in ("white", "白") else BLACK
-            found.setdefault(legend["sign"], color)
-    return found
-
-
-CIRCLED = {**{sign: (number, False) for sign, number in OPEN_NUMBERS.items()}} | {
-    sign: (number, True) for sign, number in FILLED_NUMBERS.items()
-}
-"""The numbers of circled digits, and whether they are filled."""

@@ -15,6 +15,11 @@ FILLED_NUMBERS = {chr(0x2776 + index): index + 1 for index in range(10)} | {
 }
 """Circled numbers, ① and ❶."""
 
+CIRCLED = {sign: (number, False) for sign, number in OPEN_NUMBERS.items()} | {
+    sign: (number, True) for sign, number in FILLED_NUMBERS.items()
+}
+"""The numbers of both, and whether they are filled."""
+
 
 def _table() -> dict[int, str]:
     pairs: list[tuple[Iterable[str], str]] = [

@@ -18,8 +18,8 @@ from itertools import chain, pairwise
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, BoardSize, Color, Point, Stones
-from hen_editor.core.diagram.alphabet import CIRCLED, Alphabet
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
+from hen_editor.core.diagram.alphabet import Alphabet
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, CIRCLED, WHITE_CIRCLE
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.other_games import is_another_game
 from hen_editor.core.diagram.placing import LARGEST, USUAL

@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from itertools import pairwise, product
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.diagram.alphabet import Alphabet
 from hen_editor.core.diagram.characters import CROSSING, STAR
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.placing import USUAL
+from hen_editor.core.diagram.told import size_told
 
 CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
 """The lengths of the boards of other games; those of Othello with more lines have no size of Go."""
@@ -83,14 +84,17 @@ def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> boo
 def _has_size_of_go(grid: Grid) -> bool:
     """Tell whether the sides of a grid are as long as those of boards of Go, or it is a part of one.
 
-    Rows with numbers or with two edges are whole, unless the numbers or names tell more lines than it has. What shows
-    one of two edges is a part. All else is a whole square, a strip of a whole board, or a small shape.
+    Rows with numbers or with two edges are whole, unless the numbers or names tell more lines than it has. A frame
+    around no square is one of Go if the text tells its size. What shows one of two edges is a part. All else is a whole
+    square, a strip of a whole board, or a small shape.
     """
     width, height = grid.width, grid.height
     if grid.with_i and not (width == height and width in USUAL):
         return False
     if (grid.columns or (0,))[0] > 0 or max(grid.labels or (0,)) > max(width, height):
         return True
+    if grid.labels is None and all(grid.edges) and width != height:
+        return size_told(grid.context, width, height) == BoardSize(width, height)
     if grid.labels is not None or (grid.left and grid.right):
         return width in LENGTHS and (height in LENGTHS or not (grid.top and grid.bottom))
     if grid.left or grid.right or grid.top != grid.bottom:

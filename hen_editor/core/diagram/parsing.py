@@ -1,4 +1,11 @@
-"""Parsing: every diagram in a text, whatever it is wrapped in."""
+"""Parsing: every diagram in a text, whatever it is wrapped in.
+
+1. `latex` reads commands. Of all else, `unwrapping` and `prefixes` leave plain lines, of which `sensei` takes its own.
+2. `tracing`, `tables`, `side_by_side` and `blanks` make rows of signs of the lines of unusual boards.
+3. `blocks` finds grids: `rows` of cells below `headings`; `matrix` finds those of numbers.
+4. `reading` says what a grid is: its `alphabet`, with what is `told` around it, whether it is a board of Go
+   (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
+"""
 
 from collections.abc import Iterator
 from itertools import islice

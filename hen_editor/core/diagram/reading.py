@@ -15,9 +15,8 @@ from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.lookalikes import looks_like_go
 from hen_editor.core.diagram.placing import place
-from hen_editor.core.diagram.turns import turn_told
+from hen_editor.core.diagram.told import size_told, turn_told
 
-_SIZE = re.compile(r"(?<![\w.])(\d{1,2})[xX](\d{1,2})(?!\w)")
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
@@ -45,7 +44,7 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) ->
     alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=grid.with_i is False)
     if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts, is_about_go=is_about_go)):
         return None
-    placed = place(grid, _size_told(grid), centred=boxed and grid.width < 9)
+    placed = place(grid, size_told(grid.context, grid.width, grid.height), centred=boxed and grid.width < 9)
     if placed is None:
         return None
     brackets = any(row.bracketed is not None for row in grid.rows)
@@ -72,15 +71,6 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) ->
         diagnostics=tuple(problems),
         edges=grid.edges,
     )
-
-
-def _size_told(grid: Grid) -> BoardSize | None:
-    """Return the size of the board, at least that of the grid, that the text around it tells."""
-    for found in _SIZE.finditer(grid.context):
-        columns, rows = int(found[1]), int(found[2])
-        if grid.width <= columns <= 52 and grid.height <= rows <= 52:
-            return BoardSize(columns, rows)
-    return None
 
 
 def _has_recent(counts: Counter[str], alphabet: Alphabet) -> bool:

@@ -90,7 +90,7 @@ def read_row(line: TextLine, *, labelled: bool = True) -> Row | None:
         start = found.end()
     if "<" in text:
         text = _LAST_MOVE.sub(lambda move: f"({move[1]})" if move.group()[0] == ">" else f"{move[2]})", text)
-    if _DRAWN.search(text):
+    if "-" in text and _DRAWN.search(text):
         text = _UNDRAWN.sub("-", text)
     left = right = False
     after = ""

@@ -14,7 +14,7 @@ from hen_editor.core.diagram.found import Arrow, Found, Line
 from hen_editor.core.diagram.grid import Grid
 from hen_editor.core.diagram.placing import Placed, place
 from hen_editor.core.diagram.rows import LONGEST, Row
-from hen_editor.core.diagram.turns import turn_told
+from hen_editor.core.diagram.told import turn_told
 from hen_editor.core.diagram.unwrapping import TextLine
 from hen_editor.core.position import Move, Position
 
