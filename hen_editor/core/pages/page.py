@@ -105,9 +105,8 @@ def shortened(text: str, most: int) -> str:
     """
     if len(text) <= most:
         return text
-    cut, rest = text[:most], text[most]
-    word = "" if rest.isspace() else cut.rsplit(maxsplit=1)[-1] if not cut[-1].isspace() else ""
-    return f"{cut[: most - len(word) if len(word) <= _LONGEST_WORD else most].rstrip()}…"
+    end = max(text.rfind(blank, max(0, most - _LONGEST_WORD), most + 1) for blank in " \n")
+    return f"{text[: most if end < 0 else end].rstrip()}…"
 
 
 def line(node: Node, name: str) -> str:
