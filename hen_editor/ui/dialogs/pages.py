@@ -73,6 +73,7 @@ class PagesDialog(QDialog):
         self._group = group
         self._making: Making = lambda: None
         self._fields: dict[str, QWidget] = {}
+        self._choices: dict[str, Callable[[], Any]] = {}
         self.pages = Pages("", ())
         self.printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         self.printer.setResolution(RESOLUTION)
@@ -123,14 +124,7 @@ class PagesDialog(QDialog):
 
     def choice(self, name: str) -> Any:
         """Return what is chosen in a field."""
-        field = self._fields[name]
-        if isinstance(field, QComboBox):
-            return field.currentData()
-        if isinstance(field, QSpinBox):
-            return field.value()
-        if isinstance(field, QCheckBox):
-            return field.isChecked()
-        return field.text() if isinstance(field, QLineEdit) else None
+        return self._choices[name]()
 
     @property
     def is_busy(self) -> bool:
@@ -205,7 +199,7 @@ class PagesDialog(QDialog):
                 default = value
         combo.setCurrentIndex([*words].index(default))
         combo.currentIndexChanged.connect(self._change)
-        self._add(name, title, combo)
+        self._add(name, title, combo, combo.currentData)
 
     def add_number(self, name: str, title: str, lowest: int, highest: int, default: int) -> None:
         """Add the choice of a number."""
@@ -213,28 +207,28 @@ class PagesDialog(QDialog):
         spin.setRange(lowest, highest)
         spin.setValue(int(stored) if isinstance(stored, int | str) and str(stored).isdecimal() else default)
         spin.valueChanged.connect(self._change)
-        self._add(name, title, spin)
+        self._add(name, title, spin, spin.value)
 
     def add_switch(self, name: str, text: str) -> None:
         """Add something to switch on and off, on by default."""
         box = QCheckBox(text, self)
         box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
         box.toggled.connect(self._change)
-        self._add(name, "", box)
+        self._add(name, "", box, box.isChecked)
 
     def add_text(self, name: str, title: str, text: str, hint: str) -> None:
         """Add a line of text, which is not stored."""
         field = QLineEdit(text, self)
         field.setPlaceholderText(hint)
         field.textChanged.connect(self._change)
-        self._add(name, title, field)
+        self._add(name, title, field, field.text)
 
     def field(self, name: str) -> QWidget:
         """Return a field."""
         return self._fields[name]
 
-    def _add(self, name: str, title: str, field: QWidget) -> None:
-        self._fields[name] = field
+    def _add(self, name: str, title: str, field: QWidget, choice: Callable[[], Any]) -> None:
+        self._fields[name], self._choices[name] = field, choice
         if title:
             self._form.addRow(title, field)
         else:
