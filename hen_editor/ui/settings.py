@@ -25,6 +25,9 @@ RECENT = 10
 NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
 """The keys of the choices which next moves the board shows, and where a game goes on in the tree."""
 
+BOARD_STYLE = "board/style"
+"""The key of the name of the board's style; empty for that of the theme."""
+
 FOLDER = "files/folder"
 """The key of the folder in which file dialogs begin; empty for the one used last."""
 

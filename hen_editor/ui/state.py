@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hen_editor.core.board import Point
+    from hen_editor.core.drawing.style import Style
     from hen_editor.core.editing.pasting import Preview
     from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.core.game.same_positions import SamePositions
@@ -38,7 +39,7 @@ class State(NamedTuple):
     comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
     symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to are shown on it.
     shows_whole_board: whether all of the board is shown where the game shows a part of it (`VW`).
-    tree_direction: where the game goes on in the tree.
+    tree_direction: where the game goes on in the tree. style: how the board looks, None for that of the theme.
     """
 
     snapshot: Snapshot
@@ -60,6 +61,7 @@ class State(NamedTuple):
     next_moves: NextMoves = NextMoves.AS_GAME
     shows_whole_board: bool = False
     tree_direction: TreeDirection = TreeDirection.RIGHT
+    style: Style | None = None
 
     @property
     def next_moves_shown(self) -> NextMoves:

@@ -151,7 +151,7 @@ _DARK_ROLES = {
 class BoardColors(NamedTuple):
     """The colours of the board: lightest and darkest wood, lines, coordinates, and overlays.
 
-    style: that of pictures which look like it, from which most of them are.
+    style: that of pictures which look like it, from which most of them are. table: around the board.
     """
 
     style: Style
@@ -167,19 +167,19 @@ class BoardColors(NamedTuple):
 
 
 @cache
-def board_colors(*, dark: bool) -> BoardColors:
-    """Return the board's colours."""
-    if dark:
-        return _board_colors(STYLES["dark"], QColor("#b41f10"), QColor(0, 0, 0, 150))
-    return _board_colors(STYLES["wood"], QColor("#c62f1d"), QColor(40, 26, 8, 120))
+def board_colors(style: Style | None = None, *, dark: bool) -> BoardColors:
+    """Return the board's colours in a style, or in that of the theme; those around the board are the theme's."""
+    of_theme = STYLES["dark" if dark else "wood"]
+    style, table = style or of_theme, color(of_theme.veil)
+    wood = [color(ink) for ink in style.board] or [table]
+    inks = (style.line, style.coordinates, style.marks, style.selection)
+    line, coordinate, ink, lit = map(color, inks)
+    warning, shadow = map(QColor, _DARK_SIGNS if dark else _LIGHT_SIGNS)
+    return BoardColors(style, table, wood[0], wood[-1], line, coordinate, ink, lit, warning, shadow)
 
 
-def _board_colors(look: Style, warning: QColor, shadow: QColor) -> BoardColors:
-    light, dark = look.board
-    inks = look.veil, light, dark, look.line, look.coordinates, look.marks, look.selection
-    table, wood_light, wood_dark, line, coordinate, ink, lit = map(color, inks)
-    return BoardColors(look, table, wood_light, wood_dark, line, coordinate, ink, lit, warning, shadow)
-
+_LIGHT_SIGNS, _DARK_SIGNS = ("#c62f1d", "#78281a08"), ("#b41f10", "#96000000")
+"""The colours of warnings, and of the shadow around the board."""
 
 STONE_COLORS = {stone: color(STYLES["wood"].stone(stone)) for stone in Color}
 """The stones' colours, the same in both themes; they also differ in lightness, for colour-blind users."""

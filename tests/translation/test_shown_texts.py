@@ -19,6 +19,7 @@ from tests.translation.walk import walk, walked_window
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
 
 DATA = {
+    r"/\S*/HEN Editor/HEN Editor/styles": "the name of a folder",
     r"\.[A-Z]{1,2}\d{1,2}-\w+": "parts of HEN",
     r"<[^>]+>": "tags",
     r"\(\*[^)]*\)": "names of files",
@@ -40,6 +41,7 @@ DATA = {
 
 DATA_AT = {
     r"PropertiesDialog Q(TableWidget|Label)|GameInfoDialog Q(ComboBox|ListView)": "SGF itself",
+    r"PreferencesDialog Q(FontComboBox|ListView)": "the names of fonts",
     r"PointDialog QLabel": "the letters of SGF",
     r"_Examples|HenField QListView": "HEN, which is learnt there",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",

@@ -10,7 +10,7 @@ _FEWEST_LINES = 5
 """Smaller boards use the cell size of this one, so that their stones do not fill the window."""
 
 _LINE, _USUAL_BOARD = 0.027, 600
-"""The width of lines in cells, on a board of this side in logical pixels."""
+"""The usual width of lines in cells; they have it on a board of this side in logical pixels."""
 
 _WIDEST_LINE = 0.06
 """The greatest width of lines in cells, on a small surface."""
@@ -64,11 +64,12 @@ class Geometry(NamedTuple):
         symmetry: Symmetry = Symmetry.IDENTITY,
         magnification: float = 1.0,
         part: Area | None = None,
+        line_width: float = _LINE,
     ) -> Self:
         """Return the largest board of this size, or part of it, centred on width by height device pixels.
 
         `scale`: device pixels per logical pixel; coordinates never become illegibly small. `magnification`: how much
-        larger the surface is than what is seen of it.
+        larger the surface is than what is seen of it. `line_width`: in cells.
         """
         margin = max(6 * scale, min(width, height) / 50)
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates else (0.0, 0.0)
@@ -80,7 +81,7 @@ class Geometry(NamedTuple):
             for length, lines in ((width, across), (height, down))
         )
         usual_cell = _USUAL_BOARD / (max(across, down, _FEWEST_LINES) + 1)
-        line = max(1, round(min(usual_cell * _LINE * scale * magnification, cell * _WIDEST_LINE)))
+        line = max(1, round(min(usual_cell * line_width * scale * magnification, cell * max(line_width, _WIDEST_LINE))))
         stone = max(1, round(cell * 0.97))
         if cell > 3 and (stone - line) % 2:
             stone -= 1

@@ -1,5 +1,7 @@
 """Everything under the stones: table, shadow, wood, lines, hoshi and coordinates, painted once per geometry."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -39,6 +41,7 @@ class Ground:
     def __init__(self, geometry: Geometry, colors: BoardColors, wood: QPixmap, font: QFont) -> None:
         self._geometry = geometry
         self._colors = colors
+        self._style = colors.style
         self._font = font
         self._wood = QBrush(wood)
         x, y, width, height = geometry.wood
@@ -58,9 +61,11 @@ class Ground:
     def paint(self, painter: QPainter, surface: QRect) -> None:
         """Paint the ground onto a surface."""
         painter.fillRect(surface, self._colors.table)
-        self._paint_shadow(painter)
+        if self._style.board:
+            self._paint_shadow(painter)
         self.paint_wood(painter, QRectF(*self._geometry.wood))
-        self._paint_rim(painter)
+        if len(self._style.board) > 1:
+            self._paint_rim(painter)
         self._paint_lines(painter)
         if self._geometry.text:
             self._paint_coordinates(painter)
@@ -114,12 +119,30 @@ class Ground:
             painter.fillRect(geometry.left + column * geometry.cell, y, geometry.line, height, color)
         for row in geometry.lines_in_view.rows:
             painter.fillRect(x, geometry.top + row * geometry.cell, width, geometry.line, color)
+        for side in self._border():
+            painter.fillRect(*side, color)
+        if not self._style.hoshi_radius:
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
-        radius = max(1.5, round(geometry.cell * 0.09)) + (geometry.line % 2) / 2
+        radius = max(1.5, round(geometry.cell * self._style.hoshi_radius)) + (geometry.line % 2) / 2
         for star in filter(geometry.part.holds, geometry.size.star_points()):
             painter.drawEllipse(QPointF(*geometry.centre(star)), radius, radius)
+
+    def _border(self) -> Iterator[tuple[int, int, int, int]]:
+        """Iterate over what the lines along the edges of the board have more than others, which is outside of these."""
+        geometry, style = self._geometry, self._style
+        more = round(geometry.line * style.border_width / (style.line_width or 1)) - geometry.line
+        if more <= 0:
+            return
+        (x, y, width, height), (first, last), view = geometry.lines, geometry.lines_in_view, geometry.view_size
+        left, top = more * (first.column == 0), more * (first.row == 0)
+        right, bottom = more * (last.column == view.columns - 1), more * (last.row == view.rows - 1)
+        yield x - left, y - top, left, height + top + bottom
+        yield x + width, y - top, right, height + top + bottom
+        yield x - left, y - top, width + left + right, top
+        yield x - left, y + height, width + left + right, bottom
 
     def _paint_coordinates(self, painter: QPainter) -> None:
         """Name the lines of the board where the view has them: a rotated one has numbers above and below."""

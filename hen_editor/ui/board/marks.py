@@ -4,21 +4,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from hen_editor.core.drawing import parts
+from hen_editor.core.drawing.style import Finish, Style
 from hen_editor.core.game.next_moves import NextMove
-from hen_editor.rendering.outlines import paint_outlines
-from hen_editor.styles import STYLES
+from hen_editor.rendering.outlines import color, paint_outlines
 from hen_editor.ui.annotation_signs import paint_annotation, rim
-from hen_editor.ui.theme import STONE_COLORS
 
 _FLAT = Qt.PenCapStyle.FlatCap
 
 
-def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell: int) -> None:
+def paint_next_move(painter: QPainter, move: NextMove, x: float, y: float, cell: int, style: Style) -> None:
     """Draw a move that can be stepped to: a small stone, with a ring if it is that of the first variation."""
-    paint_outlines(painter, parts.next_move(move.color, STYLES["wood"]), x, y, cell)
+    paint_outlines(painter, parts.next_move(move.color, style), x, y, cell)
     if move.is_first:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(STONE_COLORS[move.color], cell * 0.055))
+        ring = style.stone(move.color) if style.finish is Finish.ROUND else style.edge
+        painter.setPen(_pen(color(ring), cell * 0.055))
         painter.drawEllipse(QPointF(x, y), cell * 0.29, cell * 0.29)
     if move.sign:
         beside, edge = cell * 0.3, QPen(rim(move.sign), max(1.0, cell * 0.05))

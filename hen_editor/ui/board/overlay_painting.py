@@ -9,12 +9,12 @@ from hen_editor.core.board import Point
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.overlay import Line
-from hen_editor.rendering.outlines import paint_outlines
+from hen_editor.rendering.outlines import color, paint_outlines
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.theme import BoardColors
 
 _DIMMED, _HIDDEN = 0.62, 0.9
-"""The opacity of the table colour over dimmed points, and over those not in view."""
+"""The opacity of the veil over dimmed points, and over those not in view."""
 
 
 def paint_selected(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
@@ -66,6 +66,6 @@ def paint_frame(painter: QPainter, geometry: Geometry, corners: Line, color: QCo
 
 
 def _veil(colors: BoardColors, opacity: float) -> QColor:
-    veil = QColor(colors.table)
+    veil = QColor(color(colors.style.veil))
     veil.setAlphaF(opacity)
     return veil

@@ -39,7 +39,7 @@ class BoardPainter:
         self._ground = ground
         self._colors = colors
         self._style = colors.style
-        self._art = StoneArt(geometry.stone)
+        self._art = StoneArt(geometry.stone, colors.style)
         self._smallest_cell_for_ko = _SMALLEST_CELL_FOR_KO * scale
         bold = QFont(font)
         bold.setWeight(QFont.Weight.DemiBold)
@@ -132,7 +132,7 @@ class BoardPainter:
         ghosts = {ghost.point for ghost in picture.preview.ghosts}
         for point in points:
             if point not in ghosts and not any(point in marked for marked in taken):
-                marks.paint_next_move(painter, picture.next_moves[point], *self._place(point))
+                marks.paint_next_move(painter, picture.next_moves[point], *self._place(point), self._style)
 
     def _paint_lines(self, painter: QPainter, overlay: Overlay) -> None:
         for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):

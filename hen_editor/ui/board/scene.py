@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from hen_editor.core.board import Area
+from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry
@@ -24,7 +25,7 @@ class Surface(NamedTuple):
     """What the board is painted on: device pixels, how many of them make a logical one, and the look.
 
     symmetry: how the view is rotated or mirrored. magnification: how much larger it is than what is seen of it.
-    part: the only points that are shown, None for all.
+    part: the only points that are shown, None for all. style: how the board looks, None for that of the theme.
     """
 
     width: int
@@ -36,6 +37,12 @@ class Surface(NamedTuple):
     symmetry: Symmetry = Symmetry.IDENTITY
     magnification: float = 1.0
     part: Area | None = None
+    style: Style | None = None
+
+    @property
+    def colors(self) -> BoardColors:
+        """The board's colours."""
+        return board_colors(self.style, dark=self.dark)
 
 
 class BoardScene(QGraphicsScene):
@@ -102,7 +109,7 @@ class BoardScene(QGraphicsScene):
 
     def _made_layers(self) -> "_Layers":
         surface = self._surface
-        colors = board_colors(dark=surface.dark)
+        colors = surface.colors
         wood = self._wood.texture(colors, self._geometry.wood.width, self._geometry.wood.height)
         ground = Ground(self._geometry, colors, wood, surface.font)
         board = BoardPainter(self._geometry, ground, colors, surface.font, surface.scale)
@@ -115,7 +122,7 @@ class _Layers(NamedTuple):
 
 
 class _Wood:
-    """The last wood texture: created per theme as large as the board, and again if that grows."""
+    """The last wood texture: created per style as large as the board, and again if that grows."""
 
     def __init__(self) -> None:
         self._colors: BoardColors | None = None
@@ -142,4 +149,5 @@ def _fitted(picture: Picture, surface: Surface) -> Geometry:
         symmetry=surface.symmetry,
         magnification=surface.magnification,
         part=part if part is not None and size.holds(part.lower_right) else None,
+        line_width=surface.colors.style.line_width,
     )

@@ -7,18 +7,19 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hen_editor.core.board import WHITE, Color
 from hen_editor.core.drawing import parts
+from hen_editor.core.drawing.style import Style
 from hen_editor.rendering.outlines import paint_outlines
-from hen_editor.styles import STYLES
 
 
 class StoneArt:
-    """Pixmaps of stones of one diameter in device pixels, created on demand.
+    """Pixmaps of stones of one diameter in device pixels, in a style, created on demand.
 
     Shadows fall to the right and down only, so stones painted row by row never shade an earlier one.
     """
 
-    def __init__(self, diameter: int) -> None:
+    def __init__(self, diameter: int, style: Style) -> None:
         self._diameter = diameter
+        self._style = style
         self._pad = max(1, ceil(diameter * 0.12))
         self._made: dict[tuple[Color, int], QPixmap] = {}
 
@@ -42,7 +43,7 @@ class StoneArt:
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             cell = self._diameter / (2 * parts.RADIUS)
-            paint_outlines(painter, parts.stone(color, STYLES["wood"], texture), self.side / 2, self.side / 2, cell)
+            paint_outlines(painter, parts.stone(color, self._style, texture), self.side / 2, self.side / 2, cell)
         finally:
             painter.end()
         return pixmap

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWi
 
 from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.style import Style
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.next_moves import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
@@ -91,6 +92,7 @@ class BoardView(QGraphicsView):
         self._hovered: Point | None = None
         self._turned = 0
         self._zoom = 1.0
+        self._style: Style | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,6 +124,7 @@ class BoardView(QGraphicsView):
     def show_state(self, state: State) -> None:
         """Show the position of a state with all that is shown on it, or the preview of another one."""
         snapshot = state.snapshot
+        self.set_style(state.style)
         if state.preview is not None:
             self._shown = None
             self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry)
@@ -194,6 +197,12 @@ class BoardView(QGraphicsView):
         shown = self._board.surface
         if (coordinates, symmetry, part) != (shown.coordinates, shown.symmetry, shown.part):
             self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry, part=part))
+
+    def set_style(self, style: Style | None) -> None:
+        """Draw the board in a style, or in that of the theme."""
+        if style is not self._style:
+            self._style = style
+            self._relayout()
 
     @property
     def magnification(self) -> float:
@@ -349,6 +358,7 @@ class BoardView(QGraphicsView):
             symmetry=symmetry,
             magnification=self._zoom,
             part=part,
+            style=self._style,
         )
 
     def _middle(self) -> QPointF:

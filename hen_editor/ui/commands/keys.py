@@ -2,22 +2,25 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.document import versions
+from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
-from hen_editor.ui.commands.command import Command, Place, translate
+from hen_editor.ui.commands.command import Command, Menu, Place, translate
 from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION
+from hen_editor.ui.commands.view import choose_board_style
 from hen_editor.ui.dialogs.messages import reason
-from hen_editor.ui.settings import keep
+from hen_editor.ui.offered_styles import offered_styles
+from hen_editor.ui.settings import BOARD_STYLE, keep
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from hen_editor.ui.dialogs.preferences import PreferencesDialog
+    from hen_editor.ui.dialogs.preferences import Offer, PreferencesDialog
     from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -36,6 +39,8 @@ def ask_for_preferences(window: "MainWindow") -> None:
         keep(dialog.values())
         for each in window.open_windows():
             each.keeper.retry()
+            for family, shown_family in zip(each.text_families, window.text_families, strict=True):
+                family.show(shown_family.family)
             for size, shown in zip(each.text_sizes, window.text_sizes, strict=True):
                 size.show(shown.kept)
         if not is_recovery_enabled():
@@ -44,17 +49,44 @@ def ask_for_preferences(window: "MainWindow") -> None:
 
 def preferences_dialog(window: "MainWindow") -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
-    from hen_editor.ui.dialogs.preferences import MenuChoice, PreferencesDialog
+    from hen_editor.ui.dialogs.preferences import PreferencesDialog, TextFont
 
-    menus = (THEMES, NEXT_MOVES, TREE_DIRECTION)
-    choices = [
-        MenuChoice(translate("Menus", menu.title).replace("&", ""), window.commands.in_menu(menu)) for menu in menus
-    ]
-    titles = translate("Preferences", "Size of comments in points"), translate("Preferences", "Size of HEN in points")
-    sizes = dict(zip(titles, window.text_sizes, strict=True))
-    dialog = PreferencesDialog(choices, [window.commands["coordinates"]], sizes, window)
+    themes, *others = (_of_menu(window, menu) for menu in (THEMES, NEXT_MOVES, TREE_DIRECTION))
+    choices = [themes, _of_styles(window), *others]
+    comments, hen = (TextFont(*pair) for pair in zip(window.text_families, window.text_sizes, strict=True))
+    fonts = {translate("Preferences", "Font of comments"): comments, translate("Preferences", "Font of HEN"): hen}
+    dialog = PreferencesDialog(choices, [window.commands["coordinates"]], fonts, window)
     dialog.keys_wanted.connect(lambda: ask_for_keys(window, dialog))
     return dialog
+
+
+def _of_menu(window: "MainWindow", menu: Menu) -> "Offer":
+    """Return the choice between the commands of a menu."""
+    from hen_editor.ui.dialogs.preferences import Offer
+
+    actions = window.commands.in_menu(menu)
+    title, *texts = (text.replace("&", "") for text in (translate("Menus", menu.title), *(a.text() for a in actions)))
+    checked = next((index for index, action in enumerate(actions) if action.isChecked()), 0)
+    return Offer(title, texts, checked, lambda index: actions[index].trigger())
+
+
+def _of_styles(window: "MainWindow") -> "Offer":
+    """Return the choice between the styles of the board."""
+    from hen_editor.ui.dialogs.preferences import Offer
+
+    offered = offered_styles()
+    names = ["", *offered.titles]
+    texts = [translate("Preferences", "As the theme"), *offered.titles.values()]
+    kept = QSettings().value(BOARD_STYLE, "")
+    own = translate("Preferences", "Your own styles are TOML files in {folder}.").format(folder=own_styles.folder())
+    return Offer(
+        translate("Preferences", "Board style"),
+        texts,
+        names.index(kept) if kept in names else 0,
+        lambda index: choose_board_style(window, names[index]),
+        "\n".join(offered.problems),
+        own,
+    )
 
 
 def _delete_what_is_kept(window: "MainWindow") -> None:

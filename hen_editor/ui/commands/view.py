@@ -11,6 +11,7 @@ from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import own_styles
 from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, Place
@@ -69,6 +70,14 @@ def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
     """Set the theme of all windows, in later sessions too."""
     window.theme.choose(scheme)
     settings.keep({"theme": scheme.value})
+
+
+def choose_board_style(window: "MainWindow", name: str) -> None:
+    """Draw the boards of all windows in a style, in later sessions too. name: that of the style; empty: the theme's."""
+    style = own_styles.named(name) if name else None
+    for each in {window, *window.open_windows()}:
+        each.set_state(each.state._replace(style=style))
+    settings.keep({settings.BOARD_STYLE: name})
 
 
 def show_next_moves(window: "MainWindow", next_moves: NextMoves) -> None:

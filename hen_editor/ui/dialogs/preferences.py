@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSettings, QSize, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFontComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -27,7 +28,8 @@ from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
 from hen_editor.ui.dialogs.files import choose_folder, folder_for
 from hen_editor.ui.settings import FOLDER
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.plain_text import label, tooltip
+from hen_editor.ui.widgets.text_family import TextFamily
 from hen_editor.ui.widgets.text_size import LARGEST, SMALLEST, TextSize
 from hen_editor.ui.wording import LANGUAGE, languages
 
@@ -40,11 +42,26 @@ _LANGUAGE_NAMES = {"en": "English"}
 """The languages' own names where Qt names a country, too."""
 
 
-class MenuChoice(NamedTuple):
-    """A choice between the commands of a menu; the first is the default."""
+class Offer(NamedTuple):
+    """A choice between texts, the first of which is the default.
+
+    chosen: the index of the present choice. choose: makes the choice of an index. details: what is said below it. tip:
+    a tooltip.
+    """
 
     title: str
-    actions: Sequence[QAction]
+    texts: Sequence[str]
+    chosen: int
+    choose: Callable[[int], object]
+    details: str = ""
+    tip: str = ""
+
+
+class TextFont(NamedTuple):
+    """The font of a text."""
+
+    family: TextFamily
+    size: TextSize
 
 
 class PreferencesDialog(QDialog):
@@ -52,8 +69,8 @@ class PreferencesDialog(QDialog):
 
     What is seen changes at once, and back if the dialog is cancelled.
 
-    choices: what else can be chosen in menus. switches: what else can be switched in menus, on by default. sizes: the
-    sizes of texts, with their titles.
+    choices: what else can be chosen. switches: what else can be switched in menus, on by default. fonts: those of
+    texts, with their titles.
 
     keys_wanted: the user wants to change keyboard shortcuts.
     """
@@ -62,17 +79,18 @@ class PreferencesDialog(QDialog):
 
     def __init__(
         self,
-        choices: Sequence[MenuChoice],
+        choices: Sequence[Offer],
         switches: Sequence[QAction],
-        sizes: Mapping[str, TextSize],
+        fonts: Mapping[str, TextFont],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
-        self._choices, self._switches, self._sizes = choices, switches, sizes
+        self._choices, self._switches, self._fonts = choices, switches, fonts
         self._combos = [self._combo(choice) for choice in choices]
         self._boxes = [self._box(action) for action in switches]
-        self._spins = [self._spin(size) for size in sizes.values()]
+        self._families = [self._family(font.family) for font in fonts.values()]
+        self._spins = [self._spin(font.size) for font in fonts.values()]
         self._before = self._seen()
         self._language = QComboBox(self)
         self._language.addItem(self.tr("As the system"), "")
@@ -128,7 +146,7 @@ class PreferencesDialog(QDialog):
             _RECOVERY: self._recovery.isChecked(),
             _UNDO: self._undo.value(),
             _ADDRESS: self._address.text(),
-            **{size.key: size.stored for size in self._sizes.values()},
+            **{kept.key: kept.stored for font in self._fonts.values() for kept in font},
         }
 
     def reject(self) -> None:
@@ -138,25 +156,31 @@ class PreferencesDialog(QDialog):
 
     # What is seen.
 
-    def _seen(self) -> tuple[list[int], list[bool], list[int]]:
-        """Return what is seen: the index of each choice, whether each switch is on, and the sizes of texts."""
+    def _seen(self) -> tuple[list[int], list[bool], list[str], list[int]]:
+        """Return what is seen: the index of each choice, whether each switch is on, the families and sizes of texts."""
         return (
             [combo.currentIndex() for combo in self._combos],
             [box.isChecked() for box in self._boxes],
+            [font.family.family for font in self._fonts.values()],
             [spin.value() for spin in self._spins],
         )
 
-    def _see(self, chosen: Sequence[int], switched: Sequence[bool], sizes: Sequence[int]) -> None:
+    def _see(
+        self, chosen: Sequence[int], switched: Sequence[bool], families: Sequence[str], sizes: Sequence[int]
+    ) -> None:
         for combo, index in zip(self._combos, chosen, strict=True):
             combo.setCurrentIndex(index)
         for box, is_on in zip(self._boxes, switched, strict=True):
             box.setChecked(is_on)
+        for family_box, family in zip(self._families, families, strict=True):
+            family_box.setCurrentFont(QFont(family))
         for spin, size in zip(self._spins, sizes, strict=True):
             spin.setValue(size)
 
     def _reset(self) -> None:
-        defaults = [size.default for size in self._sizes.values()]
-        self._see([0] * len(self._combos), [True] * len(self._boxes), defaults)
+        families = [font.family.default for font in self._fonts.values()]
+        sizes = [font.size.default for font in self._fonts.values()]
+        self._see([0] * len(self._combos), [True] * len(self._boxes), families, sizes)
         self._show("", "", True, True, UNDO_MEGABYTES, ADDRESS)
 
     def _show(self, language: str, folder: str, restore: bool, recovery: bool, megabytes: int, address: str) -> None:
@@ -170,11 +194,12 @@ class PreferencesDialog(QDialog):
 
     # The widgets.
 
-    def _combo(self, choice: MenuChoice) -> QComboBox:
+    def _combo(self, choice: Offer) -> QComboBox:
         combo = QComboBox(self)
-        combo.addItems([_plain(action) for action in choice.actions])
-        combo.setCurrentIndex(next((index for index, action in enumerate(choice.actions) if action.isChecked()), 0))
-        combo.currentIndexChanged.connect(lambda index: choice.actions[index].trigger())
+        combo.addItems(choice.texts)
+        combo.setCurrentIndex(choice.chosen)
+        combo.setToolTip(tooltip(choice.tip))
+        combo.currentIndexChanged.connect(choice.choose)
         return combo
 
     def _box(self, action: QAction) -> QCheckBox:
@@ -184,10 +209,20 @@ class PreferencesDialog(QDialog):
         box.toggled.connect(lambda: action.trigger())
         return box
 
+    def _family(self, family: TextFamily) -> QFontComboBox:
+        box = QFontComboBox(self)
+        if family.is_fixed:
+            box.setFontFilters(QFontComboBox.FontFilter.MonospacedFonts)
+        box.setCurrentFont(QFont(family.family))
+        box.currentFontChanged.connect(lambda font: family.show(font.family()))
+        return box
+
     def _spin(self, size: TextSize) -> QSpinBox:
         spin = QSpinBox(self)
         spin.setRange(SMALLEST, LARGEST)
         spin.setValue(size.size)
+        spin.setSuffix(self.tr(" pt"))
+        spin.setAccessibleName(self.tr("Size in points"))
         spin.setToolTip(self.tr("Ctrl and the wheel over the text change its size, too"))
         spin.valueChanged.connect(size.show)
         return spin
@@ -198,8 +233,15 @@ class PreferencesDialog(QDialog):
         form.addRow(self._details(self.tr("Another language is used from the next start on.")))
         for choice, combo in zip(self._choices, self._combos, strict=True):
             form.addRow(self.tr("{title}:").format(title=choice.title), combo)
-        for title, spin in zip(self._sizes, self._spins, strict=True):
-            form.addRow(self.tr("{title}:").format(title=title), spin)
+            if choice.details:
+                form.addRow(self._details(choice.details))
+        for title, family, spin in zip(self._fonts, self._families, self._spins, strict=True):
+            font = QHBoxLayout()
+            font.addWidget(family, 1)
+            font.addWidget(spin)
+            name = label(self.tr("{title}:").format(title=title), self)
+            name.setBuddy(family)
+            form.addRow(name, font)
         for box in self._boxes:
             form.addRow(box)
         return page
@@ -259,8 +301,3 @@ class PreferencesDialog(QDialog):
 def _page(parent: QWidget) -> tuple[QWidget, QFormLayout]:
     page = QWidget(parent)
     return page, QFormLayout(page)
-
-
-def _plain(action: QAction) -> str:
-    """Return the text of an action without mnemonic."""
-    return action.text().replace("&", "")

@@ -22,6 +22,7 @@ from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
 from hen_editor.ui.widgets.hiding import Hiding
+from hen_editor.ui.widgets.text_family import TextFamily
 from hen_editor.ui.widgets.text_size import TextSize
 from hen_editor.ui.window.comparer import Comparer
 from hen_editor.ui.window.file_notice import FileNotice
@@ -81,8 +82,12 @@ def _make_panels(window: "MainWindow") -> None:
     window.game_panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
     window.tree, window.comment_box = window.game_panel.tree, window.game_panel.comment_box
     window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
-    fields = {"comment/size": window.comment_box.editor, "hen/size": window.hen_field.editor}
-    window.text_sizes = [TextSize(field, key) for key, field in fields.items()]
+    comment, hen = window.comment_box.editor, window.hen_field.editor
+    window.text_families = [
+        TextFamily(comment, "comment/family", is_fixed=False),
+        TextFamily(hen, "hen/family", is_fixed=True),
+    ]
+    window.text_sizes = [TextSize(comment, "comment/size"), TextSize(hen, "hen/size")]
     window.game_dock.setWidget(window.game_panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)

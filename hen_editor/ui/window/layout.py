@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QToolBar, QVBoxLayout, QWidget
 
 from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.document import own_styles
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.commands.places import TOOL_BAR
@@ -16,7 +17,7 @@ from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.panels.players_bar import PlayersBar
 from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.scope_chooser import ScopeChooser
-from hen_editor.ui.settings import NEXT_MOVES, TREE_DIRECTION, chosen
+from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.widgets.plain_text import label
 
@@ -76,12 +77,18 @@ def restore_settings(window: "MainWindow") -> None:
         window.restoreGeometry(geometry)
         window.restoreState(state)
     coordinates = kept.value("board/coordinates", True, type=bool) is True
+    style_name = str(kept.value(BOARD_STYLE, ""))
+    style = own_styles.named(style_name) if style_name else None
+    if style_name and style is None:
+        words = translate("MainWindow", "The board style {file} is missing or has problems: see Preferences.")
+        window.show_status(words.format(file=style_name))
     window.set_state(
         window.state._replace(
             coordinates=coordinates,
             numbering=kept_numbering(),
             next_moves=chosen(NEXT_MOVES, NextMoves.AS_GAME),
             tree_direction=chosen(TREE_DIRECTION, TreeDirection.RIGHT),
+            style=style,
         )
     )
 

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
     from hen_editor.ui.widgets.hiding import Hiding
+    from hen_editor.ui.widgets.text_family import TextFamily
     from hen_editor.ui.widgets.text_size import TextSize
     from hen_editor.ui.window.comparer import Comparer
     from hen_editor.ui.window.file_notice import FileNotice
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
     tool_bar: QToolBar
 
     # Created by `controllers`.
+    text_families: "list[TextFamily]"
     text_sizes: "list[TextSize]"
     keeper: "Keeper"
     game_panel: "GamePanel"

@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSettings, Qt, QTimer
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAction, QFont, QFontDatabase, QFontInfo, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QFontComboBox,
     QFormLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -21,9 +23,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.document import own_styles
 from hen_editor.document.change import undo_limit
 from hen_editor.document.private_folder import private_folder
+from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import ADDRESS
 from hen_editor.ui.commands.keys import preferences_dialog
 from hen_editor.ui.dialogs.files import folder_for
@@ -35,6 +40,7 @@ from hen_editor.ui.wording import install_translation, languages
 from tests.ui.answers import Answers
 
 Button = QDialogButtonBox.StandardButton
+Filter = QFontComboBox.FontFilter
 
 
 def change_preferences(window: MainWindow, answer: Callable[[PreferencesDialog], object], button: Button) -> None:
@@ -80,14 +86,16 @@ def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
         "recovery/enabled": False,
         "undo/megabytes": 400,
         "address": "https://example.org/#$hen$",
+        "comment/family": "",
         "comment/size": 0,
+        "hen/family": "",
         "hen/size": 0,
     }
     assert folder_for(Path("/var/x.sgf")) == Path("/tmp")
     assert undo_limit(window.document.snapshot.position.size) == 2 * before
 
 
-SEEN = {"Theme": "Dark", "Next moves": "None", "Tree direction": "Down"}
+SEEN = {"Theme": "Dark", "Board style": "Black and white", "Next moves": "None", "Tree direction": "Down"}
 
 
 def change_appearance(dialog: PreferencesDialog) -> None:
@@ -114,10 +122,10 @@ def in_row(form: QFormLayout, title: str) -> QWidget | None:
 def appearance(window: MainWindow) -> tuple[object, ...]:
     state = window.state
     sizes = [size.size for size in window.text_sizes]
-    return window.theme.scheme, state.next_moves, state.tree_direction, state.coordinates, sizes
+    return window.theme.scheme, state.style, state.next_moves, state.tree_direction, state.coordinates, sizes
 
 
-CHANGED = Scheme.DARK, NextMoves.NONE, TreeDirection.DOWN, False, [20, 20]
+CHANGED = Scheme.DARK, STYLES["print"], NextMoves.NONE, TreeDirection.DOWN, False, [20, 20]
 
 
 def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWindow) -> None:
@@ -140,6 +148,64 @@ def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWi
 
     change_preferences(window, reset, Button.Ok)
     assert appearance(window) == before
+
+
+def test_the_board_style_is_shown_in_all_windows_and_the_next_one(window: MainWindow, qtbot: QtBot) -> None:
+    other = MainWindow(window.theme)
+    qtbot.addWidget(other)
+    other.show()
+    own_styles.folder().mkdir(parents=True)
+    for name, text in {"mine": 'line = "#123456"', "bad": "line = "}.items():
+        (own_styles.folder() / f"{name}.toml").write_text(text)
+    dialog = preferences_dialog(window)
+    combo = next(box for box in dialog.findChildren(QComboBox) if box.findText("mine") >= 0)
+    said = [shown.text() for shown in dialog.findChildren(QLabel)]
+    assert [text for text in said if text.startswith("bad.toml: It is not TOML")]
+    combo.setCurrentText("mine")
+    dialog.deleteLater()
+    style = STYLES["print"]._replace(line=Ink("#123456"))
+    third = MainWindow(window.theme)
+    qtbot.addWidget(third)
+    assert [each.state.style for each in (window, other, third)] == [style] * 3
+    (own_styles.folder() / "mine.toml").write_text("line = 3")
+    fourth = MainWindow(window.theme)
+    qtbot.addWidget(fourth)
+    assert fourth.state.style is None
+    assert fourth.statusBar().currentMessage() == (
+        "The board style mine.toml is missing or has problems: see Preferences."
+    )
+
+
+def test_fonts_are_shown_at_once_in_all_windows_and_the_next_one(window: MainWindow, qtbot: QtBot) -> None:
+    other = MainWindow(window.theme)
+    qtbot.addWidget(other)
+    other.show()
+    before = families(window)
+    installed = [name for name in QFontDatabase.families() if QFontInfo(QFont(name)).family() == name]
+    chosen = next(name for name in installed if name not in before)
+
+    def choose(dialog: PreferencesDialog) -> None:
+        comment, hen = dialog.findChildren(QFontComboBox)
+        assert (comment.fontFilters(), hen.fontFilters()) == (Filter.AllFonts, Filter.MonospacedFonts)
+        for box in (comment, hen):
+            box.setCurrentFont(QFont(chosen))
+        assert families(window) == [chosen] * 2
+
+    change_preferences(window, choose, Button.Cancel)
+    assert families(window) == before
+    change_preferences(window, choose, Button.Ok)
+    assert families(other) == [chosen] * 2
+    third = MainWindow(window.theme)
+    qtbot.addWidget(third)
+    assert families(third) == [chosen] * 2
+    QSettings().setValue("hen/family", "No Such Font")
+    fourth = MainWindow(window.theme)
+    qtbot.addWidget(fourth)
+    assert families(fourth) == [chosen, before[1]]
+
+
+def families(window: MainWindow) -> list[str]:
+    return [QFontInfo(field.font()).family() for field in (window.comment_box.editor, window.hen_field.editor)]
 
 
 def test_text_sizes_are_shown_in_the_next_window(window: MainWindow, qtbot: QtBot) -> None:
@@ -209,7 +275,9 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
         "recovery/enabled": True,
         "undo/megabytes": 200,
         "address": ADDRESS,
+        "comment/family": "",
         "comment/size": 0,
+        "hen/family": "",
         "hen/size": 0,
     }
 
