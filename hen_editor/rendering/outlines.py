@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
+from typing import TypeGuard
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -38,8 +39,8 @@ def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | Non
 
     odd: whether lines aligned with pixels are odd or even in width; None: they are not aligned.
     """
-    if isinstance(shape, Circle) and (parts := discs(shape)) and painter.paintEngine().type() is _PDF:
-        for disc in parts:
+    if _fades(shape) and painter.paintEngine().type() is QPaintEngine.Type.Pdf:
+        for disc in discs(shape):
             paint_outline(painter, disc, cell, odd)
         return
     painter.setBrush(_brush(shape.fill))
@@ -52,23 +53,29 @@ def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | Non
         painter.drawPath(_path(shape.steps))
 
 
-_PDF = QPaintEngine.Type.Pdf
 _DISCS = 16
+
+
+def _fades(shape: Outline) -> TypeGuard[Circle]:
+    """Tell whether a shape is a circle whose colour fades towards its edge."""
+    fill = shape.fill
+    return (
+        isinstance(shape, Circle) and isinstance(fill, Radial) and fill.stops[0][1].opacity > fill.stops[-1][1].opacity
+    )
 
 
 @lru_cache(maxsize=64)
 def discs(circle: Circle) -> tuple[Circle, ...]:
-    """Return plain discs that together look like a circle whose colour fades towards its edge; none if it does not.
-
-    Qt writes what fades into PDF as if it were opaque everywhere.
-    """
-    x, y, radius, fill, _ = circle
-    if not isinstance(fill, Radial) or len({ink.opacity for _, ink in fill.stops}) == 1:
-        return ()
+    """Return plain discs that together look like a circle that fades; Qt writes it into PDF as if it were opaque."""
+    fill = circle.fill
+    assert isinstance(fill, Radial)
     ink = fill.stops[0][1]
     levels = [ink.opacity * level / _DISCS for level in range(_DISCS + 1)]
     return tuple(
-        Circle(x, y, radius * _share(fill.stops, (below + above) / 2), Ink(ink.rgb, (above - below) / (1 - below)))
+        circle._replace(
+            radius=circle.radius * _share(fill.stops, (below + above) / 2),
+            fill=Ink(ink.rgb, (above - below) / (1 - below)),
+        )
         for below, above in pairwise(levels)
     )
 
