@@ -8,7 +8,8 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QListView, QPlainTextEdit, QToolButton, QWidget
 
 from hen_editor.core.board import BoardSize, Color
-from hen_editor.core.hen.guide import begun, completions
+from hen_editor.core.hen.guide import STONES, begun, completions
+from hen_editor.core.hen.labels import MARKS
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.position import Mark
 from hen_editor.ui.hen_field.explanation import MARK_NAMES, meaning
@@ -35,18 +36,18 @@ class Choice(NamedTuple):
     @property
     def meaning(self) -> str:
         """What it means, empty if it says so itself."""
-        if self.text in {color.value for color in Color}:
+        if self.text in STONES:
             return color_name(Color(self.text))
-        if self.text in {mark.value for mark in Mark}:
+        if self.text in MARKS:
             return QCoreApplication.translate("Marks", MARK_NAMES[Mark(self.text)])
         return meaning(_STARTS[self.text]) if self.text in _STARTS else ""
 
     @property
     def icon(self) -> str:
         """The name of its icon, empty if it has none."""
-        if self.text in {color.value for color in Color}:
+        if self.text in STONES:
             return f"{Color(self.text).name.lower()}-stone"
-        return Mark(self.text).name.lower() if self.text in {mark.value for mark in Mark} else ""
+        return Mark(self.text).name.lower() if self.text in MARKS else ""
 
 
 def choices(before: str, size: BoardSize) -> list[Choice]:
