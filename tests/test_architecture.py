@@ -63,7 +63,6 @@ LAZY_IMPORTS = {
     "hen_editor.core.pages": "drawings are made only of what is exported",
     "hen_editor.core.pasting": "it takes 100 ms with SGF and diagrams, and HEN without errors needs none of it",
     "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",
-    "html": "its table of all names of characters takes 3 ms, and only a tooltip needs it",
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 6 ms",
     "hen_editor.ui.game_list.panel": "the list of games takes 14 ms, and a file of one game does not show it",
     "hen_editor.ui.window.controllers": "panels and tools take 10 ms; nobody can use them before the first paint",
