@@ -63,9 +63,13 @@ def owner(qapp: QApplication) -> Iterator[QObject]:
 
 @pytest.fixture(autouse=True)
 def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
-    """End a test with no window and no mouse button pressed: the next one would begin in the middle of something."""
+    """End a test with no window and no mouse button pressed: the next one would begin in the middle of something.
+
+    The clipboard would keep data that was made in Python beyond the end of Python, and crash.
+    """
     yield
     if "qapp" in request.fixturenames:
+        QApplication.clipboard().clear()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # Qt would do so in the next test
         _release_mouse_buttons()
         QWhatsThis.leaveWhatsThisMode()
