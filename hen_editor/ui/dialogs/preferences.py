@@ -87,15 +87,15 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._choices, self._switches, self._fonts = choices, switches, fonts
-        self._combos = [self._combo(choice) for choice in choices]
-        self._boxes = [self._box(action) for action in switches]
-        self._families = [self._family(font.family) for font in fonts.values()]
-        self._spins = [self._spin(font.size) for font in fonts.values()]
-        self._before = self._seen()
         self._language = QComboBox(self)
         self._language.addItem(self.tr("As the system"), "")
         for code in languages():
             self._language.addItem(_LANGUAGE_NAMES.get(code, QLocale(code).nativeLanguageName()), code)
+        self._combos = [self._combo(choice) for choice in choices]
+        made = [(self._family(font.family), self._spin(font.size)) for font in fonts.values()]
+        self._families, self._spins = [family for family, _ in made], [spin for _, spin in made]
+        self._boxes = [self._box(action) for action in switches]
+        self._before = self._seen()
         self._folder = QLineEdit(self)
         self._folder.setPlaceholderText(self.tr("The folder used last"))
         self._folder.setClearButtonEnabled(True)

@@ -234,6 +234,21 @@ def test_keyboard_shortcuts_can_be_changed_from_here(window: MainWindow) -> None
     Answers("OK")(next(one for one in dialog.findChildren(QPushButton) if "shortcuts" in one.text()).click)
 
 
+def test_tab_goes_from_row_to_row(window: MainWindow) -> None:
+    dialog = preferences_dialog(window)
+    dialog.show()
+    first: QWidget = dialog.findChildren(QComboBox)[0]
+    chain, widget = [first], first.nextInFocusChain()
+    while widget is not first:
+        chain.append(widget)
+        widget = widget.nextInFocusChain()
+    fields = [each for each in chain if isinstance(each, QComboBox | QSpinBox | QCheckBox) and each.isVisible()]
+    places = [each.mapTo(dialog, each.rect().center()) for each in fields]
+    assert len(fields) == 10
+    assert places == sorted(places, key=lambda place: (round(place.y(), -1), place.x()))
+    dialog.close()
+
+
 def test_the_folder_of_file_dialogs_is_chosen_in_one(window: MainWindow, tmp_path: Path) -> None:
     dialog = preferences_dialog(window)
     Answers(tmp_path)(next(one for one in dialog.findChildren(QPushButton) if "hoose" in one.text()).click)
