@@ -50,10 +50,12 @@ def _named(lines: Sequence[TextLine]) -> list[TextLine]:
 
 def _below(run: Sequence[TextLine], columns: range) -> list[TextLine]:
     """Return rows with a dot on each blank below some names; none if they are no whole board, counted from below."""
+    if any(set(line.text[columns.start : columns.stop]) - _SIGNS for line in run):
+        return []
     numbers = [line.text[: columns.start].strip() for line in run]
     rows = [line.text[columns.start : columns.stop].ljust(len(columns)) for line in run]
     is_counted = numbers == [str(number) for number in range((len(columns) + 1) // 2, 0, -1)]
-    if not is_counted or not _has_two_colors(rows) or any(row[1::2].strip() or set(row) - _SIGNS for row in rows):
+    if not is_counted or not _has_two_colors(rows) or any(row[1::2].strip() for row in rows):
         return []
     return [
         line._replace(text=f"{number:{columns.start}}{' '.join(row[::2].replace(' ', '.'))}")

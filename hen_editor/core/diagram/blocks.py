@@ -184,6 +184,8 @@ def _with_label_as_cells(row: Row, label: int) -> Row:
 def _without_margin(rows: Sequence[Row]) -> list[Row]:
     """Return the rows; in longer ones without what stands before the first column of most, as names of axes do."""
     width = _most(len(row.cells) for row in rows)
+    if all(len(row.cells) <= width for row in rows):
+        return list(rows)
     first = _most(row.starts[0] for row in rows)
     places = [row.starts.index(first) if len(row.cells) > width and first in row.starts else 0 for row in rows]
     return [

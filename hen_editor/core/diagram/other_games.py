@@ -43,13 +43,16 @@ _GO = re.compile(
 
 _OTHERS = re.compile(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
-    r"|\b(?:[3-7kn]|three|four|five|six|seven) in a row\b|bit ?board"
+    r"|bit ?board"
     r"|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro|minesweeper"
-    r"|crossword|game of life|sprite|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|오목|오델로"
-    r"|(?-i:\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d]))",
+    r"|crossword|game of life|sprite|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|오목|오델로",
     re.IGNORECASE,
 )
-"""Names of other games and drawings, and moves from one point to another. No word of Go is part of them."""
+"""Names of other games and drawings. No word of Go is part of them."""
+
+_GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven) in a row\b", re.IGNORECASE)
+_MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
+"""What one wins other games by, and moves from one point to another."""
 
 
 def mentions_go(text: str) -> bool:
@@ -58,8 +61,9 @@ def mentions_go(text: str) -> bool:
 
 
 def mentions_another_game(text: str) -> bool:
-    """Tell whether a text names another game."""
-    return _OTHERS.search(text) is not None
+    """Tell whether a text names another game, what one wins it by, or its moves."""
+    patterns = (_OTHERS, _MOVE, _GOAL) if " in a row" in text.lower() else (_OTHERS, _MOVE)
+    return any(pattern.search(text) for pattern in patterns)
 
 
 def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> bool:
