@@ -50,6 +50,11 @@ HAS_METADATA = DiagnosticKind(
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "It would lose its owner or its attributes."),
 )
+NO_FOLDER = DiagnosticKind(
+    "no-folder",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "There is no folder {folder}."),
+)
 CLOSED_FOLDER = DiagnosticKind(
     "closed-folder",
     Severity.ERROR,

@@ -73,6 +73,8 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
     obstacle = None
     try:
         file = _create(temporary, mode if before is None else before.st_mode & 0o777)
+    except FileNotFoundError as error:
+        raise FileError(codes.NO_FOLDER.at(folder=os.fsdecode(target.parent))) from error
     except PermissionError as error:
         if before is None:
             raise

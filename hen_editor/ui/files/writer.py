@@ -1,5 +1,6 @@
 """Saving the document and copies of it, with questions before and messages after."""
 
+import os
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -74,6 +75,8 @@ class FileWriter(QObject):
         """Write a file as `write` does. instead: what else to offer. is_asked: whether to overwrite other changes."""
         again = partial(self._attempt, path, write, instead, is_asked=True)
         window, sentence = self._window, self.tr("{file} could not be saved; it is unchanged.")
+        if not os.path.lexists(path):
+            sentence = self.tr("{file} could not be saved.")
         try:
             if not is_asked and self._document.is_own_file(path) and self._document.is_changed_on_disk:
                 return self._ask_about_changes(path, again, instead)

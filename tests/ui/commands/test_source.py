@@ -145,7 +145,7 @@ def test_a_disk_that_refuses_a_copy_is_explained(window: MainWindow, tmp_path: P
     opened(window, tmp_path, DAMAGED)
     answers = Answers(tmp_path / "missing" / "copy.sgf", "OK")
     answers(window.commands["write-clean"].trigger)
-    assert answers.asked[1].startswith("copy.sgf could not be saved; it is unchanged.")
+    assert answers.asked[1] == f"copy.sgf could not be saved. There is no folder {tmp_path / 'missing'}."
 
 
 @pytest.mark.parametrize(

@@ -293,7 +293,7 @@ def test_a_disk_that_refuses_is_explained(files: FileCommands, document: Documen
     shutil.rmtree(directory)
     answers = Answers("Cancel")
     assert answers(files.save) is False
-    assert answers.asked == ["game.sgf could not be saved; it is unchanged. No such file or directory"]
+    assert answers.asked == [f"game.sgf could not be saved. There is no folder {directory}."]
     assert document.is_modified
     other = tmp_path / "other.sgf"
     assert Answers("Save as", other)(files.save) is True
