@@ -4,7 +4,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import solution
@@ -25,7 +25,12 @@ TOOL = "solve"
 
 
 class Solver(QObject):
-    """Lets the user solve problems while the solve tool is active; another tool, an edit or another file ends that."""
+    """Lets the user solve problems while the solve tool is active; another tool, an edit or another file ends that.
+
+    left: another game is shown than that of the problem, or it was edited.
+    """
+
+    left = Signal()
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -37,7 +42,7 @@ class Solver(QObject):
         window.tools.solve.tried = self._try
         window.document.opened.connect(self._outcomes.clear)
         # Queued: what follows goes to another node, once all views show this one.
-        window.document.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
+        self.left.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Begin the problem of the current game, if it has a move to find."""
@@ -63,8 +68,12 @@ class Solver(QObject):
         (hiding.hide if is_on else hiding.show)(tree, self)
         if self._bar is not None:
             self._bar.setVisible(is_on)
-        if is_on and self._solution is not None and state.snapshot.tree is self._solution.tree:
+        if not is_on or self._solution is None:
+            return
+        if state.snapshot.tree is self._solution.tree:
             self._show(self._solution, state)
+        else:
+            self.left.emit()
 
     def _follow(self) -> None:
         """Begin the problem of another game; stop where the game was edited."""
