@@ -1,11 +1,10 @@
 """Drawings as PNG, SVG and PDF files that carry their position."""
 
 import sys
-from collections.abc import Iterator
 from functools import lru_cache
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from hen_editor.core.drawing import svg as drawn_svg
 from hen_editor.core.drawing.draw import Drawing
@@ -22,7 +21,8 @@ __all__ = ["carries", "contents", "pdf", "png", "ready", "svg"]
 _PDF_RESOLUTION = 1200
 _INCH = 25.4
 
-_RGB, _RGBA = QImage.Format.Format_RGB888, QImage.Format.Format_RGBA8888
+_COMPRESSION = 22
+"""How hard PNG is compressed, from 0 to 100: the usual 67 takes twice as long, and makes 4 % less of wood."""
 
 
 @lru_cache(maxsize=1)
@@ -37,19 +37,18 @@ def ready() -> QGuiApplication:
 def png(drawing: Drawing, width: int, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
     """Return a drawing as PNG. width: in pixels. dpi: how many of them are printed to an inch."""
     made = image(drawing, width)
-    per_metre = made.dotsPerMeterX() if dpi is None else round(dpi / _INCH * 1000)
-    channels = 4 if made.hasAlphaChannel() else 1 if made.allGray() else 3
-    data = png_file.of_pixels(_rows(made, channels), made.width(), made.height(), channels, per_metre)
+    if dpi is not None:
+        made.setDotsPerMeterX(round(dpi / _INCH * 1000))
+        made.setDotsPerMeterY(round(dpi / _INCH * 1000))
+    if not made.hasAlphaChannel() and made.allGray():
+        made = made.convertToFormat(QImage.Format.Format_Grayscale8)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setCompression(_COMPRESSION)
+    writer.write(made)
+    data = bytes(buffer.data().data())
     return data if carried is None else png_file.with_contents(data, carried)
-
-
-def _rows(made: QImage, channels: int) -> Iterator[bytes]:
-    """Iterate over the rows of a picture, from above, with so many bytes for each pixel: grey, RGB or RGBA."""
-    made = made.convertToFormat(_RGBA if channels == 4 else _RGB)
-    pixels, length = made.constBits(), made.width() * made.depth() // 8
-    for start in range(0, made.sizeInBytes(), made.bytesPerLine()):
-        row = bytes(pixels[start : start + length])
-        yield row[::3] if channels == 1 else row
 
 
 def svg(

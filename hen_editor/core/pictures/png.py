@@ -1,7 +1,7 @@
-"""PNG: positions in text chunks `HEN`, games in text chunks `SGF`; and pixels written as PNG."""
+"""PNG: positions in text chunks `HEN`, games in text chunks `SGF`."""
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from struct import Struct
 from typing import NamedTuple
 
@@ -28,13 +28,6 @@ _CHUNKS_PER_STEP = 1_000
 
 _HEAD, _CHECKSUM = Struct(">I4s"), Struct(">I")
 _LONGEST_KEYWORD = 79
-
-_PICTURE, _RESOLUTION = Struct(">IIBBBBB"), Struct(">IIB")
-_COLOR_TYPES = {1: 0, 3: 2, 4: 6}
-"""How the format numbers grey, red with green and blue, and these with alpha, by the number of channels."""
-
-_COMPRESSION = 2
-"""How hard pixels are compressed, from 1 to 9: the usual 6 takes more than twice as long for a few per cent."""
 
 
 class _Chunk(NamedTuple):
@@ -83,24 +76,6 @@ def with_contents(png: bytes, contents: Contents) -> bytes:
         new.append(_chunk(b"iTXt", b"SGF\0\1\0\0\0" + zlib.compress(contents.sgf.encode())))
     start = pixels.start - _HEAD.size
     return b"".join([png[:start], *new, png[start:]])
-
-
-def of_pixels(rows: Iterable[bytes], width: int, height: int, channels: int, per_metre: int) -> bytes:
-    """Return a picture as PNG.
-
-    rows: from above, each with the channels of all its pixels, of a byte each: grey, or red, green, blue and perhaps
-    alpha. They are not filtered: that takes longer than compressing them, and helps little where much is of one colour.
-    per_metre: how many pixels are printed to a metre.
-    """
-    compressor = zlib.compressobj(_COMPRESSION)
-    pixels = b"".join([*(compressor.compress(b"\0" + row) for row in rows), compressor.flush()])
-    chunks = (
-        _chunk(b"IHDR", _PICTURE.pack(width, height, 8, _COLOR_TYPES[channels], 0, 0, 0)),
-        _chunk(b"pHYs", _RESOLUTION.pack(per_metre, per_metre, 1)),
-        _chunk(b"IDAT", pixels),
-        _chunk(b"IEND", b""),
-    )
-    return SIGNATURE + b"".join(chunks)
 
 
 def _words(name: str, text: str) -> bytes:
