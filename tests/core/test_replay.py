@@ -270,9 +270,7 @@ def test_what_hen_says_of_a_last_move_is_for_its_node_alone() -> None:
     assert position("(;SZ[9]HEN[.9x9.D4b];C[next])").last_move is None
 
 
-@pytest.mark.parametrize(
-    "said", ["_9", "no HEN at all", ".13x13_13Ar", ".9x9" + "_9Ar" * 200_000], ids=["cut", "words", "size", "length"]
-)
+@pytest.mark.parametrize("said", ["_9", "no HEN at all", ".13x13_13Ar"])
 def test_a_hen_property_that_does_not_fit_is_reported_and_left_out(said: str) -> None:
     text = f"(;SZ[9]AB[aa]HEN[{said}])"
     assert position(text) == position("(;SZ[9]AB[aa])")

@@ -7,7 +7,6 @@ from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
 from hen_editor.core.hen import entries
-from hen_editor.core.hen.parser import LONGEST
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -23,8 +22,8 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
     found = entries.read(text)
-    if any(len(entry.text) > LONGEST for entry in found):
-        return Read(None, refusal=codes.LONG_HEN.at(count=LONGEST))
+    if any(len(entry.text) > entries.LONGEST for entry in found):
+        return Read(None, refusal=codes.LONG_HEN.at(count=entries.LONGEST))
     games = []
     for entry in found:
         games.append(hen_file.to_game(entry))

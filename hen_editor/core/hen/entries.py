@@ -6,6 +6,9 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import parser
 
+LONGEST = 100_000
+"""The most characters of a position that is read; they are read in a second."""
+
 
 class Entry(NamedTuple):
     """A position of a file: its HEN text, and its title, None if it has no title line."""
@@ -76,7 +79,7 @@ def _stretches(text: str) -> list[tuple[str | None, Span]]:
 def _untitled(text: str, whole: Span) -> Sequence[Span]:
     """Return the spans of the positions of a text without titles."""
     for spans in _lines_and_paragraphs(text, whole.start):
-        readings = [parser.read(text[start:end]) for start, end in spans[:2]]
+        readings = [parser.read(text[start:end]) for start, end in spans[:2] if end - start <= LONGEST]
         is_size_repeated = [reading.has_size for reading in readings] == [True, True]
         is_turn_repeated = [reading.has_turn for reading in readings] == [True, True]
         if is_size_repeated or is_turn_repeated:

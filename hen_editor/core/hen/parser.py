@@ -3,7 +3,6 @@
 from types import MappingProxyType
 
 from hen_editor.core import check
-from hen_editor.core import codes as core_codes
 from hen_editor.core.board import BoardSize, Stones, column_name
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
@@ -22,9 +21,6 @@ from hen_editor.core.hen.reading import Reading
 from hen_editor.core.hen.rows import read_row
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.position import Position, color_after
-
-LONGEST = 100_000
-"""The most characters of a text that is read, in a second: no position needs nearly as many."""
 
 
 def parse(text: str) -> Parsed[Position]:
@@ -79,9 +75,6 @@ def read(text: str) -> Reading:
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
     (True, False, ['size', 'row', 'column', 'stone'])
     """
-    if len(text) > LONGEST:
-        problem = core_codes.LONG_HEN.at(Span(0, len(text)), count=LONGEST)
-        return Reading(Position(), (problem,), text=text)
     lexemes = Lexemes(text)
     chosen = find_size(lexemes.texts)
     builder = PositionBuilder(text, lexemes, (chosen and chosen.size) or BoardSize())
