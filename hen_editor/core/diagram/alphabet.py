@@ -88,6 +88,8 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
         ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
         None,
     ) or next(((black, white) for black, white in _PAIRS if _has(counts, black) or _has(counts, white)), None)
+    if pair == _PAIRS[0] and not labelled and not _has(counts, "XxOo"):
+        pair = None  # noughts alone are numbers
     black, white = ("".join(sign for sign in legend if legend[sign] is color and counts[sign]) for color in PLAIN_ORDER)
     if black and white and (pair is None or any(set("".join(pair)).isdisjoint(signs) for signs in (black, white))):
         pair = black, white

@@ -20,7 +20,9 @@ _NUMBER = re.compile(r"-?\d+")
 _SMALLEST, _LARGEST = 5, 25
 _WALL = 3
 _RELATIONS = 9
-"""Stones of which nobody makes a symmetrical position."""
+"""Stones of which nobody makes a position that is symmetrical along its diagonal."""
+_DRAWN = 20
+"""Stones of which nobody makes one that is its own mirror image."""
 
 _TWO_IS_BLACK = re.compile(r"black\s{0,3}[=:]\s{0,3}2\b|white\s{0,3}[=:]\s{0,3}1\b", re.IGNORECASE)
 _LOOK_BACK = 400
@@ -86,7 +88,7 @@ def _position(rows: list[list[int]], before: str, span: Span, *, is_about_go: bo
     few, many = sorted((counts[1], counts[second]))
     if few == 0 or many > 3 * few + 4 or counts[0] < many // 4 or _is_pattern(rows):
         return None
-    if not is_about_go and (width not in LENGTHS or _is_relation(rows)):
+    if not is_about_go and (width not in LENGTHS or _is_symmetrical(rows)):
         return None
     swapped = not negative and _TWO_IS_BLACK.search(before) is not None
     colors: dict[int, Color] = {1: WHITE if swapped else BLACK, second: BLACK if swapped else WHITE}
@@ -120,7 +122,9 @@ def _is_pattern(rows: Sequence[Sequence[int]]) -> bool:
     return (len(filled) >= _SMALLEST and len(set(filled)) <= 2) or (len(band) >= _SMALLEST and all(band))
 
 
-def _is_relation(rows: Sequence[Sequence[int]]) -> bool:
-    """Tell whether the rows are also the columns, as where a matrix relates things with one another."""
-    related = sum(number != 0 for row in rows for number in row)
-    return related >= _RELATIONS and [*map(tuple, rows)] == [*zip(*rows, strict=True)]
+def _is_symmetrical(rows: Sequence[Sequence[int]]) -> bool:
+    """Tell whether the rows are also the columns, as where things are related, or mirror images, as in drawings."""
+    count = sum(number != 0 for row in rows for number in row)
+    if count >= _RELATIONS and [*map(tuple, rows)] == [*zip(*rows, strict=True)]:
+        return True
+    return count >= _DRAWN and all(row == row[::-1] for row in rows)

@@ -45,10 +45,12 @@ _OTHERS = re.compile(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
     r"|bit ?board"
     r"|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro|minesweeper"
-    r"|crossword|game of life|sprite|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|오목|오델로",
+    r"|crossword|game of life|sprite|\bpent(?:e|ago)\b|\bninuki|\b(?:hnefa)?tafl\b|tablut|ataxx|quoridor|konane"
+    r"|lines of action|peg solitaire|(?<![a-z])fen(?![a-z])"
+    r"|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|成五|活三|冲四|오목|오델로",
     re.IGNORECASE,
 )
-"""Names of other games and drawings. No word of Go is part of them."""
+"""Names of other games and drawings, their notation and their shapes. No word of Go is part of them."""
 
 _GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven) in a row\b", re.IGNORECASE)
 _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")

@@ -21,6 +21,9 @@ _DRAWN = re.compile(rf"[{''.join(BOX)}]-")
 _UNDRAWN = re.compile(rf"(?<=[{BLACK_CIRCLE}{WHITE_CIRCLE}]) (?=[{''.join(BOX)}{BLACK_CIRCLE}{WHITE_CIRCLE}])")
 """A blank between two points, where others have a line between them."""
 
+_CONTINUED = " \t/\\"
+"""What may follow the last cell where a row ends or a line goes on."""
+
 _TOKEN = re.compile(r"\S+")
 _BRACKETS = str.maketrans("()[]{}<>", " " * 8)
 _BRACKET_SIGNS = "()[]{}<>"
@@ -84,7 +87,7 @@ def read_row(line: TextLine, *, labelled: bool = True) -> Row | None:
     if len(text) > LONGEST or len(text) < 2:
         return None
     label = None
-    start, end = 0, len(text)
+    start, end = 0, len(text.rstrip(_CONTINUED))
     if labelled and (found := _LABEL.match(text)):
         label = int(found[1]) if found[1] else None
         start = found.end()
@@ -172,6 +175,8 @@ def _spaced(
     end = tokens[0].start()
     for token in tokens:
         found = token.group()
+        if token is tokens[-1] and len(found) == 2:
+            found = found.removesuffix(",")  # no star point: it parts the rows
         gap = token.start() - end
         if cells and gap > 2 + max(2, pitch):
             break
