@@ -58,7 +58,8 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
         return False
     if not signs.black + signs.white:
         marked = signs.letters or signs.unknown or signs.digits_again or counts["-"] or counts["_"]
-        return min(grid.width, grid.height) >= 5 and not marked and (named or framed == 4) and sure
+        is_marked_as_go = is_about_go or not grid.with_i
+        return min(grid.width, grid.height) >= 5 and not marked and (named or framed == 4) and sure and is_marked_as_go
     if not _are_of_a_board(signs, counts):
         return False
     return sure or _is_likely(grid, alphabet, counts, signs, is_about_go=is_about_go)

@@ -27,8 +27,8 @@ _PILE = 12
 _HEAPS = 3
 """Columns of a pile that do not reach the top."""
 
-LENGTHS = frozenset((*range(1, 8), 9, 11, 13, 19))
-"""The lengths of boards on which people play Go: not the 8, 10, 12 and 15 of other games."""
+LENGTHS = frozenset((*range(1, 8), 9, 13, 19))
+"""The lengths of boards on which people play Go: not the 8, 10, 11, 12 and 15 of other games."""
 
 _LARGEST_SHAPE = 9
 """The longest side of a shape in the middle of nowhere, unless it is as long as the board."""
@@ -52,7 +52,7 @@ _OTHERS = re.compile(
 )
 """Names of other games and drawings, their notation and their shapes. No word of Go is part of them."""
 
-_GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven) in a row\b", re.IGNORECASE)
+_GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})? in a (?:row|line)\b", re.IGNORECASE)
 _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 """What one wins other games by, and moves from one point to another."""
 
@@ -64,7 +64,7 @@ def mentions_go(text: str) -> bool:
 
 def mentions_another_game(text: str) -> bool:
     """Tell whether a text names another game, what one wins it by, or its moves."""
-    patterns = (_OTHERS, _MOVE, _GOAL) if " in a row" in text.lower() else (_OTHERS, _MOVE)
+    patterns = (_OTHERS, _MOVE, _GOAL) if " in a " in text.lower() else (_OTHERS, _MOVE)
     return any(pattern.search(text) for pattern in patterns)
 
 

@@ -25,6 +25,9 @@ _SHORTEST_LIST = 3
 _LIST_BEGINS, _LIST_ENDS = re.compile(r"[^\"'`]*[\[({]\s*[\"'`]"), re.compile(r"[\"'`]\s*,?\s*[\])}][^\"'`]*$")
 """Brackets before the first literal of a line and after its last, without which a list goes on in the next line."""
 
+_SIGNS_OF_ROW = re.compile(r"""\[\s?(?:["'`][^"'`\s]["'`],?\s?){3,52}\]""")
+"""The list of the signs of one row, where those of the others stand in the same line."""
+
 _JOINED = re.compile(r"[.XOxobwBW_,+*#@\-012]{3,52}(?:[/|;][.XOxobwBW_,+*#@\-012]{3,52}){2,51}[/|]?")
 
 
@@ -75,6 +78,13 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
     text = line.text
     if '"' not in text and "'" not in text and "`" not in text:
         yield from _joined(line)
+        return
+    lists = [*_SIGNS_OF_ROW.finditer(text)] if text.count("]") > 1 else []
+    if len(lists) >= _SHORTEST_LIST:
+        yield TextLine("", line.start, line.start)
+        for row in lists:
+            yield from _literals(line.part(*row.span()))
+        yield TextLine("", line.end, line.end)
         return
     found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(text)]
     if len(found) >= 3 and all(len(one.text) <= 2 for one in found):
