@@ -221,17 +221,23 @@ LAWS = (
 )
 
 
+@pytest.fixture(scope="module")
+def imported() -> list[Import]:
+    """All imports of the package."""
+    return imports(MODULES)
+
+
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_the_package_keeps_the_law(law) -> None:
-    assert law(imports(MODULES)) == []
+def test_the_package_keeps_the_law(imported: list[Import], law) -> None:
+    assert law(imported) == []
 
 
 def test_core_opens_prints_and_asks_nothing() -> None:
     assert unclean_calls_in_core(MODULES) == []
 
 
-def test_every_allowed_lazy_import_is_still_one() -> None:
-    lazy = [one.imported for one in imports(MODULES) if one.inside_function]
+def test_every_allowed_lazy_import_is_still_one(imported: list[Import]) -> None:
+    lazy = [one.imported for one in imported if one.inside_function]
     assert [allowed for allowed in LAZY_IMPORTS if not any(within(module, allowed) for module in lazy)] == []
 
 
