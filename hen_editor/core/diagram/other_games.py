@@ -46,7 +46,7 @@ _OTHERS = re.compile(
     r"|bit ?board"
     r"|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro|minesweeper"
     r"|crossword|game of life|sprite|\bpent(?:e|ago)\b|\bninuki|\b(?:hnefa)?tafl\b|tablut|ataxx|quoridor|konane"
-    r"|lines of action|peg solitaire|(?<![a-z])fen(?![a-z])"
+    r"|lines of action|peg solitaire|(?<![a-z])fen(?![a-z])|\bopen (?:three|four)s?\b"
     r"|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|成五|活三|冲四|오목|오델로",
     re.IGNORECASE,
 )

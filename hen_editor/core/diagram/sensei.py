@@ -172,6 +172,8 @@ def _read(diagram: _Diagram, told: str) -> list[Found]:
     if not any(len(row.cells) >= 3 for row in diagram.rows) and not (diagram.top and diagram.bottom):
         return []
     made = made_even(diagram.rows, [row.cells for row in diagram.rows])
+    if made is None and all(row.left and not row.right for row in diagram.rows):
+        made = _open_at_the_right(diagram.rows), []
     if made is None:
         return []
     cells, problems = made
@@ -184,6 +186,12 @@ def _read(diagram: _Diagram, told: str) -> list[Found]:
         for number, (left, right) in enumerate(_parts(cells))
         if (found := _part(diagram, cells, left, right, span, problems if number == 0 else [], told))
     ]
+
+
+def _open_at_the_right(rows: Sequence[Row]) -> list[tuple[str, ...]]:
+    """Return the cells of rows that begin at an edge and end where nothing follows, filled to the longest of them."""
+    width = max(len(row.cells) for row in rows)
+    return [(*row.cells, *["."] * (width - len(row.cells))) for row in rows]
 
 
 def _parts(cells: Sequence[Sequence[str]]) -> Iterator[tuple[int, int]]:
