@@ -59,7 +59,6 @@ def main(asked: Sequence[str]) -> int:
         notations += transform.measured() if "transform" in asked else []
         notations += diagrams.measured() if "diagrams" in asked else []
         notations += finding.measured() if "finding" in asked else []
-        notations += pictures.measured() if "pictures" in asked else []
         application = Application()
         window = application.open_window()
         window.resize(1280, 800)
@@ -73,6 +72,7 @@ def main(asked: Sequence[str]) -> int:
         figures += find_bar.measured(window) if "find-bar" in asked else []
         figures += history.measured() if "history" in asked else []
         figures += recovery.measured() if "recovery" in asked else []
+        notations += pictures.measured() if "pictures" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"
     python = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.machine()}, {os.cpu_count()} processors"
     load = f"; load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
