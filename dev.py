@@ -37,7 +37,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
 TRANSLATIONS = ROOT / "resources" / "translations"
-SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "37")
+SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "30")
 
 DEBIAN_PACKAGES = {
     "libEGL.so.1": "libegl1",
