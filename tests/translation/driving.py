@@ -166,7 +166,8 @@ class Driver:
                 line.setText(text)
             self.look_at(dialog)
         for tree in trees:
-            tree.setCurrentItem(tree.topLevelItem(0).child(0))
+            if tree.topLevelItemCount():
+                tree.setCurrentItem(tree.topLevelItem(0).child(0))
         for key in KEYS:
             for field in dialog.findChildren(QKeySequenceEdit):
                 field.setKeySequence(key)

@@ -84,24 +84,25 @@ POINTS = ("C7", "E5")
 
 @contextmanager
 def walked_window(application: QApplication, folder: Path) -> Iterator[Driver]:
-    """Show a window in front of the files of all scenes, with settings of its own."""
+    """Show a window in front of the files of all scenes, with settings and data of its own."""
     for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder / "settings"))
     for name, data in {**SCENES, **UNREADABLE}.items():
         (folder / name).write_bytes(data)
     (folder / "7").mkdir()
-    window = MainWindow(Theme(application))
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    window.show()
-    assert QTest.qWaitForWindowExposed(window)
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(loading, "AT_ONCE", 10_000)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+        patch.setattr(loading, "AT_ONCE", 10_000)
+        window = MainWindow(Theme(application))
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        window.show()
+        assert QTest.qWaitForWindowExposed(window)
+        try:
             yield Driver(window, folder)
-    finally:
-        window.document.new(Position())
-        window.close()
-        delete(window)
+        finally:
+            window.document.new(Position())
+            window.close()
+            delete(window)
 
 
 def walk(driver: Driver, folder: Path) -> None:
