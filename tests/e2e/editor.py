@@ -21,6 +21,7 @@ class Editor:
     def __init__(self, desktop: Desktop, home: Path, *arguments: str, scale: float = 1) -> None:
         self.desktop = desktop
         self._log = home / "output.log"
+        self._dialog: str | None = None
         environment = {
             **desktop.environment,
             "HOME": str(home),
@@ -82,9 +83,9 @@ class Editor:
         expected = title + TITLE
         self.desktop.until(f"the title is {expected}", lambda: self.title() == expected, seen=self.title)
 
-    def see_dialog(self) -> str:
-        """Wait until a dialog has the keyboard and return its title."""
-        return self.desktop.title(self.desktop.until("a dialog is open", self._active_dialog))
+    def see_dialog(self) -> None:
+        """Wait until a dialog has the keyboard, another than the one last seen, which may still be closing."""
+        self._dialog = self.desktop.until("a dialog is open", self._new_dialog)
 
     def see_popup(self) -> None:
         """Wait until a menu is open."""
@@ -93,6 +94,7 @@ class Editor:
     def see_no_dialog(self) -> None:
         """Wait until the window itself has the keyboard again."""
         self.desktop.until("the dialog is gone", lambda: self.desktop.active_window() == self.window)
+        self._dialog = None
 
     def see_notice(self) -> None:
         """Wait until a bar over the board says something."""
@@ -195,9 +197,9 @@ class Editor:
     def _must_run(self) -> None:
         assert self.process.poll() is None, f"the program ended with {self.process.returncode}:\n{self.output()}"
 
-    def _active_dialog(self) -> str | None:
+    def _new_dialog(self) -> str | None:
         active = self._active_window()
-        return None if active == self.window else active
+        return None if active in (self.window, self._dialog) else active
 
     def _newly_copied(self) -> str | None:
         copied = self.desktop.copied()
