@@ -1,9 +1,10 @@
 """Parsing: every diagram in a text, whatever it is wrapped in.
 
-1. `latex` reads commands. Of all else, `unwrapping` and `prefixes` leave plain lines, of which `sensei` takes its own.
-2. `tracing`, `tables`, `side_by_side` and `blanks` make rows of signs of the lines of unusual boards.
-3. `blocks` finds grids: `rows` of cells below `headings`; `matrix` finds those of numbers.
-4. `reading` says what a grid is: its `alphabet`, with what is `told` around it, whether it is a board of Go
+1. `readers.latex` reads commands. Of all else, `unwrapping` and `prefixes` in `lines` leave plain lines, of which
+   `readers.sensei` takes its own.
+2. `tracing`, `tables`, `side_by_side` and `blanks` in `lines` make rows of signs of the lines of unusual boards.
+3. `blocks` in `grids` finds grids: `rows` of cells below `headings`; `readers.matrix` finds those of numbers.
+4. `reading` in `grids` says what a grid is: its `alphabet`, with what is `told` around it, whether it is a board of Go
    (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
 """
 
@@ -12,17 +13,18 @@ from itertools import islice
 
 from hen_editor.core.arguments import require_text
 from hen_editor.core.diagnostics import Parsed, Span
-from hen_editor.core.diagram import codes, latex, matrix, sensei
-from hen_editor.core.diagram.blanks import with_dots
-from hen_editor.core.diagram.blocks import grids
+from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Found
-from hen_editor.core.diagram.other_games import mentions_another_game, mentions_go
-from hen_editor.core.diagram.prefixes import without_prefixes
-from hen_editor.core.diagram.reading import read_grid
-from hen_editor.core.diagram.side_by_side import one_below_the_other
-from hen_editor.core.diagram.tables import with_rows
-from hen_editor.core.diagram.tracing import with_plain_cells
-from hen_editor.core.diagram.unwrapping import unwrapped
+from hen_editor.core.diagram.grids.blocks import grids
+from hen_editor.core.diagram.grids.other_games import mentions_another_game, mentions_go
+from hen_editor.core.diagram.grids.reading import read_grid
+from hen_editor.core.diagram.lines.blanks import with_dots
+from hen_editor.core.diagram.lines.prefixes import without_prefixes
+from hen_editor.core.diagram.lines.side_by_side import one_below_the_other
+from hen_editor.core.diagram.lines.tables import with_rows
+from hen_editor.core.diagram.lines.tracing import with_plain_cells
+from hen_editor.core.diagram.lines.unwrapping import unwrapped
+from hen_editor.core.diagram.readers import latex, matrix, sensei
 
 READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "eigo", "psgo")
 """The dialects that are read, by name."""

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.diagram import codes, holding, html_writers, latex_writers, sensei_writer, text_writers
-from hen_editor.core.diagram.drawing import Drawing, Pair
-from hen_editor.core.diagram.holding import Holds
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.writers import holding, html, latex, sensei, text
+from hen_editor.core.diagram.writers.drawing import Drawing, Pair
+from hen_editor.core.diagram.writers.holding import Holds
 from hen_editor.core.position import Position
 
 
@@ -24,9 +25,9 @@ def _is_letter(text: str, stone: Color | None) -> bool:
     return stone is None and len(text) == 1 and "a" <= text <= "z"
 
 
-_IGO = Holds(largest=19, square=True, marks=True, numbers=True, turn=False, label=latex_writers.is_label_of_igo)
-_EIGO = Holds(smallest=19, largest=19, colors=latex_writers.EIGO_NAMES, turn=False)
-_PSGO = replace(_IGO, arrows=True, label=latex_writers.is_label_of_psgo)
+_IGO = Holds(largest=19, square=True, marks=True, numbers=True, turn=False, label=latex.is_label_of_igo)
+_EIGO = Holds(smallest=19, largest=19, colors=latex.EIGO_NAMES, turn=False)
+_PSGO = replace(_IGO, arrows=True, label=latex.is_label_of_psgo)
 _HTML = Holds(
     smallest=1,
     largest=52,
@@ -41,15 +42,15 @@ _HTML = Holds(
 DIALECTS: dict[str, Dialect] = {
     row.name: row
     for row in (
-        Dialect("sensei", Holds(marks=True, numbers=True, arrows=True, label=_is_letter), sensei_writer.write),
-        Dialect("gtp", Holds(), text_writers.write_gtp),
-        Dialect("unicode", Holds(), text_writers.write_unicode),
-        Dialect("plain", Holds(), text_writers.write_plain),
-        Dialect("igo", _IGO, latex_writers.write_igo),
-        Dialect("eigo", _EIGO, latex_writers.write_eigo),
-        Dialect("psgo", _PSGO, latex_writers.write_psgo),
-        Dialect("wgo", _HTML, html_writers.write_wgo),
-        Dialect("besogo", _HTML, html_writers.write_besogo),
+        Dialect("sensei", Holds(marks=True, numbers=True, arrows=True, label=_is_letter), sensei.write),
+        Dialect("gtp", Holds(), text.write_gtp),
+        Dialect("unicode", Holds(), text.write_unicode),
+        Dialect("plain", Holds(), text.write_plain),
+        Dialect("igo", _IGO, latex.write_igo),
+        Dialect("eigo", _EIGO, latex.write_eigo),
+        Dialect("psgo", _PSGO, latex.write_psgo),
+        Dialect("wgo", _HTML, html.write_wgo),
+        Dialect("besogo", _HTML, html.write_besogo),
     )
 }
 """The dialects that are written, by name."""

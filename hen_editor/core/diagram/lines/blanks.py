@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, WHITE_CIRCLE
-from hen_editor.core.diagram.placing import USUAL
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.text_line import TextLine
 
 _STONES = f"XxOo#@*{BLACK_CIRCLE}{WHITE_CIRCLE}"
 _FRAMED = re.compile(rf"[ \d]*\|([ {_STONES}]{{5,}})\|[ \d]*")

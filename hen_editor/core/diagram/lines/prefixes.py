@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from hen_editor.core.diagram.placing import USUAL
-from hen_editor.core.diagram.rows import LONGEST, SOLID
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.grids.rows import LONGEST, SOLID
+from hen_editor.core.diagram.text_line import TextLine
 
 _PREFIX = re.compile(r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)\s?")
 _AMBIGUOUS = {"*", "#", "--"}

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.cells import Cells, numbered
 from hen_editor.core.diagram.found import Arrow, Found, Line, Placement
-from hen_editor.core.diagram.latex_writers import EIGO_NAMES, IGO_MARKS, NAMES, PSGO_MARKS
+from hen_editor.core.diagram.grids.cells import Cells, numbered
+from hen_editor.core.diagram.writers.latex import EIGO_NAMES, IGO_MARKS, NAMES, PSGO_MARKS
 
 _COLORS = {name: color for color, name in NAMES.items()}
 _EIGO_COLORS = {name: color for color, name in EIGO_NAMES.items()}

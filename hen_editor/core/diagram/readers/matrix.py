@@ -10,8 +10,8 @@ from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, S
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Found
-from hen_editor.core.diagram.other_games import LENGTHS
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.other_games import LENGTHS
+from hen_editor.core.diagram.text_line import TextLine
 from hen_editor.core.position import Position
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")

@@ -5,7 +5,7 @@ from html import escape
 from hen_editor.core import sgf
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.convert.hen_file import titled
-from hen_editor.core.diagram.drawing import Drawing
+from hen_editor.core.diagram.writers.drawing import Drawing
 from hen_editor.core.sgf import Collection, GameTree
 
 

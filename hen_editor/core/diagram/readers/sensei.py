@@ -7,15 +7,16 @@ from itertools import takewhile
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
-from hen_editor.core.diagram import alphabet, codes
-from hen_editor.core.diagram.blocks import made_even
-from hen_editor.core.diagram.cells import numbered, read_cells
+from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Arrow, Found, Line
-from hen_editor.core.diagram.grid import Grid
-from hen_editor.core.diagram.placing import Placed, place
-from hen_editor.core.diagram.rows import LONGEST, Row
+from hen_editor.core.diagram.grids import alphabet
+from hen_editor.core.diagram.grids.blocks import made_even
+from hen_editor.core.diagram.grids.cells import numbered, read_cells
+from hen_editor.core.diagram.grids.grid import Grid
+from hen_editor.core.diagram.grids.placing import Placed, place
+from hen_editor.core.diagram.grids.rows import LONGEST, Row
+from hen_editor.core.diagram.text_line import TextLine
 from hen_editor.core.diagram.told import turn_told
-from hen_editor.core.diagram.unwrapping import TextLine
 from hen_editor.core.position import Move, Position
 
 _START = re.compile(r"\s*\$\$")

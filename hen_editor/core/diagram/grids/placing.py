@@ -6,7 +6,7 @@ from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Placement
-from hen_editor.core.diagram.grid import Grid
+from hen_editor.core.diagram.grids.grid import Grid
 
 LARGEST = 52
 USUAL = (9, 13, 19)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.text_line import TextLine
 
 LONGEST = 400
 """Characters in a line; longer ones are no rows."""

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, WHITE_CIRCLE
-from hen_editor.core.diagram.headings import columns
-from hen_editor.core.diagram.other_games import LENGTHS
-from hen_editor.core.diagram.placing import USUAL
-from hen_editor.core.diagram.rows import LONGEST
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.headings import columns
+from hen_editor.core.diagram.grids.other_games import LENGTHS
+from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.grids.rows import LONGEST
+from hen_editor.core.diagram.text_line import TextLine
 
 _BLACK, _WHITE = f"XxBb#{BLACK_CIRCLE}", f"OoWw@{WHITE_CIRCLE}"
 _FEWEST_BARS = 4

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, Color, Point
-from hen_editor.core.diagram.alphabet import SENSEI_POINTS, SENSEI_STONES
-from hen_editor.core.diagram.drawing import Drawing
+from hen_editor.core.diagram.grids.alphabet import SENSEI_POINTS, SENSEI_STONES
+from hen_editor.core.diagram.writers.drawing import Drawing
 from hen_editor.core.position import Mark, Position
 
 _STONES: dict[tuple[Color, Mark | None], str] = {meant: sign for sign, meant in SENSEI_STONES.items()}

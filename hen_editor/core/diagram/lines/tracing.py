@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hen_editor.core.board import BLACK
-from hen_editor.core.diagram.alphabet import SENSEI_STONES
-from hen_editor.core.diagram.rows import LONGEST
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.alphabet import SENSEI_STONES
+from hen_editor.core.diagram.grids.rows import LONGEST
+from hen_editor.core.diagram.text_line import TextLine
 
 _CELL = re.compile(r"([BW.+])(<--|[A-Za-z0-9]{0,3}(?=\.*$))\.*")
 _FEWEST = 3

@@ -7,14 +7,14 @@ from dataclasses import replace
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.alphabet import Alphabet, decide
-from hen_editor.core.diagram.blocks import box_edges
-from hen_editor.core.diagram.cells import numbered, read_cells
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
 from hen_editor.core.diagram.found import Found
-from hen_editor.core.diagram.grid import Grid
-from hen_editor.core.diagram.lookalikes import looks_like_go
-from hen_editor.core.diagram.placing import place
+from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
+from hen_editor.core.diagram.grids.blocks import box_edges
+from hen_editor.core.diagram.grids.cells import numbered, read_cells
+from hen_editor.core.diagram.grids.grid import Grid
+from hen_editor.core.diagram.grids.lookalikes import looks_like_go
+from hen_editor.core.diagram.grids.placing import place
 from hen_editor.core.diagram.told import size_told, turn_told
 
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.diagram.drawing import Drawing
+from hen_editor.core.diagram.writers.drawing import Drawing
 from hen_editor.core.position import Mark, Position
 
 NAMES = {BLACK: "black", WHITE: "white"}

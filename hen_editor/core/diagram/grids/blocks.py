@@ -7,10 +7,10 @@ from itertools import pairwise
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import CROSSING, STAR
-from hen_editor.core.diagram.grid import Grid
-from hen_editor.core.diagram.headings import columns, has_i
-from hen_editor.core.diagram.rows import EDGE, FILLER, Row, read_row
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.grid import Grid
+from hen_editor.core.diagram.grids.headings import columns, has_i
+from hen_editor.core.diagram.grids.rows import EDGE, FILLER, Row, read_row
+from hen_editor.core.diagram.text_line import TextLine
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from statistics import median_low
 
-from hen_editor.core.diagram.rows import LONGEST, Row, read_row
-from hen_editor.core.diagram.unwrapping import TextLine
+from hen_editor.core.diagram.grids.rows import LONGEST, Row, read_row
+from hen_editor.core.diagram.text_line import TextLine
 
 _GAP = re.compile(r"(?<=\S) {3,}(?=\S)")
 _LABELS = re.compile(r"(?<!\d)(\d{1,2})( {2,})\1(?!\d)")

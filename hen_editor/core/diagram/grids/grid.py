@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram.found import Edges
-from hen_editor.core.diagram.rows import Row
+from hen_editor.core.diagram.grids.rows import Row
 
 
 @dataclass(frozen=True, slots=True)

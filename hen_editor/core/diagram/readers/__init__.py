@@ -1,0 +1,1 @@
+"""Readers of what is not drawn as a plain grid: Sensei's Library, commands of LaTeX, matrices of numbers."""
