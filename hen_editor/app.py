@@ -16,10 +16,10 @@ from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.exceptions import Exceptions
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
-from hen_editor.ui.window.windows import Windows
 from hen_editor.ui.wording import install_translation
 
 PICTURED = EXAMPLES / "annotated-game.sgf"

@@ -27,8 +27,8 @@ from hen_editor.core.board import Point
 from hen_editor.document import loading
 from hen_editor.ui.commands import navigate, table, tools
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.windows import Windows
 from tests.monkey import material
 from tests.monkey.keyboard import type_text
 

@@ -17,9 +17,9 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.windows import Windows
 from tests.monkey import answers, findings, invariants, material
 from tests.monkey.actions import ACTIONS, Turn, open_windows
 from tests.monkey.plan import CHECK, Action, Log

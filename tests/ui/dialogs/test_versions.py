@@ -13,8 +13,8 @@ from hen_editor.document.private_folder import private_folder
 from hen_editor.document.versions import Version, versions_of
 from hen_editor.ui.dialogs.compare import CompareDialog
 from hen_editor.ui.dialogs.versions import VersionsDialog
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.windows import Windows
 
 FIRST = b"(;SZ[9]C[" + b"first " * 300 + b"];B[aa];W[bb])"
 

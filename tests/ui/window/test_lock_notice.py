@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.windows import Windows
 from tests.other_process import OtherProcess
 from tests.ui.answers import Answers
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
     from hen_editor.document.recovery.folder import Kept
-    from hen_editor.ui.window.session import Session
+    from hen_editor.ui.session.session import Session
 
 _STEP = QPoint(32, 32)
 """The offset of a new window from the one it was opened from."""
@@ -61,7 +61,7 @@ class Windows(QObject):
         restore: whether to reopen what is stored. The session is that of the process that began first: another one
         that runs at the same time neither stores nor reopens anything.
         """
-        from hen_editor.ui.window.session import Session
+        from hen_editor.ui.session.session import Session
 
         session = Session(self)
         if session.is_of_other_process:
@@ -80,7 +80,7 @@ class Windows(QObject):
 
     def commit_session(self, manager: "QSessionManager") -> None:
         """Keep all when the user logs out, and ask about unsaved documents if nothing else keeps them."""
-        from hen_editor.ui.window.quitting import may_quit
+        from hen_editor.ui.session.quitting import may_quit
 
         self.keep_all()
         application = QApplication.instance()
@@ -107,7 +107,7 @@ class Windows(QObject):
 
     def quit(self) -> None:
         """Close all windows, after one question about all that is unsaved in them."""
-        from hen_editor.ui.window.quitting import may_quit
+        from hen_editor.ui.session.quitting import may_quit
 
         windows = self.visible()
         if may_quit(windows):
@@ -118,7 +118,7 @@ class Windows(QObject):
 
     def offer_recovery(self) -> None:
         """Offer the documents that were not saved when the program stopped."""
-        from hen_editor.ui.window.recovery_offer import RecoveryOffer
+        from hen_editor.ui.session.recovery_offer import RecoveryOffer
 
         if self._windows:
             self._windows[0].complete()

@@ -15,11 +15,11 @@ from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.keeper import Keeper
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.recovery import RecoveryDialog
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.windows import Windows
 from tests.ui.answers import Answers
 
 GAME = "(;SZ[9];B[aa];W[bb])"

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import loading
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.window.windows import Windows
 
 
 def test_a_window_that_is_closed_takes_its_document_along(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import listed
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.windows import Windows
+    from hen_editor.ui.session.windows import Windows
 
 LONGEST_PATH = 1_000
 """The most parts of the path to a node that are stored."""

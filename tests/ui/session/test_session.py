@@ -16,10 +16,10 @@ from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
 from hen_editor.document import loading
 from hen_editor.document.recovery.journal import recovered
+from hen_editor.ui.session import session
+from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.window import session
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.windows import Windows
 from tests.ui.answers import Answers
 
 ROOT = Path(__file__).resolve().parents[3]
