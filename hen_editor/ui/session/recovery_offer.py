@@ -12,7 +12,7 @@ from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
 from hen_editor.ui.widgets.notice_bar import NoticeButton
-from hen_editor.ui.window.notice import Notice
+from hen_editor.ui.window.notices.notice import Notice
 from hen_editor.ui.wording import listed
 
 if TYPE_CHECKING:

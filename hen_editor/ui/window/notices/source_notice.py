@@ -10,7 +10,7 @@ from hen_editor.document.repairs import place_of, repairs
 from hen_editor.ui import wording
 from hen_editor.ui.commands.places import COPIES
 from hen_editor.ui.problem_list.problem import ListedProblem
-from hen_editor.ui.window.notice import Notice
+from hen_editor.ui.window.notices.notice import Notice
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.repair_bar import RepairBar

@@ -13,7 +13,7 @@ from hen_editor.document.loading import Loading
 from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.notice_bar import NoticeButton
-from hen_editor.ui.window.notice import Notice
+from hen_editor.ui.window.notices.notice import Notice
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.ui.widgets.notice_bar import NoticeBar
-from hen_editor.ui.window import file_notice
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.notices import file_notice
 from tests.ui.answers import Answers
 
 BEFORE = b"(;SZ[9];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from hen_editor.document.locks import DocumentLock, Owner
 from hen_editor.ui.widgets.notice_bar import NoticeButton
-from hen_editor.ui.window.notice import Notice
+from hen_editor.ui.window.notices.notice import Notice
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
