@@ -49,18 +49,18 @@ if TYPE_CHECKING:
     from hen_editor.ui.widgets.hiding import Hiding
     from hen_editor.ui.widgets.text_family import TextFamily
     from hen_editor.ui.widgets.text_size import TextSize
-    from hen_editor.ui.window.comparer import Comparer
-    from hen_editor.ui.window.finder import Finder
     from hen_editor.ui.window.game_panel import GamePanel
+    from hen_editor.ui.window.modes.comparer import Comparer
+    from hen_editor.ui.window.modes.finder import Finder
+    from hen_editor.ui.window.modes.position_finder import PositionFinder
+    from hen_editor.ui.window.modes.presentation import Presentation
+    from hen_editor.ui.window.modes.solver import Solver
     from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.notices.file_notice import FileNotice
     from hen_editor.ui.window.notices.lock_notice import LockNotice
     from hen_editor.ui.window.notices.source_notice import SourceNotice
     from hen_editor.ui.window.paste_offer import PasteOffer
-    from hen_editor.ui.window.position_finder import PositionFinder
-    from hen_editor.ui.window.presentation import Presentation
     from hen_editor.ui.window.side_panel import SidePanel
-    from hen_editor.ui.window.solver import Solver
     from hen_editor.ui.window.welcome import Welcome
 
 FULL_SIZE = QSize(1280, 800)

@@ -12,8 +12,8 @@ from hen_editor.core.board import Point
 from hen_editor.document import files
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.tools.selection import Selection
-from hen_editor.ui.window import position_finder
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.modes import position_finder
 
 GAMES = "(;SZ[9]PB[Ann]PW[Bob];B[cc];W[gg](;B[gc];W[cg])(;B[cg];W[gc]))(;SZ[9]GN[Second];B[gg];W[cc];B[cg];W[gc])"
 
