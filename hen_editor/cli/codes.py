@@ -104,6 +104,12 @@ NO_QT = DiagnosticKind(
         "PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.",
     ),
 )
+TERMINAL = DiagnosticKind(
+    "picture-at-terminal",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "A terminal shows no pictures; redirect the output, or name a file with -o."),
+)
+TWO_SIZES = DiagnosticKind("two-sizes", _ERROR, QT_TRANSLATE_NOOP("Problems", "--cell and --cm are given both."))
 PICTURE_TOO_LARGE = DiagnosticKind(
     "picture-pixels", _ERROR, QT_TRANSLATE_NOOP("Problems", "It would have over 120 million pixels.")
 )

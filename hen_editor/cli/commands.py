@@ -266,7 +266,7 @@ def show(
 
 @hen.command("render")
 @inputs_argument
-@click.option("-o", "--output", "target", type=click.Path(path_type=Path), metavar="FILE|FOLDER", help="Write here.")
+@click.option("-o", "--output", "target", metavar="FILE|FOLDER|-", help="Write here, or - to standard output.")
 @click.option("--as", "kind", type=click.Choice(KINDS), help="The format in a folder; .png unless given.")
 @render_options
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Draw in so many processes.")
@@ -281,7 +281,7 @@ def render_(
     /,
     *,
     inputs: tuple[str, ...],
-    target: Path | None,
+    target: str | None,
     kind: str | None,
     jobs: int,
     print_style: bool,
@@ -303,8 +303,11 @@ def render_(
         click.echo(rendering.as_toml(style), nl=False)
         sys.exit(0)
     if target is None:
-        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
-    wanted = rendering.kind_of(target, kind)
+        raise click.MissingParameter(param_hint="'-o'", param_type="option")
+    if chosen.cell is not None and chosen.cm is not None:
+        raise click.UsageError(codes.TWO_SIZES.at().message)
+    path = None if target == "-" else Path(target)
+    wanted = rendering.kind_of(path, kind)
     rendering.require_qt(wanted, chosen)
     results: list[Checked | Refused] = []
     found: list[rendering.Job] = []
@@ -313,7 +316,7 @@ def render_(
         results.append(one if isinstance(one, Refused) else one.checked)
         found += () if isinstance(one, Refused) else one.jobs
     _tell(results)
-    refused = rendering.render(found, target, jobs, replace=force)
+    refused = rendering.render(found, path, jobs, replace=force)
     _tell(refused)
     _exit([*results, *refused])
 

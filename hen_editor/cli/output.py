@@ -15,6 +15,9 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.document import saving
 
 _COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
+STDOUT = "<stdout>"
+"""The name of standard output in messages."""
+
 MAX_PROBLEMS = 100
 """The most problems printed for an input; JSON has all."""
 

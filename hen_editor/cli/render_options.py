@@ -41,7 +41,8 @@ class Choices(NamedTuple):
 
 
 def _numbers(text: str) -> str:
-    if _RANGE.fullmatch(text) is None:
+    first, is_range, last = text.rpartition("-")
+    if _RANGE.fullmatch(text) is None or (is_range and int(first) > int(last)):
         raise click.BadParameter(codes.NO_NUMBERS.at(text=text).message)
     return text
 

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -14,7 +15,7 @@ from hen_editor.cli import codes, games, output
 from hen_editor.cli.finding import area
 from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen, problem_of
 from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
-from hen_editor.cli.progress import counted
+from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.render_options import KINDS, Choices
 from hen_editor.core import convert, sgf
 from hen_editor.core.board import Area
@@ -47,7 +48,7 @@ _CHUNK = 4
 
 
 class Job(NamedTuple):
-    """A picture to make. name: of its file, without a suffix. sgf: the game it carries."""
+    """A picture to make. name: of its file, without a suffix. sgf: the game it carries. source: the file it is from."""
 
     name: str
     figure: Figure
@@ -55,6 +56,7 @@ class Job(NamedTuple):
     kind: str
     choices: Choices
     sgf: str | None = None
+    source: Path | None = None
 
 
 class Jobs(NamedTuple):
@@ -97,13 +99,18 @@ def as_toml(look: Style) -> str:
     return style_file.written(look)
 
 
-def kind_of(target: Path, named: str | None) -> str:
-    """Return the kind of pictures to write, by the name of the target or as named. Raises click.UsageError."""
-    suffix = target.suffix.lower().removeprefix(".")
-    if target.is_dir() or not suffix:
+def kind_of(target: Path | None, named: str | None) -> str:
+    """Return the kind of pictures to write, by the name of the target or as named. Raises click.UsageError.
+
+    target: None for standard output.
+    """
+    suffix = "" if target is None or target.is_dir() else target.suffix.lower().removeprefix(".")
+    if target is None or not suffix:
         return named or KINDS[0]
-    if suffix not in KINDS or named not in (None, suffix):
+    if suffix not in KINDS:
         raise click.UsageError(codes.NO_PICTURE_NAME.at(name=target.name).message)
+    if named not in (None, suffix):
+        raise click.UsageError(codes.MISLEADING_NAME.at(format=named.upper(), name=target.name).message)
     return suffix
 
 
@@ -133,9 +140,10 @@ def jobs(
             return trees
         problems += file.problems
         for tree in counted(trees, len(trees), "Replaying"):
-            position, met = games.position_after(tree, move)
+            after = _last_shown(move, choices)
+            position, met = games.position_after(tree, after)
             problems += met
-            figures.append((_of_game(tree, move, position, choices), _sgf(tree) if choices.carry == "game" else None))
+            figures.append((_of_game(tree, after, position, choices), _sgf(tree) if choices.carry == "game" else None))
         text = file.text
     else:
         entries = chosen(read_entries(given), game, given.name)
@@ -145,16 +153,21 @@ def jobs(
         figures += [(_figure(entry.position, Overlay(), choices), None) for entry in entries]
         text = given.text
     checked = Checked(given, text, tuple(problems))
-    digits = len(str(len(figures)))
-    made = [
-        Job(f"{name}-{number:0{digits}}" if len(figures) > 1 else name, figure, look, kind, choices, game_text)
-        for number, (figure, game_text) in enumerate(figures, start=1)
-    ]
+    made = [Job(name, figure, look, kind, choices, game_text, given.path) for figure, game_text in figures]
+    if len(made) > 1:
+        digits = len(str(len(made)))
+        made = [job._replace(name=f"{name}-{number:0{digits}}") for number, job in enumerate(made, start=1)]
     return Jobs(tuple(made) if checked.ok else (), checked)
 
 
 def _sgf(tree: GameTree) -> str:
     return sgf.format(Collection.of([tree]).converted_to_utf8().value).decode("utf-8")
+
+
+def _last_shown(move: int | None, choices: Choices) -> int | None:
+    """Return after which move a game is shown, at most the last one to number; None: at the end."""
+    _, is_range, last = choices.numbers.rpartition("-")
+    return min(int(last), int(last) if move is None else move) if is_range else move
 
 
 def _of_game(tree: GameTree, move: int | None, position: Position, choices: Choices) -> Figure:
@@ -163,7 +176,7 @@ def _of_game(tree: GameTree, move: int | None, position: Position, choices: Choi
     figure = _figure(position if numbered is None else numbered.position, Overlay.of(tree, node), choices)
     if numbered is not None:
         captions = filter(None, (figure.caption, numbered.told()))
-        figure = figure._replace(numbers=numbered.numbers, caption="\n".join(captions))
+        figure = figure._replace(numbers=numbered.numbers, caption="\n".join(captions), played=numbered.played)
     if choices.next_moves:
         following = [made_moves(tree.node(child)) for child in tree.children(node)]
         nexts = {moves[0].point: moves[0].color for moves in reversed(following) if moves}
@@ -229,7 +242,7 @@ def picture(job: Job) -> Picture:
         data = _written(drawing, job, width, carried)
     except ValueError:
         return Picture(b"", codes.NOT_CARRIED.at())
-    if carried is not None and not carries(job.kind.upper(), data, job.figure.position):
+    if carried is not None and not carries(job.kind.upper(), data, job.figure):
         return Picture(b"", codes.NOT_CARRIED.at())
     return Picture(data)
 
@@ -259,21 +272,28 @@ def _written(drawing: Drawing, job: Job, width: float, carried: Contents | None)
     return pictures.png(drawing, round(width), carried, dpi=None if job.choices.cm is None else job.choices.dpi)
 
 
-def render(found: Sequence[Job], target: Path, workers: int, *, replace: bool) -> list[Refused]:
+def render(found: Sequence[Job], target: Path | None, workers: int, *, replace: bool) -> list[Refused]:
     """Make pictures and write them, to a folder or to one file; return what could not be written.
 
-    workers: how many processes make them. Raises click.UsageError for several pictures and one file.
+    target: None for standard output. workers: how many processes make them. Raises click.UsageError for several
+    pictures and one file.
     """
-    is_folder = target.is_dir() or not target.suffix
+    is_folder = target is not None and (target.is_dir() or not target.suffix)
     if len(found) > 1 and not is_folder:
         raise click.UsageError(codes.SEVERAL_PICTURES.at(count=len(found)).message)
+    if target is None:
+        return _to_standard_output(found)
     refused: list[Refused] = []
     if is_folder and found:
         target.mkdir(parents=True, exist_ok=True)
+    sources = {job.source.resolve() for job in found if job.source is not None}
     paths = _paths(found, target) if is_folder else [target] * len(found)
     for path, made in zip(paths, counted(_made(found, workers), len(found), "Drawing"), strict=True):
-        if made.problem is not None:
-            refused.append(Refused(str(path), made.problem))
+        problem = made.problem
+        if problem is None and path.resolve() in sources:
+            problem = codes.OUTPUT_IS_INPUT.at(path=str(path))
+        if problem is not None:
+            refused.append(Refused(str(path), problem))
             continue
         try:
             output.write_file(path, made.data, replace=replace)
@@ -282,6 +302,17 @@ def render(found: Sequence[Job], target: Path, workers: int, *, replace: bool) -
         except OSError as error:
             refused.append(Refused(str(path), problem_of(error)))
     return refused
+
+
+def _to_standard_output(found: Sequence[Job]) -> list[Refused]:
+    """Write a picture to standard output; return why it cannot be made. Raises click.UsageError at a terminal."""
+    if is_terminal(sys.stdout):
+        raise click.UsageError(codes.TERMINAL.at().message)
+    for made in map(picture, found):
+        if made.problem is not None:
+            return [Refused(output.STDOUT, made.problem)]
+        click.echo(made.data, nl=False)
+    return []
 
 
 def _paths(found: Sequence[Job], folder: Path) -> list[Path]:

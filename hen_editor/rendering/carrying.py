@@ -3,7 +3,6 @@
 from hen_editor.core import hen
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pictures import Contents, reading
-from hen_editor.core.position import Position
 from hen_editor.core.position_in_words import description
 from hen_editor.core.slices import finished
 
@@ -13,11 +12,11 @@ def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
 
     None for a board that is too wide for HEN.
     """
-    held = hen.holdable(figure.position).value
+    held = hen.holdable(figure.carried).value
     return None if held is None else Contents(hen.format(held), figure.title, description(held), sgf)
 
 
-def carries(name: str, data: bytes, position: Position) -> bool:
-    """Tell whether a file of a format carries a position, as far as HEN holds it."""
-    held = hen.holdable(position).value
+def carries(name: str, data: bytes, figure: Figure) -> bool:
+    """Tell whether a file of a format carries the position of a figure, as far as HEN holds it."""
+    held = hen.holdable(figure.carried).value
     return any(hen.read(entry.text).value == held for entry in finished(reading(name, data)).positions)

@@ -92,6 +92,19 @@ def test_moves_are_numbered_and_the_caption_tells_the_rest(folder: Path) -> None
     assert last.count("xlink:href=") > drawn("games.sgf", "--game", "1", "--move", "2").count("xlink:href=")
 
 
+def test_captured_stones_that_are_shown_are_not_carried(folder: Path) -> None:
+    Path("ko.sgf").write_text("(;SZ[9];B[ba];W[aa];B[ab]LB[ab:last];W[cc]LB[cc:later])", encoding="utf-8")
+    for move, numbers in (("3", "all"), ("4", "1-3")):
+        assert ">2</text>" in drawn("ko.sgf", "--numbers", numbers, "--move", move)
+        [entry] = carried("out.svg").positions
+        assert entry.text == ".9x9_9Bb_8b.A8b.w.A8-last"
+
+
+def test_moves_to_number_beyond_the_end_are_told(folder: Path) -> None:
+    done = run("render", "games.sgf", "--game", "1", "--numbers", "50-60", "-o", "out.svg")
+    assert "There is no move 60" in done.output
+
+
 def test_parts_coordinates_marks_and_words_are_as_chosen(folder: Path) -> None:
     whole, part = drawn(POSITION), drawn(POSITION, "--part", "D4:F6", "--coordinates", "two", "--names", "1-1")
     assert ">A</text>" in whole
@@ -138,17 +151,34 @@ def test_a_style_of_ones_own_has_a_name_in_its_folder(folder: Path, data_folder:
     ("arguments", "message"),
     [
         (["-o", "board.gif"], "The name board.gif is not one of"),
-        (["-o", "board.png", "--as", "svg"], "The name board.png is not one of"),
-        ([], "The name of the output file is empty"),
+        (["-o", "board.png", "--as", "svg"], "The result is SVG; the name board.png would be misleading"),
+        ([], "Missing option '-o'"),
+        (["-o", "x.svg", "--cm", "5", "--cell", "20"], "--cell and --cm are given both"),
         (["-o", "x.svg", "--style", "nope"], "There is no style “nope”"),
         (["-o", "x.svg", "--style", "nope.toml"], "nope.toml: "),
         (["-o", "x.svg", "--numbers", "few"], "“few” does not tell which moves"),
+        (["-o", "x.svg", "--numbers", "20-10"], "“20-10” does not tell which moves"),
         (["-o", "x.svg", "--part", "A1"], "A1 is not a part of this board"),
     ],
 )
 def test_what_cannot_be_done_is_refused(folder: Path, arguments: list[str], message: str) -> None:
     done = run("render", POSITION, *arguments)
     assert message in done.output
+    assert done.exit_code == 2
+
+
+def test_a_picture_is_written_to_standard_output(folder: Path) -> None:
+    done = run("render", POSITION, "-o", "-")
+    assert done.stdout_bytes.startswith(b"\x89PNG")
+    assert run("render", POSITION, "-o", "-", "--as", "svg").stdout.startswith("<svg")
+    assert run("render", "games.sgf", "-o", "-").exit_code == 2
+    assert not Path("-").exists()
+
+
+def test_an_input_is_not_overwritten(folder: Path) -> None:
+    assert run("render", POSITION, "-o", "board.png").exit_code == 0
+    done = run("render", "board.png", "-o", "board.png", "--style", "print", "--force")
+    assert "The output board.png is the input" in done.output
     assert done.exit_code == 2
 
 

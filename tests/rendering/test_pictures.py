@@ -120,9 +120,9 @@ def test_pictures_carry_their_position_and_game(format_name: str) -> None:
     carried = pictures.contents(FIGURE, "(;SZ[9]AB[ee])")
     write = {"PNG": pictures.png, "SVG": pictures.svg, "PDF": pictures.pdf}[format_name]
     data = write(made, 100, carried)
-    assert pictures.carries(format_name, data, FIGURE.position)
-    assert not pictures.carries(format_name, data, Position())
-    assert not pictures.carries(format_name, write(made, 100), FIGURE.position)
+    assert pictures.carries(format_name, data, FIGURE)
+    assert not pictures.carries(format_name, data, Figure(Position()))
+    assert not pictures.carries(format_name, write(made, 100), FIGURE)
 
 
 def test_pictures_tell_their_position_in_words() -> None:

@@ -100,7 +100,7 @@ def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window:
     figure = picture.drawing.figure
     assert figure.numbers == {Point(0, 0): 1, Point(7, 7): 2}
     assert figure.caption == "Black lives\n3 at B9, 4 at 1, 5 passes, 6 at B9"
-    assert picture.position == window.document.snapshot.position != figure.position
+    assert figure.carried == window.document.snapshot.position != figure.position
     window.document.go(0)
     assert made(window, choices).drawing.figure == figure
 

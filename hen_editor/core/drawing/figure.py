@@ -38,7 +38,7 @@ class Figure(NamedTuple):
     part: the part of the board, None for all of it. numbers: on stones that have no other text or mark. title, caption:
     above and below the board. symmetry: how the view is rotated or mirrored. labels: whether labels, letters and the
     position's numbers are shown. turn: a stone of this colour before the caption. next_moves: where the game goes on.
-    stars: whether star points are shown.
+    stars: whether star points are shown. played: the position itself, where the board has captured stones, too.
     """
 
     position: Position
@@ -57,6 +57,12 @@ class Figure(NamedTuple):
     turn: Color | None = None
     next_moves: Mapping[Point, Color] = {}
     stars: bool = True
+    played: Position | None = None
+
+    @property
+    def carried(self) -> Position:
+        """The position that a picture carries."""
+        return self.played or self.position
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points."""

@@ -20,12 +20,13 @@ class Numbered(NamedTuple):
     """A board with numbered moves.
 
     position: that after the last move, with all stones shown. numbers: those on stones. repeated: the moves without a
-    stone of their own, in the order of play.
+    stone of their own, in the order of play. played: the position without captured stones, if there may be any.
     """
 
     position: Position
     numbers: Mapping[Point, int] = {}
     repeated: tuple[Repeated, ...] = ()
+    played: Position | None = None
 
     def told(self, at: str = "{move} at {place}", passed: str = "{move} passes") -> str:
         """Return what books tell of the moves without a stone of their own.
@@ -127,7 +128,8 @@ class _Board:
         move = last.last_move
         if move is not None and move.point is not None and stones.get(move.point) is not move.color:
             move = None  # an older stone is in its place
-        return Numbered(replace(last, stones=stones, ko=ko, last_move=move), dict(numbers), tuple(repeated))
+        shown = replace(last, stones=stones, ko=ko, last_move=move)
+        return Numbered(shown, dict(numbers), tuple(repeated), last)
 
 
 def _name(place: int | Point, size: BoardSize) -> str:

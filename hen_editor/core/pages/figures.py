@@ -238,6 +238,7 @@ def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, n
         sides=Sides.NONE if flags & NO_COORDINATES else choice.sides,
         last_move=False,
         stars=not flags & NO_STARS,
+        played=shown.played,
     )
     return Diagram(figure, game=game, move=moves)
 

@@ -99,6 +99,7 @@ def _answer(tree: GameTree, moves: Sequence[NodeId], problem: Diagram, words: Wo
         caption=shown.told(words.at, words.passed),
         turn=None,
         last_move=False,
+        played=shown.played,
     )
     comments = ((number, text(tree.node(node), "C", LONGEST_COMMENT)) for number, node in enumerate(moves, 1))
     told = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)

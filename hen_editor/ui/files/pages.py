@@ -112,6 +112,6 @@ class PagesOutput(QObject):
             drawing, carried = draw(diagram.figure, STYLES["print"]), pictures.contents(diagram.figure)
             write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
             data = write(drawing, round(CELL * drawing.width), carried)
-            if carried is not None and not pictures.carries(kind, data, diagram.figure.position):
+            if carried is not None and not pictures.carries(kind, data, diagram.figure):
                 raise FileError(codes.MISWRITTEN.at())
             saving.write(folder / name, data)

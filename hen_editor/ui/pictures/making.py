@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from hen_editor.core import convert
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, around
@@ -29,14 +28,10 @@ translate = QCoreApplication.translate
 
 
 class MadePicture(NamedTuple):
-    """A picture as it was chosen, its drawing, and the position that it is of.
-
-    The drawing may have captured stones on its board, which the position has not.
-    """
+    """A picture as it was chosen, and its drawing."""
 
     choices: PictureChoices
     drawing: Drawing
-    position: Position
 
     @classmethod
     def of(cls, choices: PictureChoices, state: State, selected: Area | None) -> "MadePicture":
@@ -60,10 +55,10 @@ class MadePicture(NamedTuple):
             ko=choices.ko,
             turn=(shown.position.turn or shown.position.implied_turn) if choices.turn else None,
             next_moves=_next_moves(state, node, shown.position) if choices.next_moves else {},
+            played=snapshot.position if node == snapshot.node else shown.played,
         )
         figure = figure._replace(part=_part(choices, figure, state, selected))
-        position = snapshot.position if node == snapshot.node else convert.node_to_position(snapshot.tree, node)
-        return cls(choices, draw(figure, _style(choices)), position)
+        return cls(choices, draw(figure, _style(choices)))
 
     def contents(self, state: State) -> Contents | None:
         """Return what the picture carries; a game that is too long is left out."""
@@ -71,7 +66,7 @@ class MadePicture(NamedTuple):
             return None
         sgf = game_text(state.snapshot) if self.choices.carries is Carries.GAME else None
         fits = sgf is None or len(sgf.encode()) <= LONGEST
-        return carrying.contents(self.drawing.figure._replace(position=self.position), sgf if fits else None)
+        return carrying.contents(self.drawing.figure, sgf if fits else None)
 
     def data(self, format: PictureFormat, contents: Contents | None) -> bytes:
         """Return the picture as a file."""

@@ -96,7 +96,7 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
     data = picture.data(choices.format, contents)
 
     def write(path: Path) -> None:
-        if contents is not None and not carrying.carries(choices.format.value, data, picture.position):
+        if contents is not None and not carrying.carries(choices.format.value, data, picture.drawing.figure):
             raise FileError(codes.MISWRITTEN.at())
         saving.write(path, data)
 

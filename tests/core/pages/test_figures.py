@@ -70,6 +70,12 @@ def test_earlier_stones_have_no_number_and_moves_without_room_are_told() -> None
     assert (whole.figure.caption, whole.move) == ("6 at 2", 6)
 
 
+def test_captured_stones_that_are_shown_are_not_carried() -> None:
+    [diagram] = made("(;SZ[9];B[ba];W[aa];B[ab])").diagrams()
+    assert len(diagram.figure.position.stones) == 3
+    assert len(diagram.figure.carried.stones) == 2
+
+
 def test_comments_follow_their_figure_with_the_numbers_of_their_moves() -> None:
     pages = made("(;SZ[9]PB[Ann]BR[2d]PW[Bob]RE[B+R]C[Begin.];B[aa]C[One.](;W[bb])(;W[cc]C[Better.]))")
     told = [block if isinstance(block, str) else "figure" for block in pages.parts[0].blocks]

@@ -28,6 +28,12 @@ def test_a_problem_is_shown_before_its_first_move_and_answered_by_its_line() -> 
     assert figure.part == answer.figure.part == Area(Point(0, 0), Point(5, 5))
 
 
+def test_captured_stones_that_are_shown_in_an_answer_are_not_carried() -> None:
+    [_, answer] = made("(;SZ[9]AW[aa]AB[ii]PL[B]C[Capture.];B[ba];W[cc];B[ab])").diagrams()
+    assert len(answer.figure.position.stones) == 5
+    assert len(answer.figure.carried.stones) == 4
+
+
 def test_the_answer_is_the_line_that_is_right() -> None:
     [_, answer] = made("(;AB[aa](;B[bb];W[cc])(;B[dd]TE[1];W[ee]))").diagrams()
     assert answer.figure.numbers == {Point(3, 3): 1, Point(4, 4): 2}
