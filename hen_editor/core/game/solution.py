@@ -1,7 +1,7 @@
 """The solution of a problem: which moves of the player to move are right, and how the other side answers."""
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -16,6 +16,7 @@ WORDS = {
     "find": QT_TRANSLATE_NOOP("Solving", "Find the best move for {color}."),
     "right": QT_TRANSLATE_NOOP("Solving", "Right!"),
     "wrong": QT_TRANSLATE_NOOP("Solving", "Wrong."),
+    "passes": QT_TRANSLATE_NOOP("Solving", "{color} passes."),
     "missed": QT_TRANSLATE_NOOP("Solving", "This move is not in the solution. Try another one."),
     "score": QT_TRANSLATE_NOOP("Solving", "Solved: {solved} of {tried}"),
     "again": QT_TRANSLATE_NOOP("Solving", "Try again"),
@@ -25,6 +26,15 @@ WORDS = {
 """What one who solves problems is asked, told and offered, in the window and on a page."""
 
 NODES_IN_A_SLICE = 256
+
+PAUSE = 400
+"""How long after the player's move the answer is shown, in milliseconds, if the move has no comment to read first."""
+
+PAUSE_PER_CHARACTER = 40
+"""How much longer for each character of the comment."""
+
+LONGEST_PAUSE = 4_000
+"""How long at most."""
 
 _SAYS_RIGHT = re.compile(r"\A\s*(?:right\s*(?:[.!:,]|$)|correct\b)|(?-i:\bRIGHT\b)", re.IGNORECASE)
 """How collections of problems comment on what solves them: with RIGHT anywhere, or as the first word."""
@@ -66,18 +76,35 @@ class Solution:
     good: frozenset[NodeId]
     bad: frozenset[NodeId]
 
-    def move(self, node: NodeId, point: Point) -> NodeId | None:
-        """Return the node of the player's move to a point, if the problem has it."""
-        moves = ((child, _move(self.tree, child)) for child in self.moves(node))
-        return next((child for child, move in moves if move is not None and move.point == point), None)
+    def move(self, node: NodeId, point: Point | None) -> NodeId | None:
+        """Return the node of the player's move to a point, or of a pass (None), if the problem has it."""
+        return self.points(self.moves(node)).get(point)
 
     def moves(self, node: NodeId) -> list[NodeId]:
         """Return the moves of the player that the problem has at a node."""
         return self._moves(node, own=True)
 
+    def points(self, moves: Iterable[NodeId]) -> dict[Point | None, NodeId]:
+        """Return moves by their points, a pass by None; of several moves to a point the first."""
+        points: dict[Point | None, NodeId] = {}
+        for child in moves:
+            if (move := _move(self.tree, child)) is not None:
+                points.setdefault(move.point, child)
+        return points
+
     def answer(self, node: NodeId) -> NodeId | None:
         """Return how the other side answers at a node: the first of its moves there."""
         return next(iter(self._moves(node, own=False)), None)
+
+    def pause(self, node: NodeId) -> int:
+        """Return how long a move is shown before its answer, in milliseconds."""
+        comment = self.tree.node(node).beginning("C", LONGEST_PAUSE)
+        return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
+
+    def passing(self, node: NodeId) -> Color | None:
+        """Return the colour of the other side if it passes at a node."""
+        move = _move(self.tree, node)
+        return move.color if move is not None and move.color is not self.color and move.point is None else None
 
     def right(self, node: NodeId) -> list[NodeId]:
         """Return the moves that solve the fork at a node."""

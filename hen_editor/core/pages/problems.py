@@ -6,14 +6,15 @@ and how it is judged.
 
 import json
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from typing import Any, NamedTuple
 
-from hen_editor.core import hen
+from hen_editor.core import codes, hen, rules
 from hen_editor.core.board import Area, Color, Point, Stones
 from hen_editor.core.convert import node_to_position
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, around
 from hen_editor.core.drawing.style import Style
@@ -22,12 +23,14 @@ from hen_editor.core.game import overview, solution
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.position import Position
-from hen_editor.core.replay import made_moves
+from hen_editor.core.replay import allows_suicide, made_moves
+from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 WORDS = solution.WORDS | {
+    "pass": QT_TRANSLATE_NOOP("Solving", "Pass"),
     "previous": QT_TRANSLATE_NOOP("Solving", "Previous problem"),
     "copy": QT_TRANSLATE_NOOP("Solving", "Copy"),
     "board": QT_TRANSLATE_NOOP("Solving", "Board: click to play, or use the arrow keys and Enter"),
@@ -52,11 +55,12 @@ def making(
     title: str,
     words: Mapping[str, str] = WORDS,
     color_name: Callable[[Color], str] = lambda color: color.title,
+    refusal: Callable[[Diagnostic], str] = lambda refused: refused.message,
 ) -> Generator[float, None, Page]:
     """Make the page of the problems in some games; yields the progress, from 0 to 1.
 
     template: the page with {{title}}, {{definitions}}, {{text}} and {{data}} where these go.
-    words, color_name: in the user's language.
+    words, color_name, refusal: in the user's language; refusal is the sentence on an illegal move.
     """
     sheet, problems = Sheet(), list[Any]()
     for number, tree in enumerate(games):
@@ -66,7 +70,9 @@ def making(
             name = overview.facts(tree).name or f"{number + 1}"
             problems.append((yield from part(_problem(found, name, style, sheet), (start + end) / 2, end)))
         yield start
-    shown = {**words, **{color.name.lower(): color_name(color) for color in Color}}
+    colors = {color.name.lower(): color_name(color) for color in Color}
+    refusals = {reason.value: refusal(codes.ILLEGAL_MOVE.at(reason=reason)) for reason in Refusal}
+    shown = {**words, **colors, **refusals}
     data = json.dumps({"words": shown, "problems": problems}, ensure_ascii=False, separators=(",", ":"))
     fields = {
         "title": escape(title),
@@ -114,16 +120,33 @@ def _node(
     verdict = found.verdict(node)
     moves = found.moves(node) if verdict is Verdict.OPEN else []
     right, answer = found.right(node)[:1] if moves else [], None if moves else found.answer(node)
-    points = {move: point for move in moves if (point := _point(found.tree, move)) is not None}
+    points, passing = found.points(moves), found.passing(node)
     return {
         "layers": [layers.setdefault(text, len(layers)) for text in sheet.layers(draw(figure, style))],
         "verdict": verdict.value,
         "comment": str(found.tree.node(node).get("C", "")),
-        "stones": [_place(point, area) for point in figure.position.stones if area.holds(point)],
-        "moves": {_place(points[move], area): numbers[move] for move in reversed(points)},
+        "passing": None if passing is None else passing.name.lower(),
+        "stones": [_place(point, area) for point in figure.position.stones if area.holds(point)] if moves else [],
+        "illegal": _illegal(found, node, area, points) if moves else {},
+        "moves": {_place(point, area): numbers[move] for point, move in points.items()},
         "answer": None if answer is None else numbers[answer],
+        "pause": found.pause(node),
         "hint": numbers[right[0]] if right else None,
     }
+
+
+def _illegal(found: Solution, node: NodeId, area: Area, moves: Container[Point | None]) -> dict[str, str]:
+    """Return why empty points are illegal for the player; never the moves that the problem has."""
+    position = node_to_position(found.tree, node)
+    stones, allowed = position.stones, allows_suicide(found.tree.node(found.tree.root))
+    illegal = {}
+    for point in area.points():
+        is_closed = point == position.ko or all(beside in stones for beside in position.size.neighbours(point))
+        if is_closed and point not in stones and point not in moves:
+            reason = rules.refusal(position, found.color, point, allow_suicide=allowed)
+            if reason is not None:
+                illegal[_place(point, area)] = reason.value
+    return illegal
 
 
 def _figure(tree: GameTree, node: NodeId, area: Area) -> Figure:
@@ -144,6 +167,6 @@ def _point(tree: GameTree, node: NodeId) -> Point | None:
     return next((move.point for move in made_moves(tree.node(node))), None)
 
 
-def _place(point: Point, area: Area) -> str:
-    """Return the column and row of a point in the picture."""
-    return f"{point.column - area.upper_left.column},{point.row - area.upper_left.row}"
+def _place(point: Point | None, area: Area) -> str:
+    """Return the column and row of a point in the picture; of a pass "pass"."""
+    return "pass" if point is None else f"{point.column - area.upper_left.column},{point.row - area.upper_left.row}"

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def go(window: "MainWindow", way: navigate.Navigation) -> None:
-    """Go to the node that a navigation leads to."""
+    """Go to the node that a navigation leads to; while a problem is solved, no further than the moves made."""
     snapshot = window.document.snapshot
-    window.document.go(way(snapshot.tree, snapshot.node))
+    node = way(snapshot.tree, snapshot.node)
+    window.document.go(window.solver.reached(node) if window.state.tool == "solve" else node)
 
 
 def step(window: "MainWindow", steps: int) -> None:

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 
 def pass_turn(window: "MainWindow") -> None:
-    """Pass."""
-    window.document.play(None)
+    """Pass, or answer the problem being solved with a pass."""
+    if window.state.tool == "solve":
+        window.solver.attempt(None)
+    else:
+        window.document.play(None)
 
 
 def change_turn(window: "MainWindow") -> None:

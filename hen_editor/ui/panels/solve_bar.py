@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core.board import Color
-from hen_editor.core.game.solution import WORDS, Verdict
+from hen_editor.core.game.solution import WORDS, Solution, Verdict
+from hen_editor.core.sgf import NodeId
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.position_bar import stone_icon
 from hen_editor.ui.widgets.bars import make_room, show_words
@@ -41,19 +41,22 @@ class SolveBar(SentenceBar):
         self._next.clicked.connect(self.next_wanted)
         end.clicked.connect(self.end_wanted)
 
-    def show_problem(self, verdict: Verdict, player: Color, *, is_missing: bool = False) -> None:
-        """Show that a player is to move, or that the moves made are right or wrong.
+    def show_problem(self, found: Solution, node: NodeId, *, is_missing: bool = False) -> None:
+        """Show that the player is to move at a node, or that the moves made are right or wrong.
 
         is_missing: the move tried last is not one of those that the problem has.
         """
+        verdict = found.verdict(node)
         if is_missing:
             self._show(icon("wrong"), _said("missed"))
         elif verdict is Verdict.OPEN:
-            sentence = _said("find").format(color=color_name(player))
-            self._show(stone_icon(player, self.devicePixelRatioF()), sentence)
+            sentence, passing = _said("find").format(color=color_name(found.color)), found.passing(node)
+            if passing is not None:
+                sentence = f"{_said('passes').format(color=color_name(passing))} {sentence}"
+            self._show(stone_icon(found.color, self.devicePixelRatioF()), sentence)
         else:
             self._show(icon(verdict.value), _said(verdict.value))
-        self._move.setEnabled(verdict is Verdict.OPEN)
+        self._move.setEnabled(verdict is Verdict.OPEN and bool(found.moves(node)))
 
     def show_score(self, solved: int, tried: int, *, has_next: bool) -> None:
         """Show how many of the problems tried were solved; has_next: whether there is another one."""

@@ -1,10 +1,11 @@
 """The solve tool: a click is an answer to a problem."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Ghost
 from hen_editor.ui.tools.play_tool import refusal_message
@@ -12,24 +13,26 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
 
 class SolveTool(Tool):
-    """Reports the legal moves that the player of a problem tries; nothing is edited.
+    """Reports the moves that the player of a problem tries, if they are legal; nothing is edited.
 
-    player: whose turn it is, None where no move is to be found. tried: called with the point of a move.
+    player: whose turn it is, None where no move is to be found. moves: the points of the problem's own moves, which are
+    never refused. tried: called with the point of a move, and with any point while it is not the player's turn.
     """
 
     def __init__(self) -> None:
         self.player: Color | None = None
+        self.moves: Collection[Point | None] = ()
         self.tried: Callable[[Point], object] = lambda point: None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
-        if self.player is None or play.refusal(snapshot, point, self.player) is not None:
+        if self.player is None or self._refusal(snapshot, point) is not None:
             return None
         return Ghost(point, self.player)
 
     def press(self, document: Document, press: Press) -> PressResult:
-        if self.player is None or not press.is_left:
+        if not press.is_left:
             return None
-        refused = play.refusal(document.snapshot, press.point, self.player)
+        refused = self._refusal(document.snapshot, press.point)
         if refused is not None:
             return refusal_message(refused)
         self.tried(press.point)
@@ -37,3 +40,8 @@ class SolveTool(Tool):
 
     def press_with_control(self, document: Document, press: Press) -> PressResult:
         return self.press(document, press)
+
+    def _refusal(self, snapshot: Snapshot, point: Point) -> Refusal | None:
+        if self.player is None or point in self.moves:
+            return None
+        return play.refusal(snapshot, point, self.player)

@@ -59,6 +59,7 @@ def test_moves_and_answers_are_those_of_the_tree() -> None:
     assert found.move(found.start, Point(1, 0)) == 1
     assert found.move(found.start, Point(1, 1)) == 4
     assert found.move(found.start, Point(2, 2)) is None
+    assert found.move(found.start, None) is None
     assert found.answer(1) == 2
     assert [*found.rest(found.start)] == [1, 2, 3]
 
@@ -72,3 +73,15 @@ def test_a_long_game_is_read_in_slices() -> None:
     shares = [*solution.finding(tree)]
     assert len(shares) >= len(tree) / solution.NODES_IN_A_SLICE
     assert shares == sorted(shares)
+
+
+def test_a_pass_is_a_move_like_others() -> None:
+    found = solved("(;AB[aa];B[];W[];B[bb])")
+    assert found.move(found.start, None) == 1
+    assert [found.passing(node) for node in (0, 1, 2, 3)] == [None, None, WHITE, None]
+
+
+def test_before_an_answer_there_is_time_to_read_the_comment() -> None:
+    found = solved(f"(;AB[aa];B[ba]C[Read];W[ca];B[da]C[{'long ' * 100}])")
+    plain, read, longest = (found.pause(node) for node in (2, 1, 3))
+    assert plain == solution.PAUSE < read < longest == solution.LONGEST_PAUSE

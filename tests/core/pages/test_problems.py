@@ -74,7 +74,16 @@ def test_each_node_knows_its_moves_answer_and_verdict() -> None:
     assert [node["hint"] for node in nodes] == [1, None, 3, None, None, None]
     assert nodes[0]["moves"] == {"5,5": 1, "3,3": 4}
     assert nodes[0]["stones"] == ["4,4", "4,5"]
+    assert nodes[1]["pause"] > nodes[4]["pause"] - 1 > 0
     assert nodes[1]["comment"] == "That is it."
+
+
+def test_ko_and_suicide_are_illegal_but_where_the_problem_has_them() -> None:
+    ko = "(;SZ[9]AB[cb][bc][cd][dc]AW[db][ec][dd];B[gg];W[cc];B[{}])"
+    suicide = "(;SZ[9]AW[ba][ab][ih][hi](;B[cc])(;B[aa]))"
+    made = [one["nodes"] for one in data(page(ko.format("gh") + ko.format("dc") + suicide))["problems"]]
+    illegal = [nodes[at]["illegal"] for nodes, at in zip(made, (2, 2, 0), strict=True)]
+    assert illegal == [{"3,2": "ko"}, {}, {"8,8": "suicide"}]
 
 
 def test_a_problem_in_a_corner_shows_only_that() -> None:
@@ -120,9 +129,11 @@ def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
-    assert solving(tmp_path, ["3,3", "again", "0,0", "move"])[1:] == [
+    assert solving(tmp_path, ["4,4", "3,3", "again", "pass", "0,0", "move"])[1:] == [
+        ["There is a stone on that point.", "Black to play", ""],
         ["Wrong.", "White escapes.", "Solved: 0 of 1"],
         ["Find the best move for Black.", "Black to play", "Solved: 0 of 1"],
+        ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
         ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
         ["Find the best move for Black.", "", "Solved: 0 of 1"],
     ]
@@ -141,7 +152,7 @@ def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
     }
     (async () => {
       tell();
-      for (const step of STEPS) { click(step); await new Promise((done) => setTimeout(done, 600)); tell(); }
+      for (const step of STEPS) { click(step); await new Promise((done) => setTimeout(done, 1000)); tell(); }
       document.body.textContent = JSON.stringify(told);
     })();
     """

@@ -1,6 +1,6 @@
 """Solving the problems of a file: moves are answered from the tree, which is hidden meanwhile."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import solution
+from hen_editor.core.game.line import has_move
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.commands.tools import take
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import State
@@ -17,9 +19,6 @@ from hen_editor.ui.state import State
 if TYPE_CHECKING:
     from hen_editor.ui.panels.solve_bar import SolveBar
     from hen_editor.ui.window.main_window import MainWindow
-
-ANSWER_DELAY = 400
-"""How long after the player's move the answer is shown, in milliseconds."""
 
 TOOL = "solve"
 
@@ -37,9 +36,10 @@ class Solver(QObject):
         self._window = window
         self._bar: SolveBar | None = None
         self._solution: Solution | None = None
+        self._reached = set[NodeId]()  # where the moves made have led
         self._missed: NodeId | None = None  # where the last move tried is not in the tree
         self._outcomes: dict[int, bool] = {}  # by the index of the game: whether the first answer solved it
-        window.tools.solve.tried = self._try
+        window.tools.solve.tried = self.attempt
         window.document.opened.connect(self._outcomes.clear)
         # Queued: what follows goes to another node, once all views show this one.
         self.left.connect(self._follow, Qt.ConnectionType.QueuedConnection)
@@ -51,15 +51,22 @@ class Solver(QObject):
         if not completed(_finding(window.document.snapshot.tree, found), self.tr("Reading the problem..."), window):
             return
         self._solution, self._missed = found[0], None
+        self._reached.clear()
         if self._solution is None:
             window.show_status(self.tr("This game has no moves to find."))
             self._end()
             window.commands.refresh()  # the tool is checked that is in use
             return
+        self._reach(self._solution, self._solution.start)
         window.document.go(self._solution.start)
         take(window, TOOL)
         self._show(self._solution, window.state)
         window.board.setFocus()
+
+    def reached(self, node: NodeId) -> NodeId:
+        """Return the last node on the way to one that the moves made have led to: steps do not show what follows."""
+        path = self._window.document.snapshot.tree.path(node)
+        return next((above for above in reversed(path) if above in self._reached), path[0])
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
@@ -84,36 +91,47 @@ class Solver(QObject):
     def _show(self, found: Solution, state: State) -> None:
         node, games = state.snapshot.node, state.snapshot.collection.games
         verdict = found.verdict(node)
-        is_turn = verdict is Verdict.OPEN and bool(found.moves(node))
-        self._window.tools.solve.player = found.color if is_turn else None
+        moves = found.moves(node) if verdict is Verdict.OPEN else []
+        tool = self._window.tools.solve
+        tool.player, tool.moves = found.color if moves else None, found.points(moves)
+        if node not in self._reached:
+            self._record(is_solved=False)
         if verdict is not Verdict.OPEN:
             self._record(is_solved=verdict is Verdict.RIGHT)
         bar = self._shown_bar()
-        bar.show_problem(verdict, found.color, is_missing=node == self._missed)
+        bar.show_problem(found, node, is_missing=node == self._missed)
         bar.show_score(sum(self._outcomes.values()), len(self._outcomes), has_next=state.snapshot.game + 1 < len(games))
 
     def _record(self, *, is_solved: bool) -> None:
         """Keep how the user did with this problem at first."""
         self._outcomes.setdefault(self._window.document.snapshot.game, is_solved)
 
-    def _try(self, point: Point) -> None:
-        if self._solution is None:
+    def attempt(self, point: Point | None) -> None:
+        """Make the player's move to a point, or a pass, if the problem has it; out of turn, show the answer awaited."""
+        found = self._solution
+        if found is None:
             return
         node = self._window.document.snapshot.node
-        move = self._solution.move(node, point)
-        if move is None:
+        move, answer = found.move(node, point), found.answer(node)
+        if move is not None:
+            self._play(found, move)
+        elif found.moves(node):
             self._missed = node
             self._record(is_solved=False)
-            self._show(self._solution, self._window.state)
-        else:
-            self._play(self._solution, move)
+            self._show(found, self._window.state)
+        elif answer is not None:
+            self._window.document.go(answer)
 
     def _play(self, found: Solution, move: NodeId) -> None:
         self._missed = None
-        self._window.document.go(move)
         answer = found.answer(move)
+        self._reach(found, move if answer is None else answer)
+        self._window.document.go(move)
         if answer is not None:
-            QTimer.singleShot(ANSWER_DELAY, self, partial(self._answer, found.tree, move, answer))
+            QTimer.singleShot(found.pause(move), self, partial(self._answer, found.tree, move, answer))
+
+    def _reach(self, found: Solution, node: NodeId) -> None:
+        self._reached.update(found.tree.path(node))
 
     def _answer(self, tree: GameTree, move: NodeId, answer: NodeId) -> None:
         """Answer a move, unless the user has gone elsewhere."""
@@ -136,7 +154,15 @@ class Solver(QObject):
             self._play(self._solution, following)
 
     def _next(self) -> None:
-        self._window.commands["next-game"].trigger()
+        window, found = self._window, list[int]()
+        snapshot = window.document.snapshot
+        searching = _finding_next(snapshot.collection.games, snapshot.game + 1, found)
+        if not completed(searching, self.tr("Looking for the next problem..."), window):
+            return
+        if found:
+            go_to_game(window, found[0])
+        else:
+            window.show_status(self.tr("This is the last problem of the file."))
 
     def _end(self) -> None:
         if self._window.state.tool == TOOL:
@@ -161,3 +187,12 @@ class Solver(QObject):
 
 def _finding(tree: GameTree, found: list[Solution | None]) -> Generator[float, None, None]:
     found.append((yield from solution.finding(tree)))
+
+
+def _finding_next(games: Sequence[GameTree], first: int, found: list[int]) -> Generator[float, None, None]:
+    """Find the first of some games that has a move to find, from an index on; yields the progress."""
+    for game in range(first, len(games)):
+        if any(has_move(games[game], node) for node in games[game].main_line()):
+            found.append(game)
+            return
+        yield game / len(games)

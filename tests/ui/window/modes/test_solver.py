@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
@@ -24,10 +25,14 @@ PROBLEMS = """
 @pytest.fixture
 def problems(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A window with two problems and a position, solving the first one."""
-    monkeypatch.setattr(solver, "ANSWER_DELAY", 0)
-    window.document.begin(files.of_text(PROBLEMS))
-    window.commands["solve"].trigger()
+    monkeypatch.setattr(solution, "LONGEST_PAUSE", 0)
+    solve(window, PROBLEMS)
     return window
+
+
+def solve(window: MainWindow, text: str) -> None:
+    window.document.begin(files.of_text(text))
+    window.commands["solve"].trigger()
 
 
 def bar(window: MainWindow) -> SolveBar | None:
@@ -148,6 +153,78 @@ def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot)
         leave()
         qtbot.waitUntil(lambda: bar(problems) is None)
         assert problems.tree.isVisible()
+
+
+def test_a_pass_is_an_answer_and_no_edit(problems: MainWindow) -> None:
+    problems.commands["pass"].trigger()
+    assert words(problems) == ["This move is not in the solution. Try another one.", "Solved: 0 of 1"]
+    solve(problems, "(;SZ[9]AB[aa](;B[])(;B[bb]))")
+    problems.commands["pass"].trigger()
+    assert words(problems) == ["Right!", "Solved: 1 of 1"]
+    assert not problems.document.is_modified
+
+
+def test_a_pass_of_the_other_side_is_told(problems: MainWindow) -> None:
+    solve(problems, "(;SZ[9]AB[aa];B[bb];W[];B[cc])")
+    play(problems, "B8")
+    assert words(problems) == ["White passes. Find the best move for Black."]
+
+
+def test_steps_forward_end_where_the_player_is_to_find_a_move(problems: MainWindow) -> None:
+    for name in ("forward", "last", "variation-down"):
+        problems.commands[name].trigger()
+        assert problems.document.snapshot.move_number == 0
+    play(problems, "F4")
+    problems.commands["first"].trigger()
+    problems.commands["last"].trigger()
+    assert problems.document.snapshot.move_number == 2
+    assert words(problems) == ["Find the best move for Black."]
+
+
+def test_who_looks_at_the_solution_has_not_solved_it(problems: MainWindow) -> None:
+    problems.document.go(3)
+    assert words(problems) == ["Right!", "Solved: 0 of 1"]
+
+
+def test_a_click_on_a_move_taken_back_to_brings_its_answer(problems: MainWindow) -> None:
+    play(problems, "F4")
+    problems.commands["back"].trigger()
+    play(problems, "A1")
+    assert problems.document.snapshot.move_number == 2
+    assert words(problems) == ["Find the best move for Black."]
+
+
+def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solution, "PAUSE", 0)
+    monkeypatch.setattr(solution, "PAUSE_PER_CHARACTER", 1_000)
+    solve(window, PROBLEMS)
+    play(window, "F4")
+    assert comment(window) == "That is it."
+    shown = bar(window)
+    assert shown is not None
+    button = next(found for found in shown.findChildren(QToolButton) if found.text() == "Show move")
+    assert not button.isEnabled()  # it is not the player's turn
+    play(window, "A1")  # who has read it clicks
+    assert window.document.snapshot.move_number == 2
+    assert words(window) == ["Find the best move for Black."]
+
+
+def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
+    solve(problems, "(;SZ[9]AB[aa];B[bb])(;SZ[9]AB[aa])(;SZ[9];AB[aa];W[bb])(;SZ[9])")
+    press(problems, "Next problem")
+    QTest.qWait(1)
+    assert problems.document.snapshot.game == 2
+    assert words(problems) == ["Find the best move for White."]
+    press(problems, "Next problem")
+    assert problems.statusBar().currentMessage() == "This is the last problem of the file."
+    assert problems.document.snapshot.game == 2
+    assert problems.state.tool == "solve"
+
+
+def test_moves_of_the_problem_are_never_refused(problems: MainWindow) -> None:
+    solve(problems, "(;SZ[9]AW[ba][ab](;B[aa]C[Suicide.])(;B[cc]TE[1]))")
+    play(problems, "A9")
+    assert words(problems) == ["Wrong.", "Solved: 0 of 1"]
 
 
 def test_what_is_illegal_is_refused_in_words(problems: MainWindow) -> None:
