@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 BLACK_CIRCLE, WHITE_CIRCLE = "●", "○"
 CORNERS_AND_EDGES = "┌┬┐├┤└┴┘"
+LOWER_EDGE = frozenset("└┴┘")
 CROSSING, STAR = "┼", "╋"
 BOX = frozenset(CORNERS_AND_EDGES + CROSSING + STAR)
 """The points of a board in box-drawing characters; `STAR` is a star point."""

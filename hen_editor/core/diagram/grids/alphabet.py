@@ -136,5 +136,5 @@ def _has(counts: Counter[str], signs: str) -> bool:
 
 def _empty_too(counts: Counter[str], stones: str) -> frozenset[str]:
     """Return the signs that are empty points in this grid alone: what no stone uses and there is much of."""
-    known = "-_*0?!/ " if not stones or set(stones) & {"X", BLACK_CIRCLE} else "-_0?!/ "
+    known = "-_*0?!/ " if not stones or set(stones) & {"X", "B", "b", BLACK_CIRCLE} else "-_0?!/ "
     return frozenset(sign for sign in known if sign not in stones and counts[sign])

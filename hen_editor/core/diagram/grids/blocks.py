@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import CROSSING, STAR
+from hen_editor.core.diagram.characters import CROSSING, LOWER_EDGE, STAR
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.headings import columns, has_i
 from hen_editor.core.diagram.grids.rows import EDGE, FILLER, Row, read_row
@@ -35,7 +35,7 @@ class _Block:
         if not self.rows:
             return True
         before = self.rows[-1]
-        if row.barred != before.barred:
+        if row.barred != before.barred or not LOWER_EDGE.isdisjoint(before.cells):
             return False
         if row.label is not None and before.label is not None and abs(row.label - before.label) == 1:
             return True

@@ -48,7 +48,7 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
     named = grid.columns is not None
     sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > signs.empty > 8)
     if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
-        is_clean = signs.empty > 0 and signs.other == 0
+        is_clean = min(signs.empty, signs.black + signs.white) > 0 and signs.other == 0
         return is_clean and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
     if (
         max(grid.width, grid.height) > LARGEST
@@ -141,9 +141,10 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Sig
     stones = black + white
     if _is_drawing(grid, alphabet.on(grid.cells)) or _has_letters_of_its_own(alphabet, counts, framed):
         return False
+    is_eight = 8 in (grid.width, grid.height) and not is_about_go
     dense = stones >= SCATTERED and stones * 2 >= grid.width * grid.height
     neighbours = _neighbours(grid, alphabet) if stones >= SCATTERED and not (usual or framed) else stones
-    if neighbours == 0 or (dense and (neighbours * 4 < stones or (8 in (grid.width, grid.height) and not framed))):
+    if neighbours == 0 or (dense and (neighbours * 4 < stones or (is_eight and not framed))):
         return False
     if not framed and min(counts["."], counts["-"], counts["+"]) >= 3:
         return False

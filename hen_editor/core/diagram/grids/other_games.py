@@ -36,7 +36,7 @@ _LARGEST_SHAPE = 9
 _GO = re.compile(
     r"\b(?:komi|prisoners?|captured \d{1,3} (?:stones?|pieces?)|stones captured|MoveNum|parseBoard|boardsize"
     r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago|liberties|semeai|tenuki|seki|sente|gote"
-    r"|game of go|go (?:board|game|player|problem|stone)s?)\b|HASH:|围棋|囲碁|바둑",
+    r"|game of go|go[ -](?:like|board|game|player|problem|stone)s?)\b|HASH:|围棋|囲碁|碁盤|路盤|死活|바둑",
     re.IGNORECASE,
 )
 """Words of Go, and of the programs that play it."""
@@ -52,7 +52,9 @@ _OTHERS = re.compile(
 )
 """Names of other games and drawings, their notation and their shapes. No word of Go is part of them."""
 
-_GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})? in a (?:row|line)\b", re.IGNORECASE)
+_GOAL = re.compile(
+    r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})?[ -]in[ -]a[ -](?:row|line)\b", re.IGNORECASE
+)
 _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 """What one wins other games by, and moves from one point to another."""
 
@@ -64,8 +66,7 @@ def mentions_go(text: str) -> bool:
 
 def mentions_another_game(text: str) -> bool:
     """Tell whether a text names another game, what one wins it by, or its moves."""
-    patterns = (_OTHERS, _MOVE, _GOAL) if " in a " in text.lower() else (_OTHERS, _MOVE)
-    return any(pattern.search(text) for pattern in patterns)
+    return any(pattern.search(text) for pattern in (_OTHERS, _MOVE, _GOAL))
 
 
 def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> bool:

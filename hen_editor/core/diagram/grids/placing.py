@@ -90,7 +90,7 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
     downwards = labels[0] > labels[-1]
     complete = lowest in labels and first_column == 0
     if size is None:
-        size = _size(grid, named, numbered, complete=complete)
+        size = _size(grid, named, numbered, complete=complete, downwards=downwards)
     columns, rows = max(size.columns, named), max(size.rows, numbered)
     size = BoardSize(min(columns, LARGEST), min(rows, LARGEST))
     top = size.rows - 1 - (labels[0] - lowest) if downwards else labels[0] - lowest
@@ -102,12 +102,14 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
     return Placed(size, area, Placement.WHOLE if whole else Placement.COORDINATES)
 
 
-def _size(grid: Grid, named: int, numbered: int, *, complete: bool) -> BoardSize:
+def _size(grid: Grid, named: int, numbered: int, *, complete: bool, downwards: bool) -> BoardSize:
+    """Return the size of a board with coordinates; a part begins in a corner of one rather than in the middle."""
     longer = max(named, numbered)
     is_part = grid.has_edge() or longer == 19 or (grid.columns is None and longer in USUAL)
     if complete and (named == numbered or not is_part):
         return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
     if grid.top and grid.bottom and grid.left and grid.right:
         return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
-    usual = next((length for length in USUAL if length >= longer and complete), max(19, longer))
+    has_a_corner = complete or (downwards and named <= numbered in USUAL)
+    usual = next((length for length in USUAL if length >= longer and has_a_corner), max(19, longer))
     return BoardSize(min(usual, LARGEST), min(usual, LARGEST))

@@ -10,7 +10,7 @@ from hen_editor.core.diagram.text_line import TextLine
 
 _STONES = f"XxOo#@*{BLACK_CIRCLE}{WHITE_CIRCLE}"
 _FRAMED = re.compile(rf"[ \d]*\|([ {_STONES}]{{5,}})\|[ \d]*")
-_BARE = re.compile(r"[XO ]*")
+_BARE = re.compile(r"[XO ]*|[BW ]*")
 _NAMES = re.compile(r" {1,9}([A-Ta-t](?: [A-Ta-t]){4,18}) *")
 _SIGNS = frozenset(_STONES) | {" "}
 _SMALLEST = 5

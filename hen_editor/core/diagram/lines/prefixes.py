@@ -7,7 +7,7 @@ from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import LONGEST, SOLID
 from hen_editor.core.diagram.text_line import TextLine
 
-_PREFIX = re.compile(r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)\s?")
+_PREFIX = re.compile(r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)")
 _AMBIGUOUS = {"*", "#", "--"}
 _LOG = re.compile(
     r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?Z?\]?|\[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?)"
@@ -37,14 +37,15 @@ def without_prefixes(lines: list[TextLine]) -> list[TextLine]:
 
 
 def _uncommented(lines: list[TextLine]) -> list[TextLine]:
-    """Remove the comment sign that a run of lines shares."""
+    """Remove the comment sign that a run of lines shares, with a blank if one follows it in all of them."""
     result: list[TextLine] = []
     run: list[tuple[TextLine, int]] = []
     sign = ""
 
     def close(next_line: TextLine | None) -> None:
         if sign and (sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
-            result.extend(line.part(end) for line, end in run)
+            blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
+            result.extend(line.part(min(end + blank, len(line.text))) for line, end in run)
         else:
             result.extend(line for line, _ in run)
         run.clear()

@@ -86,9 +86,9 @@ def _position(rows: list[list[int]], before: str, span: Span, *, is_about_go: bo
     if not negative and not counts.keys() <= {0, 1, 2}:
         return None
     few, many = sorted((counts[1], counts[second]))
-    if few == 0 or many > 3 * few + 4 or counts[0] < many // 4 or _is_pattern(rows):
+    if few == 0 or counts[0] < many // 4 or _is_pattern(rows):
         return None
-    if not is_about_go and (width not in LENGTHS or _is_symmetrical(rows)):
+    if not is_about_go and (many > 3 * few + 4 or width not in LENGTHS or _is_symmetrical(rows)):
         return None
     swapped = not negative and _TWO_IS_BLACK.search(before) is not None
     colors: dict[int, Color] = {1: WHITE if swapped else BLACK, second: BLACK if swapped else WHITE}
