@@ -11,19 +11,18 @@ from PySide6.QtGui import QUndoStack
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
-from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import game_info, games, hen_text, nodes, numbers, paint, play, snapshot
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
-from hen_editor.core.formats import FORMATS, Format, WritableFormat, reading_back, writable
+from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
-from hen_editor.core.slices import finished, part
-from hen_editor.document import files, saving
+from hen_editor.core.slices import finished
+from hen_editor.document import copies, files, saving
 from hen_editor.document.change import Change, undo_limit
-from hen_editor.document.private_folder import private_folder
+from hen_editor.document.copies import Copy
 from hen_editor.document.threads import in_thread
 
 if TYPE_CHECKING:
@@ -227,25 +226,15 @@ class Document(QObject):
         """Return the document as a file of a format. Raises ValueError if that cannot store one of the games."""
         return row.write(self._snapshot.collection, self._file.kept)
 
-    def can_save_position(self, row: WritableFormat) -> bool:
-        """Tell whether a format can store the present position."""
-        try:
-            row.write(self._position_alone())
-        except ValueError:
-            return False
-        return True
-
     def losses(self, row: WritableFormat) -> tuple[Diagnostic, ...]:
         """Return what a file of a format would lose of the document."""
         return row.losses(self._snapshot.collection)
 
     def restore_version(self, file: files.File) -> None:
         """Replace the games by those of an earlier version of the file. Raises ValueError if nothing could be read."""
-        if file.collection is None:
-            raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
+        after = snapshot.with_collection(self._snapshot, file.require_collection())
         self.end_burst()
         self._file = self._file._replace(kept={**self._file.kept, **file.kept})
-        after = snapshot.with_collection(self._snapshot, file.collection)
         self.edit(after, self.tr("Restore earlier version"))
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:
@@ -253,9 +242,8 @@ class Document(QObject):
 
         saved: whether it is stored in a file, so that nothing is lost when it is closed.
         """
-        if file.collection is None:
-            raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
-        self._begin(snapshot.of_collection(file.collection), file, file.collection if saved else None)
+        collection = file.require_collection()
+        self._begin(snapshot.of_collection(collection), file, collection if saved else None)
 
     def restore(self, found: "Recovered", file: files.File, *, is_saved: bool) -> None:
         """Replace this document by one that was recovered, with its undo history.
@@ -272,18 +260,17 @@ class Document(QObject):
         The cursor stays at the same node as far as there is one. Reloading again, before any other edit, is part of the
         same step. A read-only document has no steps. Raises ValueError if nothing could be read.
         """
-        if file.collection is None:
-            raise ValueError("nothing was read" if file.refusal is None else file.refusal.message)
+        collection = file.require_collection()
         self.end_burst()
         if self.is_modified:
             self._reload_gesture = next(self._gestures)
-        after = snapshot.with_collection(self._snapshot, file.collection)
+        after = snapshot.with_collection(self._snapshot, collection)
         if self.is_read_only:
-            self._begin(after, file, file.collection)
+            self._begin(after, file, collection)
             return
         self._file = file
-        self._saved = file.collection
-        self._opened = (*file.collection.games, *self._opened)
+        self._saved = collection
+        self._opened = (*collection.games, *self._opened)
         self.undo_stack.push(Change(self._restore, self._snapshot, after, self.tr("Reload"), self._reload_gesture))
         self.file_changed.emit()
 
@@ -328,7 +315,7 @@ class Document(QObject):
         if row.has_encodings and collection.unencodable():
             raise saving.UnencodableError
         try:
-            data = yield from _checked(row, self.written(row), collection)
+            data = yield from copies.whole(row, collection, self._file.kept)
         except saving.MiswrittenError as error:
             if row.has_encodings and not self.is_encodable:
                 raise saving.UnencodableError from error
@@ -345,64 +332,31 @@ class Document(QObject):
         """
         self._in_place[path] = unkept
 
-    def save_copy(self, path: Path) -> None:
-        """Save a copy of the document, in the format of its name, whatever is lost; raises as `save` does."""
-        row, collection = self.format_of(path), self._snapshot.collection
-        data = self.written(row)
-        data = data if row.losses(collection) else finished(_checked(row, data, collection))
-        finished(self._writing_copy(path, data))
+    def saving_copy(self, path: Path, copy: Copy) -> Generator[float, None, None]:
+        """Write a copy to a file that does not become the document's, in slices; raises as `save` does.
 
-    def save_position(self, path: Path) -> None:
-        """Save a copy of the present position only, in the format of its name; raises as `save` does."""
-        row, collection = self.format_of(path), self._position_alone()
-        data = finished(_checked(row, row.write(collection), collection))
-        finished(self._writing_copy(path, data))
-
-    def saving_copy_in_utf8(self, path: Path) -> Generator[float, None, None]:
-        """Save a copy of the document with all its text in UTF-8, in slices; raises as `save` does."""
-        row = self.writable_formats[0]
-        collection = (yield from part(self._snapshot.collection.converting_to_utf8(), 0, 0.2)).value
-        yield from self._writing_copy(path, (yield from _checked(row, row.write(collection), collection)))
-
-    def save_copy_as_read(self, path: Path) -> None:
-        """Save a copy of the file as it was read, byte for byte; raises as `save` does."""
-        finished(self._writing_copy(path, self._snapshot.collection.source.data or b""))
-
-    def saving_clean_copy(self, path: Path) -> Generator[float, None, None]:
-        """Save a normalised copy in slices; yields the progress, raises as `save` does."""
-        yield from self._writing_copy(path, (yield from _cleaned(self._snapshot.collection)))
-
-    def _position_alone(self) -> Collection:
-        return Collection.of([position_to_game(self._snapshot.position)])
+        If it is already the document's, the document counts as modified: its file has changed.
+        """
+        data = yield from copy
+        is_own = self.is_own_file(path)
+        yield from self._writing(path, data)
+        if is_own and data != self._file.data:
+            self.keep(data)
 
     def _writing(self, path: Path, data: bytes) -> Generator[float, None, None]:
         """Write a file in a thread; keep what it replaces as an earlier version of it, if possible."""
+        from hen_editor.document.versions import replace
+
         self._is_writing = True
         try:
-            unkept = yield from in_thread(partial(_replace, path, data, self._in_place.get(path)))
+            unkept = yield from in_thread(partial(replace, path, data, self._in_place.get(path)))
         finally:
             self._is_writing = False
         if unkept is not None:
             self.version_lost.emit(unkept)
 
-    def _writing_copy(self, path: Path, data: bytes) -> Generator[float, None, None]:
-        """Write a file that does not become the document's.
-
-        If it is already the document's, the document counts as modified: its file has changed.
-        """
-        is_own = self.is_own_file(path)
-        yield from self._writing(path, data)
-        if is_own and data != self._file.data:
-            self._file = self._file._replace(data=data)
-            self._saved = None
-            self.file_changed.emit()
-
-    def convert_to_utf8(self) -> None:
-        """Re-encode all text in UTF-8 when the document is saved."""
-        finished(self.converting_to_utf8())
-
     def converting_to_utf8(self) -> Generator[float, None, None]:
-        """Convert as `convert_to_utf8` does in slices, during which the document must not change.
+        """Re-encode all text in UTF-8 when the document is saved, in slices, during which it must not change.
 
         Yields the progress, from 0 to 1; from 1 on it goes through.
         """
@@ -660,45 +614,3 @@ class Document(QObject):
             self.undo_stack.push(Change(self._restore, step.before, step.after, step.text, None))
         self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
         self._is_filling = False
-
-
-def _checked(row: WritableFormat, data: bytes, collection: Collection) -> Generator[float, None, bytes]:
-    """Return the bytes of a file in slices; raise MiswrittenError if they do not hold its games when read back."""
-    if not (yield from reading_back(row, data, collection)):
-        raise saving.MiswrittenError
-    return data
-
-
-def _replace(path: Path, data: bytes, in_place: bool | None) -> OSError | None:
-    """Write a file after what it replaces has been kept as an earlier version; return why it has not, None if it has.
-
-    in_place: whether the file may be overwritten in place even if it has not been kept; None if not at all.
-    """
-    from hen_editor.document.versions import keep_version
-
-    unkept: OSError | None = None
-    try:
-        keep_version(path)
-    except OSError as error:
-        unkept = error
-    is_allowed = in_place is not None and (unkept is None or in_place)
-    reserve = private_folder("versions") if is_allowed and unkept is None else None
-    try:
-        saving.write(path, data, in_place=is_allowed, reserve=reserve)
-    except saving.InPlaceError as error:
-        raise saving.InPlaceError(error.problem, unkept) from error
-    return unkept
-
-
-def _cleaned(collection: Collection) -> Generator[float, None, bytes]:
-    """Return normalised games in slices; raise MiswrittenError if they lack a node when read back, or change again."""
-    data = yield from part(sgf.writing_clean(collection), 0, 0.4)
-    read = (yield from part(sgf.reading(data), 0.4, 0.7)).value
-    lacks = [len(tree) > len(there) for tree, there in zip(collection.games, read.games, strict=False)]
-    if (
-        len(collection.games) != len(read.games)
-        or any(lacks)
-        or data != (yield from part(sgf.writing_clean(read), 0.7, 1))
-    ):
-        raise saving.MiswrittenError
-    return data

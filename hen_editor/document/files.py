@@ -48,6 +48,12 @@ class File(NamedTuple):
     kept: Kept = NOTHING_KEPT
     title: str = ""
 
+    def require_collection(self) -> Collection:
+        """Return its games. Raises ValueError if nothing could be read."""
+        if self.collection is None:
+            raise ValueError("nothing was read" if self.refusal is None else self.refusal.message)
+        return self.collection
+
 
 def readable(path: Path | str) -> str:
     """Return a path or file name for display and for Qt: bytes that are not UTF-8 become U+FFFD."""

@@ -80,6 +80,25 @@ def keep_version(path: Path) -> None:
     _delete_outdated(now)
 
 
+def replace(path: Path, data: bytes, in_place: bool | None) -> OSError | None:
+    """Write a file after what it replaces has been kept as an earlier version; return why it has not, None if it has.
+
+    in_place: whether the file may be overwritten in place even if it has not been kept; None if not at all.
+    """
+    unkept: OSError | None = None
+    try:
+        keep_version(path)
+    except OSError as error:
+        unkept = error
+    is_allowed = in_place is not None and (unkept is None or in_place)
+    reserve = private_folder("versions") if is_allowed and unkept is None else None
+    try:
+        saving.write(path, data, in_place=is_allowed, reserve=reserve)
+    except saving.InPlaceError as error:
+        raise saving.InPlaceError(error.problem, unkept) from error
+    return unkept
+
+
 def _key(path: Path) -> str:
     canonical = os.path.normcase(os.path.realpath(path))
     return sha256(os.fsencode(canonical)).hexdigest()[:32]

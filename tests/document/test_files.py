@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.formats import HEN, SGF
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
@@ -216,7 +217,7 @@ def test_a_large_file_is_converted_in_slices_and_as_a_whole_or_not_at_all(docume
     half = islice(document.converting_to_utf8(), 5)
     assert [*half] == [0.1, 0.2, 0.3, 0.4, 0.5]
     assert document.snapshot is before
-    document.convert_to_utf8()
+    finished(document.converting_to_utf8())
     assert document.written(SGF).count("C[café]CA[UTF-8]".encode()) == 1_000
     document.undo_stack.undo()
     assert document.snapshot is before
@@ -228,7 +229,7 @@ def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path
     assert document.is_encodable
     document.type_comment("囲碁")
     assert not document.is_encodable
-    document.convert_to_utf8()
+    finished(document.converting_to_utf8())
     assert document.is_encodable
     assert files.read(path).collection is not None
     assert document.written(SGF).decode("utf-8").count("囲碁") == 1

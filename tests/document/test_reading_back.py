@@ -12,6 +12,7 @@ from hen_editor.core.formats import HEN, SGF, Kept, WritableFormat
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.sgf import Collection, cleaning
 from hen_editor.core.slices import finished
+from hen_editor.document import copies
 from hen_editor.document.document import Document
 from hen_editor.document.saving import MiswrittenError
 from tests.bench.games import large_tree
@@ -71,24 +72,19 @@ def test_a_position_that_would_be_read_otherwise_is_not_written(owner: QObject, 
     assert not document.is_modified
 
 
-def test_a_copy_in_utf_8_is_read_back_too(owner: QObject, path: Path) -> None:
-    document = Document(owner, (broken(SGF, SPOILT["a move is lost"]), HEN))
+def test_a_copy_is_read_back_too(owner: QObject, path: Path) -> None:
+    document = Document(owner)
     document.open(path)
-    with pytest.raises(MiswrittenError):
-        list(document.saving_copy_in_utf8(path.with_name("copy.sgf")))
-    assert not path.with_name("copy.sgf").exists()
-
-
-def test_a_copy_of_the_document_or_of_a_position_is_read_back_too(owner: QObject, path: Path) -> None:
-    document = Document(
-        owner, (broken(SGF, SPOILT["a move is lost"]), broken(HEN, lambda data: data.replace(b"9x9", b"9x10")))
-    )
-    document.open(path)
-    with pytest.raises(MiswrittenError):
-        document.save_copy(path.with_name("copy.sgf"))
-    with pytest.raises(MiswrittenError):
-        document.save_position(path.with_name("copy.hen"))
-    assert [*path.parent.glob("copy.*")] == []
+    now, row = document.snapshot, broken(SGF, SPOILT["a move is lost"])
+    misplacing = broken(HEN, lambda data: data.replace(b"9x9", b"9x10"))
+    for copy in (
+        copies.in_utf8(row, now.collection),
+        copies.what_fits(row, now.collection, document.file.kept),
+        copies.position_alone(misplacing, now.position),
+    ):
+        with pytest.raises(MiswrittenError):
+            finished(document.saving_copy(path.with_name("copy"), copy))
+    assert [*path.parent.glob("copy*")] == []
 
 
 MISNORMALISED: dict[str, Callable[[str], str]] = {
@@ -104,21 +100,20 @@ def test_a_normalised_copy_is_read_back_too(
 ) -> None:
     document = Document(owner)
     document.open(path)
-    finished(document.saving_clean_copy(path.with_name("good.sgf")))
+    finished(copies.normalised(document.snapshot.collection))
     written = cleaning._game
     monkeypatch.setattr(cleaning, "_game", lambda tree: [spoil("".join(written(tree)))])
     with pytest.raises(MiswrittenError):
-        finished(document.saving_clean_copy(path.with_name("copy.sgf")))
-    assert not path.with_name("copy.sgf").exists()
+        finished(copies.normalised(document.snapshot.collection))
 
 
 def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path: Path) -> None:
     lossy = replace(broken(SGF, SPOILT["a variation is lost"]), losses=lambda _: (codes.EMPTY_FILE.at(),))
-    document = Document(owner, (lossy, HEN))
+    document = Document(owner)
     document.open(path)
     document.type_node_name("new")
-    document.save_copy(path.with_name("copy.sgf"))
-    assert path.with_name("copy.sgf").read_bytes().count(b";W") == 1
+    data = finished(copies.what_fits(lossy, document.snapshot.collection, document.file.kept))
+    assert data.count(b";W") == 1
 
 
 def test_a_large_document_is_read_back_in_slices(owner: QObject, path: Path) -> None:

@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from hen_editor.document import saving, watch
+from hen_editor.core.formats import SGF
+from hen_editor.core.slices import finished
+from hen_editor.document import copies, saving, watch
 from hen_editor.document.document import Document
 from hen_editor.document.watch import Change, Seen, Watch
 
@@ -123,7 +125,8 @@ def test_own_saves_are_no_changes(watched: Watched) -> None:
     watched.document.save(watched.path)
     watched.rest()
     watched.document.play(None)
-    watched.document.save_copy(watched.path)
+    copy = copies.whole(SGF, watched.document.snapshot.collection)
+    finished(watched.document.saving_copy(watched.path, copy))
     watched.rest()
     assert not watched.seen
 

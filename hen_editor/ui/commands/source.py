@@ -1,14 +1,15 @@
 """Commands on the file as it was read: save the original, save a normalised copy, reopen with another encoding."""
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hen_editor.core import sgf
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import copies
+from hen_editor.document.copies import Copy
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import COPIES, FILE
-from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
@@ -17,15 +18,16 @@ if TYPE_CHECKING:
 
 def save_as_read(window: "MainWindow") -> None:
     """Ask for a file and save the bytes that the document was read from."""
-    if window.document.snapshot.collection.source.data is not None:
+    collection = window.document.snapshot.collection
+    if collection.source.data is not None:
         heading = translate("Commands", "Save original as")
-        _write_copy(window, heading, translate("Commands", "original"), window.document.save_copy_as_read)
+        _write_copy(window, heading, translate("Commands", "original"), partial(copies.as_read, collection))
 
 
 def write_clean(window: "MainWindow") -> None:
     """Ask for a file and save a normalised copy."""
-    heading = translate("Commands", "Save normalised copy")
-    _write_copy(window, heading, translate("Commands", "normalised"), lambda path: _save_clean_copy(window, path))
+    heading, collection = translate("Commands", "Save normalised copy"), window.document.snapshot.collection
+    _write_copy(window, heading, translate("Commands", "normalised"), partial(copies.normalised, collection))
 
 
 def read_in_encoding(window: "MainWindow") -> None:
@@ -42,17 +44,11 @@ def read_in_encoding(window: "MainWindow") -> None:
         window.files.loader.read_again(dialog.codec())
 
 
-def _save_clean_copy(window: "MainWindow", path: Path) -> bool:
-    """Save a normalised copy; return False if the user cancels."""
-    text = translate("Commands", "Saving normalised copy...")
-    return completed(window.document.saving_clean_copy(path), text, window)
-
-
-def _write_copy(window: "MainWindow", heading: str, ending: str, write: Callable[[Path], bool | None]) -> None:
+def _write_copy(window: "MainWindow", heading: str, ending: str, copy: Callable[[], Copy]) -> None:
     """Ask where to save a copy, and save it; the document's file stays the same."""
     path = window.files.writer.choose_where_to_copy(heading, ending)
     if path is not None:
-        window.files.writer.write(path, write)
+        window.files.writer.write_copy(path, copy)
 
 
 def _was_read(window: "MainWindow") -> bool:

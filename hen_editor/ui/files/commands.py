@@ -1,6 +1,7 @@
 """File commands: new, open, save, with their questions."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import Holds, WritableFormat
 from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
-from hen_editor.document import files
+from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.ui.commands.command import Dispatch
 from hen_editor.ui.dialogs.files import choose_file, folder_for
@@ -165,15 +166,16 @@ class FileCommands(QObject):
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
             details.append(self.tr("The other %Ln position(s) will be lost, too.", "", others))
         question, anyway = self.tr("A {suffix} file cannot store the whole document."), self.tr("Save &anyway")
-        write: Callable[[Path], bool | None] = document.save_copy
+        collection, position = document.snapshot.collection, document.snapshot.position
+        copy = partial(copies.what_fits, row, collection, document.file.kept)
         if row.holds is Holds.POSITIONS:
             question, anyway = self.tr("A {suffix} file stores positions only."), self.tr("Save this &position only")
-            write = document.save_position
+            copy = partial(copies.position_alone, row, position)
         as_usual = Answer(self.tr("Save as &{format}...").format(format=usual.name))
-        only = Answer(anyway, risky=True, enabled=document.can_save_position(row))
+        only = Answer(anyway, risky=True, enabled=copies.fits(row, position))
         question = question.format(suffix=row.suffixes[0])
         answer = ask(self._window, question, "\n".join(details), as_usual, only)
         if answer is only:
-            self.writer.write(path, write)
+            self.writer.write_copy(path, copy)
             return False
         return answer is as_usual and self._choose_and_save(path.with_suffix(usual.suffixes[0]))

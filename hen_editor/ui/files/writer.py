@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.document import copies
+from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
@@ -61,9 +63,13 @@ class FileWriter(QObject):
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""
         path = self.choose_where_to_copy(self.tr("Save a copy in UTF-8"), self.tr("UTF-8"))
-        if path is None:
-            return False
-        return self.write(path, lambda path: self._complete(path, self._document.saving_copy_in_utf8(path)))
+        document = self._document
+        copy = partial(copies.in_utf8, document.writable_formats[0], document.snapshot.collection)
+        return path is not None and self.write_copy(path, copy)
+
+    def write_copy(self, path: Path, copy: Callable[[], Copy]) -> bool:
+        """Write a copy of the document to a file; return whether it was written. copy: begins to build it."""
+        return self.write(path, lambda path: self._complete(path, self._document.saving_copy(path, copy())))
 
     def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:
         """Write a file; return whether it was written. write: returns False if the user cancels."""

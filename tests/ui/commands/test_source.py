@@ -137,7 +137,7 @@ def test_a_clean_copy_of_a_large_file_can_be_cancelled(
     qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     answers = Answers(tmp_path / "clean", "Cancel")
     answers(window.commands["write-clean"].trigger)
-    assert answers.asked[1] == "Saving normalised copy..."
+    assert answers.asked[1] == "Saving clean.sgf..."
     assert not (tmp_path / "clean.sgf").exists()
 
 
