@@ -13,7 +13,6 @@ from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.panels.solve_bar import SolveBar
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.modes import solver
 
 PROBLEMS = """
 (;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
