@@ -27,6 +27,7 @@ from hen_editor.core.pages.page import Diagram, Pages, Row
 from hen_editor.core.pictures.carried import SOFTWARE
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import paint
+from hen_editor.rendering.texts import LIGATURES
 from hen_editor.styles import STYLES
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
@@ -56,8 +57,8 @@ _CELL = 8.5 * _MM
 _RULE = 7.5 * _MM
 """Between the lines to write on."""
 
-_LEAST_BOARD = 0.42
-"""What a board takes of its row at least, where texts and lines need much."""
+_LEAST_BOARD, _LEAST_OF_GROWING = 0.45, 0.75
+"""What a board takes of its row at least, where texts and lines need much; and if the row may be higher for them."""
 
 _LEAST_ROOM = 0.7
 """What a row takes of its height at least, rather than go to the next page."""
@@ -244,7 +245,7 @@ def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
     """Return the diagrams of a row, each in its column. rest: how much of the page is left."""
     room = height * row.share - _GAP
     if not row.is_fixed and _LEAST_ROOM * room <= rest < room:
-        smaller = _in_columns(row, width, rest, rest)
+        smaller = _in_columns(row, width, rest, height)
         if smaller.height <= rest:
             return smaller
     return _in_columns(row, width, room, room if row.is_fixed else height)
@@ -252,7 +253,8 @@ def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
 
 def _in_columns(row: Row, width: float, room: float, most: float) -> _Piece:
     column = (width - _GAP * (row.columns - 1)) / row.columns
-    pieces = [_diagram(diagram, column, room, most) for diagram in row.diagrams]
+    least = room * (_LEAST_BOARD if row.is_fixed else _LEAST_OF_GROWING)
+    pieces = [_diagram(diagram, column, room, least, most) for diagram in row.diagrams]
     items = [
         (place + QPointF(number * (column + _GAP), 0), item)
         for number, piece in enumerate(pieces)
@@ -261,11 +263,13 @@ def _in_columns(row: Row, width: float, room: float, most: float) -> _Piece:
     return _Piece(items, room if row.is_fixed else max(piece.height for piece in pieces), _GAP)
 
 
-def _diagram(diagram: Diagram, width: float, room: float, most: float) -> _Piece:
-    """Return a diagram with its texts. room: its height, if texts do not need more. most: what it may be then."""
+def _diagram(diagram: Diagram, width: float, room: float, least: float, most: float) -> _Piece:
+    """Return a diagram with its texts.
+
+    room: its height, if texts do not need more. least: that of the board then. most: that of the diagram then.
+    """
     figure, size = diagram.figure, _BODY if width > 80 * _MM else _BODY - 1 if width > 50 * _MM else _SMALL
     center = Qt.AlignmentFlag.AlignHCenter
-    least = _LEAST_BOARD * room
     titles = _lines(figure.title, size, width, most=2, bold=True, align=center)
     left = most - least - _height(titles) - _SPACE
     captions = _lines(figure.caption, size, width - 2 * size * _POINT, room=left, align=center)
@@ -323,6 +327,7 @@ def _lines(
     font.setPixelSize(round(size * _POINT))
     font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(LIGATURES, 0)
     option = QTextOption(align)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     if room is not None:

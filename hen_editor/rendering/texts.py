@@ -22,6 +22,9 @@ _STEP = 0.02
 _EXACT = 0.002
 """How far curves may be from one another to be the same, in cells."""
 
+LIGATURES = QFont.Tag("liga")
+"""The feature of fonts that is switched off, as PDF would have "ﬁ" as a letter, which no one searches for."""
+
 _LONGEST = 200
 """The characters of a text that are considered: no picture has room for more."""
 
@@ -42,6 +45,7 @@ def font(*, bold: bool) -> QFont:
     made.setPixelSize(MEASURED)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setFeature(LIGATURES, 0)
     return made
 
 

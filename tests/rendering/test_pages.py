@@ -11,11 +11,11 @@ from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pages import PAPERS, laid_out, paint_page, pdf
+from hen_editor.rendering.pages import PAPERS, _Board, _Line, laid_out, paint_page, pdf
 from hen_editor.styles import STYLES
 from tests.ui import pdf as written
 
-KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A threat.];W[hh];B[cb])"
+KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A first threat.];W[hh];B[cb])"
 PROBLEM = "(;SZ[9]AB[ab][bb]AW[ca][cb]C[{}];W[ba]C[{}])"
 
 
@@ -35,7 +35,7 @@ def sheet(text: str, choice: Worksheet) -> Pages:
 def test_a_figure_has_its_title_what_has_no_room_and_comments_as_texts(tmp_path: Path) -> None:
     [page] = printed(finished(figures(sgf.parse(KO).value.games[0], Figures())), tmp_path, "Letter")
     assert page.size == (612, 792)
-    assert {"Ko", "Figure 1 (1–5)", "5 at 1", "3: A threat.", "1 / 1"} <= {*page.texts}
+    assert {"Ko", "Figure 1 (1–5)", "5 at 1", "3: A first threat.", "1 / 1"} <= {*page.texts}
     assert not page.pictures
 
 
@@ -76,6 +76,27 @@ def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> No
     tree = sgf.parse(f"(;SZ[9]GN[Two]PB[A]PW[B]{moves})").value.games[0]
     pages = finished(figures(tree, Figures(every=10, per_page=2)))
     assert len(laid_out(pages, QSizeF(500, 750))) == 1
+
+
+def test_a_long_answer_makes_its_row_higher_rather_than_its_board_small() -> None:
+    def answer(text: str) -> float:
+        [_, page] = laid_out(sheet(PROBLEM.format("", text), Worksheet(12)), QSizeF(500, 750))
+        [board] = (item for _, item in page.items if isinstance(item, _Board))
+        return board.width
+
+    assert answer("Words. " * 80) > 0.75 * answer("Yes.")
+
+
+def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:
+    answers = sheet(PROBLEM.format("", "\n".join(["Words."] * 9 + ["End."])) * 12, Worksheet(12))
+    for height in range(640, 800, 20):
+        texts = [
+            item.layout.text()
+            for page in laid_out(answers, QSizeF(500, height))
+            for _, item in page.items
+            if isinstance(item, _Line)
+        ]
+        assert texts.count("End.") == 12, height
 
 
 def test_texts_are_black_whatever_the_colours_of_the_window_that_previews_them() -> None:
