@@ -32,14 +32,23 @@ class Shown:
         """The current node's cell; None while a provisional layout lacks it."""
         return self.layout.cell(self.node) if self.node in self.layout else None
 
-    def show(self, tree: GameTree, node: NodeId) -> None:
-        """Switch to this tree and this node."""
+    def show(self, tree: GameTree, node: NodeId) -> tuple[Cell, Cell] | None:
+        """Switch to this tree and this node.
+
+        Return from which cell to which the current node has moved where nothing but the path between them has changed,
+        along one line of the tree; else None.
+        """
+        before, layout, lines, start = self.tree, self.layout, self.path.keys(), self.current_cell
         folded = self._folded if tree.ids is self.tree.ids else frozenset()
         in_sight = tree is self.tree and node in self.layout and not self.layout_cache.is_provisional
         if not in_sight and folded:
             above = folded.intersection(tree.path(node)[:-1])
             folded = folded - above if above else folded
         self._take(tree, node, folded)
+        end = self.current_cell
+        if tree is not before or self.layout is not layout or self.path.keys() != lines or start is None or end is None:
+            return None
+        return start, end
 
     def mark_path(self) -> None:
         """Find the path to the current node in a new layout."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -44,6 +44,9 @@ MARGIN = Cell(step=3, lane=2)
 
 PADDING = 6
 """The space around the whole tree, in pixels."""
+
+_OVER_EDGES = QMargins(2, 2, 2, 2)
+"""How far rings and signs may reach over the edges of a cell, in pixels."""
 
 DRAG_SCROLL_MS = 40
 """The interval of automatic scrolling during a drag out of view, in milliseconds."""
@@ -122,15 +125,20 @@ class TreeView(QAbstractScrollArea):
         """Show this tree with this node as the current one; a drag ends if the tree has changed."""
         if self._shown is not None and tree is not self._shown.tree:
             self._let_go()
+        walked = None
         if self._shown is None:
             self._shown = Shown(tree, node)
         else:
-            self._shown.show(tree, node)
+            walked = self._shown.show(tree, node)
         if self._shown.layout_cache.is_provisional:
             self._idle.start()
         self._update_scroll_bars()
         self._scroll_to_current()
-        self.viewport().update()
+        if walked is None:
+            self.viewport().update()
+        else:
+            start, end = map(self._area, walked)
+            self.viewport().update(start | end)
 
     def collapse_branch(self) -> None:
         """Collapse the current node."""
@@ -204,6 +212,10 @@ class TreeView(QAbstractScrollArea):
         left = PADDING + column * self._cell - self.horizontalScrollBar().value()
         return QPoint(left, PADDING + row * self._cell - self.verticalScrollBar().value())
 
+    def _area(self, cell: Cell) -> QRect:
+        """Return what is painted of a cell in the viewport: rings and signs reach over its edges."""
+        return QRect(self._corner(cell), QSize(self._cell, self._cell)).marginsAdded(_OVER_EDGES)
+
     def _cell_at(self, x: float, y: float) -> Cell:
         """Return the cell at a viewport position."""
         column = int((x + self.horizontalScrollBar().value() - PADDING) // self._cell)
@@ -253,16 +265,15 @@ class TreeView(QAbstractScrollArea):
                 self._problem_of,
                 self._runs_down,
             )
-            painting.paint_tree(*self._cells_in_view())
+            painting.paint_tree(*self._cells_in(event.rect().marginsAdded(_OVER_EDGES)))
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)
         finally:
             painter.end()
 
-    def _cells_in_view(self) -> tuple[range, range]:
-        """Return the visible steps and lanes."""
-        port = self.viewport().size()
-        first, last = self._cell_at(0, 0), self._cell_at(port.width(), port.height())
+    def _cells_in(self, part: QRect) -> tuple[range, range]:
+        """Return the steps and lanes in a part of the viewport."""
+        first, last = self._cell_at(part.left(), part.top()), self._cell_at(part.right(), part.bottom())
         return range(max(first.step, 0), last.step + 1), range(max(first.lane, 0), last.lane + 1)
 
     # Dragging

@@ -1,5 +1,7 @@
 """The tree widget: what is seen of the tree, and what the user's hands do with it."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QHelpEvent, QImage, QWheelEvent
@@ -13,7 +15,7 @@ from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
-from hen_editor.ui.state import State
+from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.tree.view import CELL_SIZES, PADDING, TreeView
 from tests.games import opened
@@ -354,6 +356,31 @@ def test_the_tooltip_tells_name_and_comment_as_they_are(view: TreeView) -> None:
     assert text.startswith("<img ")
     assert "Joseki" in text
     assert "1 &lt; 2 &amp; so on\nsecond line" in text
+
+
+def on_screen(view: TreeView) -> QImage:
+    """Return what the screen shows of a tree once all events are done."""
+    QApplication.processEvents()
+    return view.screen().grabWindow(view.winId()).toImage()
+
+
+@pytest.mark.parametrize("direction", TreeDirection)
+def test_after_each_step_the_screen_shows_what_is_painted_anew(view: TreeView, direction: TreeDirection) -> None:
+    """A step along a line paints only what it changes."""
+    tree, line = played(GameTree.new(), 0, 40)
+    for node, moves in ((line[2], 12), (line[5], 3), (line[5], 20), (line[30], 6), (0, 30)):
+        tree, _ = played(tree, node, moves)
+    view.show_state(State(opened("(;)"), tree_direction=direction))
+    wander = random.Random(1)
+    node = 0
+    nodes = [*tree.walk(0)]
+    for _ in range(60):
+        children, parent = tree.children(node), tree.parent(node)
+        node = wander.choice([*children * 3, *([] if parent is None else [parent] * 2), wander.choice(nodes)])
+        view.show_tree(tree, node)
+        shown = on_screen(view)
+        view.viewport().update()
+        assert on_screen(view) == shown
 
 
 TWICE = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
