@@ -55,8 +55,8 @@ class Theme(QObject):
         else:
             dark = self._scheme is Scheme.DARK
         self._application.setPalette(palette(dark=dark))
-        for name in ("QCheckBox", "QRadioButton"):
-            self._application.setPalette(box_palette(dark=dark), name)  # type: ignore[arg-type] # bytes are refused
+        for name, made in class_palettes(dark=dark).items():
+            self._application.setPalette(made, name)  # type: ignore[arg-type] # bytes are refused
 
 
 _QT_SCHEMES = {
@@ -85,14 +85,34 @@ def palette(*, dark: bool) -> QPalette:
     return made
 
 
-def box_palette(*, dark: bool) -> QPalette:
-    """Return the palette of check boxes and radio buttons, which dark windows would swallow otherwise."""
-    made = palette(dark=dark)
-    if dark:
-        made.setColor(QPalette.ColorRole.Base, QColor("#66686e"))
-        made.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Base, QColor("#3a3b3f"))
-    return made
+def class_palettes(*, dark: bool) -> dict[str, QPalette]:
+    """Return the palettes of widgets with frames, by their classes, none of which inherits another.
 
+    Fusion draws frames in a darker `Window`, the ring of what has the focus in a darker `Highlight`, and the lines
+    between the commands of a menu in a darker `Base`.
+    """
+    framed = palette(dark=dark)
+    frame, faded = _DARK_FRAMES if dark else _LIGHT_FRAMES
+    framed.setColor(_ROLE.Window, QColor(frame).lighter(_DARKER_FRAME))
+    framed.setColor(QPalette.ColorGroup.Disabled, _ROLE.Window, QColor(faded).lighter(_DARKER_FRAME))
+    menu, ringed = QPalette(framed), QPalette(framed)
+    if dark:
+        menu.setColor(_ROLE.Base, QColor("#303135"))
+        ringed.setColor(_ROLE.Highlight, QColor("#7db4ec"))
+        ringed.setColor(_ROLE.HighlightedText, QColor("#101214"))
+    return {"QAbstractItemView": framed, "QMenu": menu, **dict.fromkeys(_CONTROLS, ringed)}
+
+
+_CONTROLS = (
+    *("QAbstractSpinBox", "QCheckBox", "QComboBox", "QLineEdit", "QPlainTextEdit"),
+    *("QPushButton", "QRadioButton", "QTextEdit", "QToolButton"),
+)
+
+_DARKER_FRAME = 140
+"""How much darker Fusion draws frames, in percent."""
+
+_LIGHT_FRAMES, _DARK_FRAMES = ("#87847d", "#aaa7a1"), ("#83858c", "#4b4d52")
+"""The colours of frames, and of those that are disabled."""
 
 _ROLE = QPalette.ColorRole
 _TEXT_ROLES = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText)

@@ -6,7 +6,18 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFontComboBox,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QTreeView,
+)
 
 from hen_editor.core.board import Color
 from hen_editor.ui.theme import (
@@ -115,15 +126,27 @@ def test_a_palette_says_whether_it_is_dark() -> None:
     assert not is_dark(palette(dark=False))
 
 
-@pytest.mark.parametrize("name", ["QCheckBox", "QRadioButton"])
-def test_empty_boxes_and_their_marks_can_be_seen_in_the_dark(theme: Theme, name: str) -> None:
-    for scheme in (Scheme.DARK, Scheme.LIGHT, Scheme.DARK):
-        theme.choose(scheme)
-    colors = QApplication.palette(name)
-    assert contrast(colors.base().color(), colors.window().color()) > 2.5
-    assert contrast(colors.text().color().darker(120), colors.base().color()) > 3  # as Fusion draws the mark
-    theme.choose(Scheme.LIGHT)
-    assert QApplication.palette(name).base().color() == palette(dark=False).base().color()
+@pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT])
+def test_frames_rings_and_marks_can_be_seen(theme: Theme, scheme: Scheme) -> None:
+    for chosen in Scheme.DARK, Scheme.LIGHT, scheme:
+        theme.choose(chosen)
+    controls = (QCheckBox(), QFontComboBox(), QLineEdit(), QPlainTextEdit(), QPushButton(), QRadioButton(), QSpinBox())
+    lists = (QMenu(), QTreeView())
+    around = QApplication.palette().window().color()
+    for widget in (*controls, *lists):
+        widget.ensurePolished()
+        colors = widget.palette()
+        ground = colors.base().color()
+        frame, ring, mark = (  # as Fusion draws them
+            colors.window().color().darker(140),
+            colors.highlight().color().darker(125),
+            colors.text().color().darker(120),
+        )
+        assert contrast(frame, around) >= 3, widget
+        assert contrast(frame, ground) >= 3, widget
+        assert contrast(mark, ground) >= 4.5, widget
+        assert contrast(colors.highlightedText().color(), colors.highlight().color()) >= 4.5, widget
+        assert widget in lists or contrast(ring, around) >= 3, widget
 
 
 def test_what_is_chosen_is_shown_at_once(theme: Theme, qapp: QApplication) -> None:

@@ -115,7 +115,7 @@ class HenEditor(QPlainTextEdit):
             return  # the first access to a viewport created by Qt is expensive; see `known_viewport`
         self.setReadOnly(locked)
         self._invite()
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Window if locked else QPalette.ColorRole.Base)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase if locked else QPalette.ColorRole.Base)
 
     def _invite(self) -> None:
         """Show the placeholder in an empty, editable field."""
