@@ -72,9 +72,12 @@ def choose_where_to_save(
 ) -> Path | None:
     """Ask for a file to write, and before replacing an existing one; None if the user cancels.
 
-    offered: the kinds to choose from. A name without a suffix gets that of the selected kind, and so does one with the
-    suffix of a format that is not offered.
+    suggested: a file, of which only the name is suggested if its folder is gone. offered: the kinds to choose from. A
+    name without a suffix gets that of the selected kind, and so does one with the suffix of a format that is not
+    offered.
     """
+    if not _is_folder(suggested.parent):
+        suggested = folder_for(None) / suggested.name
     titles = {f"{kind.title} ({_patterns(kind.suffixes)})": kind for kind in offered}
     while True:
         selected = next((title for title in titles if _is_of(suggested, titles[title])), next(iter(titles)))

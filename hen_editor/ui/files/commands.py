@@ -49,7 +49,7 @@ class FileCommands(QObject):
         self._document = document
         self._window = window
         self._bring_other_forward = bring_other_forward
-        self.writer = FileWriter(document, window, self.save_as, self._convert)
+        self.writer = FileWriter(document, window, self._choose_and_save, self._convert)
         self.loader = FileLoader(document, window, dispatch, self.may_leave)
         self.loader.opened.connect(remember_file)
 

@@ -40,7 +40,7 @@ class PagesOutput(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._document = window.document
-        self._writer = FileWriter(window.document, dialog, lambda: False, lambda: False)
+        self._writer = FileWriter(window.document, dialog, lambda path: False, lambda: False)
         self._writer.saved.connect(window.files.writer.saved)
         dialog.print_wanted.connect(self.print)
         dialog.save_wanted.connect(self.save)

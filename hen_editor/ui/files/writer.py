@@ -25,8 +25,9 @@ Steps = Mapping[Answer, Callable[[], bool]]
 class FileWriter(QObject):
     """Saves a document to files. Asks before overwriting changes by another program, and before writing in place.
 
-    save_elsewhere: asks for another file and saves the document there; returns whether it was saved. convert: asks
-    whether to convert the document to UTF-8, because its encoding does not fit; returns whether that was done.
+    save_elsewhere: asks for another file, suggesting the one that could not be saved to, and saves the document there;
+    returns whether it was saved. convert: asks whether to convert the document to UTF-8, because its encoding does not
+    fit; returns whether that was done.
 
     reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
     differs between them. saved: the name of the file that was written, the document's or a copy.
@@ -40,7 +41,7 @@ class FileWriter(QObject):
         self,
         document: Document,
         window: QWidget,
-        save_elsewhere: Callable[[], bool],
+        save_elsewhere: Callable[[Path], bool],
         convert: Callable[[], bool],
     ) -> None:
         super().__init__(window)
@@ -58,7 +59,7 @@ class FileWriter(QObject):
                 remember_file(path)
             return saved
 
-        return self._attempt(path, write, {Answer(self.tr("Save &as...")): self._save_elsewhere})
+        return self._attempt(path, write, {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)})
 
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""

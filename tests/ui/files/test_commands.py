@@ -1,5 +1,6 @@
 """Files as the user meets them: the questions asked, and what follows from the answers."""
 
+import errno
 import os
 import shutil
 import sys
@@ -22,7 +23,7 @@ from hen_editor.document.files import path_of, path_of_url
 from hen_editor.document.private_folder import private_folder
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.files.commands import FileCommands
-from hen_editor.ui.settings import recent_files
+from hen_editor.ui.settings import recent_files, remember_folder
 from tests.bench.games import large_tree
 from tests.ui.answers import Answers
 
@@ -300,6 +301,31 @@ def test_a_disk_that_refuses_is_explained(files: FileCommands, document: Documen
     assert other.read_bytes() == b"(;SZ[9]C[mine])"
     assert document.path == other
     assert not document.is_modified
+
+
+def test_a_name_that_could_not_be_saved_to_is_suggested_again(
+    files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object, **kwargs: object) -> None:
+        monkeypatch.undo()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    document.type_hen(".9x9_5Eb")
+    monkeypatch.setattr(saving, "write", refuse)
+    assert Answers(tmp_path / "mine.hen", "Save as", "As suggested")(files.save) is True
+    assert document.path == tmp_path / "mine.hen"
+
+
+def test_a_name_in_a_folder_that_is_gone_is_suggested_in_another(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    (tmp_path / "removed").mkdir()
+    files.open_path(written(tmp_path / "removed", "game.sgf", b"(;SZ[9])"))
+    shutil.rmtree(tmp_path / "removed")
+    document.type_comment("mine")
+    remember_folder(tmp_path)
+    assert Answers("Save as", "As suggested")(files.save) is True
+    assert document.path == tmp_path / "game.sgf"
 
 
 def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
