@@ -41,14 +41,18 @@ class _Request(NamedTuple):
 class FileLoader(QObject):
     """Loads files into a document, which stays unchanged until the new one is complete.
 
+    A new, untouched document takes no edits until then: they would be meant for the one that is opened.
+
     dispatch: runs what follows when a file has been read. may_leave: asks about unsaved changes; returns whether the
     document may be closed.
 
     opened: the path of a newly opened file. slow: the `Loading` of a file that takes long; None at the end.
+    status_message: why an edit was refused.
     """
 
     opened = Signal(object)
     slow = Signal(object)
+    status_message = Signal(str)
 
     def __init__(
         self,
@@ -63,8 +67,10 @@ class FileLoader(QObject):
         self._dispatch = dispatch
         self._may_leave = may_leave
         self._request: _Request | None = None
+        self._refuses_edits = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._tell_that_it_is_slow)
+        document.edit_refused.connect(self._explain)
 
     @property
     def is_busy(self) -> bool:
@@ -116,6 +122,8 @@ class FileLoader(QObject):
         loading.refused.connect(partial(self._refuse, loading))
         self._patience.start()
         loading.start()
+        if self._request is request and request.take is None and self._document.is_fresh:
+            self._refuse_edits(is_refused=True)
         return self._document.snapshot.collection is not before.collection
 
     def cancel(self) -> None:
@@ -126,6 +134,16 @@ class FileLoader(QObject):
             self._request = None
             self._patience.stop()
             self.slow.emit(None)
+            if self._refuses_edits:
+                self._refuse_edits(is_refused=False)
+
+    def _refuse_edits(self, *, is_refused: bool) -> None:
+        self._refuses_edits = is_refused
+        self._document.set_read_only(is_read_only=is_refused)
+
+    def _explain(self) -> None:
+        if self._refuses_edits and self._request is not None:
+            self.status_message.emit(self.tr("{file} is being opened.").format(file=self._request.loading.name))
 
     def _tell_that_it_is_slow(self) -> None:
         if self._request is not None:

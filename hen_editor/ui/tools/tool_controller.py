@@ -94,11 +94,13 @@ class ToolController(QObject):
             self.status_message.emit(self.tr("This game is not Go: nothing can be placed on the board."))
             return
         do = self._tool.press_with_control if press.is_left and press.has_control else self._tool.press
+        self.status_message.emit("")
         begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None
         self._clicked = press.point if press.is_left else None
         self._left_alone = press.point
-        self.status_message.emit(begun if isinstance(begun, str) else "")
+        if isinstance(begun, str):
+            self.status_message.emit(begun)
         self.show_preview()
 
     def _double_click(self, press: Press) -> None:

@@ -225,7 +225,8 @@ class MainWindow(QMainWindow):
         name = self.document.name
         if state.is_removed:
             return self.tr("{file} (removed)").format(file=name)
-        return self.tr("{file} (read-only)").format(file=name) if state.is_read_only else name
+        is_locked = state.is_read_only and state.path is not None  # not one in whose place a file is being opened
+        return self.tr("{file} (read-only)").format(file=name) if is_locked else name
 
     def next_moves(self, snapshot: "Snapshot") -> "Mapping[Point, NextMove]":
         """Return the moves to step to that the board shows for a snapshot."""

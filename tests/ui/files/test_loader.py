@@ -164,16 +164,47 @@ def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, l
     assert not window.files.loader.is_busy
 
 
-def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+    title = window.windowTitle()
+    window.files.open_path(large)
+    window.commands["pass"].trigger()
+    window.hen_field.editor.setFocus()
+    write(window, "_19K")
+    click(window, Point(3, 3))
+    assert window.document.is_fresh
+    assert not window.document.has_draft
+    assert window.windowTitle() == title
+    assert window.statusBar().currentMessage() == "large.sgf is being opened."
+    window.files.loader.cancel()
+    click(window, Point(3, 3))
+    assert window.document.snapshot.move_number == 1
+
+
+def test_a_board_takes_edits_again_when_the_file_was_refused(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    nothing = tmp_path / "nothing.sgf"
+    nothing.write_text("Nothing.")
+    window.files.open_path(nothing)
+    assert window.document.is_read_only
+    Answers("OK")(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy))
+    assert not window.document.is_read_only
+
+
+def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, small: Path, large: Path) -> None:
+    open_at_once(window, small)
+    window.commands["first"].trigger()
     window.files.open_path(large)
     window.document.type_comment("mine")
     answers = Answers("Cancel")
     answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy and bool(answers.asked), timeout=30_000))
-    assert answers.asked == ["Save the changes to Untitled?"]
+    assert answers.asked == ["Save the changes to small.sgf?"]
     assert comment(window) == "mine"
 
 
-def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, large: Path) -> None:
+def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, small: Path, large: Path) -> None:
+    open_at_once(window, small)
     window.files.open_path(large)
     window.document.type_hen("_19K")
     answers = Answers("Cancel")
@@ -183,8 +214,10 @@ def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, 
 
 
 def test_a_label_that_is_being_written_is_asked_about(
-    window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window.commands["pass"].trigger()
+    window.document.save(tmp_path / "passed.sgf")
     monkeypatch.setattr(loading, "AT_ONCE", 0)
     window.files.open_path(small)
     window.commands["label"].trigger()
@@ -192,7 +225,7 @@ def test_a_label_that_is_being_written_is_asked_about(
     write(window, "mine")
     answers = Answers("Cancel")
     answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy))
-    assert answers.asked == ["Save the changes to Untitled?"]
+    assert answers.asked == ["Save the changes to passed.sgf?"]
     assert window.document.snapshot.position.labels == {Point(3, 3): "mine"}
 
 

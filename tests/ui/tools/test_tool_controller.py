@@ -102,7 +102,7 @@ def test_clicks_play_in_turn(table: Table) -> None:
 def test_a_refused_move_gives_a_message_and_does_nothing(table: Table) -> None:
     table.click("E5")
     table.click("E5")
-    assert table.messages == ["", "There is a stone on that point."]
+    assert table.messages == ["", "", "There is a stone on that point."]
     assert table.steps == 1
 
 
@@ -270,7 +270,7 @@ def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table
     table.click("E4")
     table.click("D4")
     table.click_again("D4")
-    assert table.messages[1:] == ["Ko: you can't retake here yet."] * 2
+    assert table.messages[1:] == ["", "Ko: you can't retake here yet."] * 2
 
 
 def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:

@@ -16,6 +16,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
+from tests.ui import gestures
 from tests.ui.answers import Answers
 
 GAME = b"(;SZ[9];B[aa];W[bb])"
@@ -64,6 +65,7 @@ def test_no_edit_of_a_read_only_document_is_made(window: MainWindow, other: Othe
         lambda: document.set_stones([Point(3, 3)], BLACK),
         lambda: finished(document.converting_to_utf8()),
         lambda: document.duplicate_games([0]),
+        lambda: gestures.click(window, Point(3, 3)),
     ):
         window.show_status("")
         edit()
