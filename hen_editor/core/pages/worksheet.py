@@ -17,9 +17,6 @@ from hen_editor.core.slices import part
 LONGEST_COMMENT = 600
 """The most characters of the comment on a problem, and of those on its answer."""
 
-_JUDGED = frozenset({"C", "TE", "BM", "DO", "IT", "GB", "GW"})
-"""What makes a move that of a problem."""
-
 _ASKED = frozenset({"C", "PL"})
 """What makes the node before a move a problem: a question, or whose move it is."""
 
@@ -70,7 +67,7 @@ def worksheet(
 def _is_position(tree: GameTree) -> bool:
     """Tell whether a game is a position with its last move, rather than a problem with a single move."""
     root, last = tree.node(tree.root), tree.node(initial_node(tree))
-    return last.id != root.id and root.raw.keys().isdisjoint(_ASKED) and last.raw.keys().isdisjoint(_JUDGED)
+    return last.id != root.id and root.raw.keys().isdisjoint(_ASKED) and "C" not in last.raw
 
 
 def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, words: Words) -> Diagram:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf, transform
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import play
-from hen_editor.core.game.line import LONGEST, LONGEST_HEN, Line, MovesAfter, move_number
+from hen_editor.core.game.line import LONGEST, LONGEST_HEN, Line, MovesAfter, initial_node, move_number
 from hen_editor.core.game.navigate import FARTHEST
 from hen_editor.core.replay import Replay, made_moves
 from hen_editor.core.sgf import GameTree
@@ -29,6 +29,21 @@ GAME = game_of("(;N[root];B[aa](;W[bb];B[cc]C[good](;W[dd])(;W[ee]))(;AB[gg];B[h
 def counted(tree: GameTree, node: int) -> int:
     line = [*tree.main_line(node)]
     return Replay.of(tree, line[-1]).move_number - Replay.of(tree, node).move_number
+
+
+FIRST_SHOWN = {
+    "a position with its last move": ("(;SZ[9]AB[aa]AW[ba];B[ab])", 1),
+    "a position with comments": ("(;SZ[9]AB[aa]AW[ba]C[Go!];B[ab]C[White is dead.])", 1),
+    "a problem with a good move": ("(;SZ[9]AB[aa]AW[ba];B[ab]TE[1])", 0),
+    "a problem with a bad move": ("(;SZ[9]AB[aa]AW[ba];B[bb]BM[1])", 0),
+    "a problem of more moves": ("(;SZ[9]AB[aa]AW[ba];B[ab];W[bb])", 0),
+    "a game": ("(;SZ[9];B[aa];W[bb])", 0),
+}
+
+
+@pytest.mark.parametrize(("text", "node"), FIRST_SHOWN.values(), ids=FIRST_SHOWN)
+def test_a_position_is_first_shown_with_its_last_move_and_a_problem_before_its_answer(text: str, node: int) -> None:
+    assert initial_node(game_of(text)) == node
 
 
 @fewer(60)

@@ -56,6 +56,14 @@ def test_a_problem_is_known_by_what_is_set_up() -> None:
     assert thumbnail_stones(game("(;SZ[3]C[Black lives.];AB[aa]AW[ba];B[ca];W[cb])")) == set_up
 
 
+def test_a_problem_of_one_move_is_known_by_what_is_set_up() -> None:
+    assert thumbnail_stones(game("(;SZ[3]AB[aa]AW[ba];B[ca]TE[1])")) == board("""
+        b w .
+        . . .
+        . . .
+    """)
+
+
 def test_a_game_with_a_handicap_is_no_problem() -> None:
     assert thumbnail_stones(game("(;SZ[3]HA[2]AB[aa][cc];W[bb];B[cb])")) == board("""
         b . .
