@@ -332,24 +332,27 @@ def render_(
 def diff(
     formats: Formats, first: str, second: str, *, move: int | None, game: int | None, as_json: bool, max_size: int
 ) -> NoReturn:
-    """Compare two positions, or games after a move. The exit status is 1 if they differ.
+    """Compare two positions, or games after a move.
 
-    If there are several positions, each is compared with that in the same place.
+    If there are several positions, each is compared with that in the same place. The exit status is 0 if they are the
+    same, 1 if they differ, 2 if one of them has an error or cannot be read.
     """
     found = [
         given if isinstance(given, Refused) else pictures(given, game, move)
         for given in _each((first, second), max_size, formats)
     ]
     _tell([one if isinstance(one, Refused) else one.checked for one in found])
-    shown = [one.pictures for one in found if not isinstance(one, Refused)]
-    if len(shown) < len(found):
+    taken = [one for one in found if not isinstance(one, Refused)]
+    if len(taken) < len(found):
         sys.exit(2)
-    pairs = differences.compared(*shown)
+    pairs = differences.compared(*(one.pictures for one in taken))
     if as_json:
         click.echo(json.dumps(differences.as_json(pairs), indent=2))
     else:
         for line in differences.lines(pairs):
             click.echo(line)
+    if not all(one.checked.ok for one in taken):
+        sys.exit(2)
     sys.exit(not all(pair.is_same for pair in pairs))
 
 

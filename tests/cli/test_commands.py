@@ -503,6 +503,12 @@ class TestDiff:
         assert "# 1 First" in done.stdout
         assert done.stdout.splitlines()[-2:] == ["# 3 Third", "only in the second"]
 
+    def test_what_cannot_be_read_whole_is_not_the_same(self) -> None:
+        done = run("diff", ".9x9_5Ib", ".9x9_5Ib")
+        assert done.exit_code == 2
+        assert done.stderr.count("error: I is not a column") == 2
+        assert run("diff", "x", ".9x9_5Eb").exit_code == 2
+
     def test_differences_as_json(self) -> None:
         done = run("diff", ".9x9.b", ".9x9_5Eb.b", "--json")
         assert json.loads(done.stdout) == {
