@@ -29,6 +29,7 @@ from hen_editor.core.drawing.style import Style
 from hen_editor.core.game import numbering
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.pages.page import Words
 from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures import svg as svg_file
 from hen_editor.core.position import Position
@@ -198,18 +199,19 @@ def _numbered(tree: GameTree, node: NodeId, choices: Choices) -> numbering.Numbe
 
 
 def _figure(position: Position, overlay: Overlay, choices: Choices) -> Figure:
+    turn = (position.turn or position.implied_turn) if choices.turn else None
     figure = Figure(
         position,
         overlay,
         title=choices.title,
-        caption=choices.caption,
+        caption=choices.caption or (Words().to_play[turn] if turn else ""),
         sides=Sides(choices.coordinates),
         names=Names(choices.names),
         marks=choices.marks,
         labels=choices.labels,
         last_move=choices.last_move,
         ko=choices.ko,
-        turn=(position.turn or position.implied_turn) if choices.turn else None,
+        turn=turn,
     )
     return figure._replace(part=_part(figure, choices.part))
 

@@ -68,6 +68,11 @@ def color_name(color: Color) -> str:
     return QCoreApplication.translate("Colors", _COLORS[color])
 
 
+def to_play(color: Color) -> str:
+    """Return whose turn it is in the user's language."""
+    return QCoreApplication.translate("Pages", "{color} to play").format(color=color_name(color))
+
+
 def listed(items: Iterable[str]) -> str:
     """Join items as the user's language does; empty for none."""
     words = [*items]

@@ -114,7 +114,10 @@ def test_parts_coordinates_marks_and_words_are_as_chosen(folder: Path) -> None:
     assert "last-move" in whole
     assert "last-move" not in drawn(POSITION, "--no-last-move")
     assert ">Problem 1</text>" in drawn(POSITION, "--title", "Problem 1")
-    assert "turn-white" in drawn(POSITION, "--turn")
+    turn = drawn(POSITION, "--turn")
+    assert "turn-white" in turn
+    assert ">White to play</text>" in turn
+    assert "White to play</text>" not in drawn(POSITION, "--turn", "--caption", "What now?")
     assert "一" in drawn(POSITION, "--names", "1-一", "--letters", "text")
     assert "next-white" in drawn("games.sgf", "--game", "1", "--move", "3", "--next-moves")
     assert drawn("_16Db", "--part", "auto") != drawn("_16Db")

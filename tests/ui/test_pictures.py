@@ -105,6 +105,13 @@ def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window:
     assert made(window, choices).drawing.figure == figure
 
 
+def test_whose_turn_it_is_stands_beside_its_stone_unless_there_is_a_caption(window: MainWindow) -> None:
+    game(window)
+    choices = SMALL._replace(turn=True, numbers=Numbers.ALL)
+    assert made(window, choices).drawing.figure.caption.startswith("White to play\n4 at B9")
+    assert made(window, choices._replace(caption="Tesuji?")).drawing.figure.caption.startswith("Tesuji?\n4 at B9")
+
+
 def test_nothing_but_the_position_is_there_where_marks_are_left_out(window: MainWindow) -> None:
     game(window, "(;SZ[9]AB[cc]TR[dd]AR[aa:bb]LB[ee:x];W[ff])")
     window.document.go(0)

@@ -31,7 +31,7 @@ from hen_editor.rendering.pages import PAPERS, page_layout, painting
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.wording import color_name
+from hen_editor.ui.wording import to_play
 
 PREVIEWED = 12
 """The most pages in the preview."""
@@ -258,12 +258,11 @@ class PagesDialog(QDialog):
 def words() -> Words:
     """Return the texts on pages in the user's language."""
     translate = QCoreApplication.translate
-    to_play = translate("Pages", "{color} to play")
     return Words(
         at=translate("Pages", "{move} at {place}"),
         passed=translate("Pages", "{move} passes"),
         figure=translate("Pages", "Figure {number}"),
         variation=translate("Pages", "Figure {number}, variation at move {move}"),
         answers=translate("Pages", "Answers"),
-        to_play={color: to_play.format(color=color_name(color)) for color in Color},
+        to_play={color: to_play(color) for color in Color},
     )

@@ -23,6 +23,7 @@ from hen_editor.styles import STYLES
 from hen_editor.ui.commands.copying import game_text
 from hen_editor.ui.pictures.choices import INCH, SCREEN, Carries, Numbers, Part, PictureChoices, PictureFormat, Unit
 from hen_editor.ui.state import State
+from hen_editor.ui.wording import to_play
 
 translate = QCoreApplication.translate
 
@@ -40,12 +41,14 @@ class MadePicture(NamedTuple):
         shown = _numbered(choices, state, node)
         overlay = Overlay.of(snapshot.tree, node)
         told = shown.told(translate("Pictures", "{move} at {place}"), translate("Pictures", "{move} passes"))
+        turn = (shown.position.turn or shown.position.implied_turn) if choices.turn else None
+        caption = choices.caption or (to_play(turn) if turn else "")
         figure = Figure(
             shown.position,
             overlay if choices.marks else Overlay(view=overlay.view, letters=overlay.letters),
             numbers=shown.numbers,
             title=choices.title,
-            caption="\n".join(filter(None, [choices.caption, told])),
+            caption="\n".join(filter(None, [caption, told])),
             sides=choices.sides,
             names=choices.names,
             symmetry=state.symmetry,
@@ -53,7 +56,7 @@ class MadePicture(NamedTuple):
             labels=choices.labels,
             last_move=choices.last_move,
             ko=choices.ko,
-            turn=(shown.position.turn or shown.position.implied_turn) if choices.turn else None,
+            turn=turn,
             next_moves=_next_moves(state, node, shown.position) if choices.next_moves else {},
             played=snapshot.position if node == snapshot.node else shown.played,
         )
