@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.bars import icon_button
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.transient import pop_up
 
@@ -86,11 +87,7 @@ class GameList(QWidget):
         )
 
     def _button(self, name: str, tip: str, command: Callable[[], None]) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(name))
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setAutoRaise(True)
+        button = icon_button(name, tip, self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click keeps the focus in the list
         button.clicked.connect(command)
         return button

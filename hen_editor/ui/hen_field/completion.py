@@ -14,6 +14,7 @@ from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.position import Mark
 from hen_editor.ui.hen_field.explanation import MARK_NAMES, meaning
 from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.bars import text_button
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name
 
@@ -110,10 +111,7 @@ class ChoiceButtons(QWidget):
             row.addWidget(self._button(choice))
 
     def _button(self, choice: Choice) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(choice.text)
-        button.setToolTip(tooltip(choice.meaning or choice.text))
-        button.setAutoRaise(True)
+        button = text_button(choice.text, tooltip(choice.meaning or choice.text), self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if choice.icon:
             button.setIcon(icon(choice.icon))

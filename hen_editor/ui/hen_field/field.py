@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import Point
@@ -18,8 +18,8 @@ from hen_editor.ui.hen_field.explanation import Explanations, next_words
 from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
-from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.bars import icon_button
 
 if TYPE_CHECKING:
     from hen_editor.ui.hen_field.completion import ChoiceList
@@ -412,11 +412,11 @@ class HenField(QWidget):
     # Construction.
 
     def _build(self) -> None:
-        self._copy_button = self._button("copy-hen", self.tr("Copy HEN"))
-        self._address_button = self._button("link", self.tr("Copy as web address"))
-        self._paste_button = self._button("paste", self.tr("Paste"))
-        self._normalise_button = self._button("normalise", self.tr("Normalise the HEN to canonical form"))
-        self._rows_button = self._button("one-row-per-line", self.tr("One row per line"))
+        self._copy_button = icon_button("copy-hen", self.tr("Copy HEN"), self)
+        self._address_button = icon_button("link", self.tr("Copy as web address"), self)
+        self._paste_button = icon_button("paste", self.tr("Paste"), self)
+        self._normalise_button = icon_button("normalise", self.tr("Normalise the HEN to canonical form"), self)
+        self._rows_button = icon_button("one-row-per-line", self.tr("One row per line"), self)
         self._rows_button.setCheckable(True)
         below = QHBoxLayout()
         below.setSpacing(0)
@@ -452,15 +452,6 @@ class HenField(QWidget):
         self._paste_button.clicked.connect(self._paste)
         self._normalise_button.clicked.connect(lambda: self._request_layout(False))
         self._rows_button.clicked.connect(self._request_layout)
-
-    def _button(self, name: str, title: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(name))
-        button.setToolTip(title)
-        button.setAccessibleName(title)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def _timer(self, interval: int, then: Callable[[], None]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=interval)

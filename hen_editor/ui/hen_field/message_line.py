@@ -132,7 +132,6 @@ class MessageLine(QWidget):
 
     def _button(self, button: Button) -> QToolButton:
         made = QToolButton(self)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
         shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
         made.setText(without_mnemonic(shown))

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hen_editor.core.position_differences import Difference, Kind, Part, by_point
 from hen_editor.ui.comparison import sign
-from hen_editor.ui.widgets.bars import show_words
+from hen_editor.ui.widgets.bars import show_words, text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 
@@ -22,11 +22,8 @@ class ComparisonBar(QWidget):
         self._sentence = ElidedLabel(self)
         self._signs = {kind: label("", self) for kind in Kind}
         self._counts = {kind: label("", self) for kind in Kind}
-        end = QToolButton(self)
-        end.setText(self.tr("End comparison"))
-        end.setToolTip(self.tr("Show only the position of the board again (Esc)"))
-        end.setAutoRaise(True)
-        end.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        tip = self.tr("Show only the position of the board again (Esc)")
+        end = text_button(self.tr("End comparison"), tip, self)
         end.clicked.connect(self.end_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 2, 4, 2)

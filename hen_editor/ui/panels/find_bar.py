@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.bars import icon_button
 from hen_editor.ui.widgets.plain_text import label
 
 
@@ -70,11 +70,7 @@ class FindBar(QWidget):
         self.closed.emit()
 
     def _button(self, name: str, tip: str, command: Callable[[], object]) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(name))
+        button = icon_button(name, tip, self)
         button.setIconSize(QSize(16, 16))
-        button.setAutoRaise(True)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
         button.clicked.connect(lambda: command())
         return button

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 from hen_editor.document.loading import Loading
+from hen_editor.ui.widgets.bars import text_button
 from hen_editor.ui.widgets.plain_text import label
 
 _STEPS = 1000
@@ -20,9 +21,7 @@ class LoadingBar(QWidget):
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName(self.tr("Loading progress"))
-        button = QToolButton(self)
-        button.setText(self.tr("Cancel"))
-        button.setAutoRaise(True)
+        button = text_button(self.tr("Cancel"), "", self)
         button.clicked.connect(cancel)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

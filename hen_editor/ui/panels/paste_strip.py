@@ -25,6 +25,7 @@ from hen_editor.core.transform import Anchor
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.bars import text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
 from hen_editor.ui.wording import SYMMETRIES
 
@@ -277,10 +278,6 @@ class PasteStrip(QWidget):
         return button, menu
 
     def _tool_button(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = text_button(text, tip, self)
         button.installEventFilter(self)
         return button

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QToolButton, QWidget
 
+from hen_editor.ui.icons import icon
+
 
 class RoomyRow(QWidget):
     """A row whose widgets are added to `row`; if it is too narrow, those in `collapsible` are hidden, in order."""
@@ -52,6 +54,25 @@ def action_button(action: QAction, parent: QWidget) -> QToolButton:
     button.setDefaultAction(action)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
+def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:
+    """Return a flat button with a text; clicking it does not take the focus."""
+    button = QToolButton(parent)
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAutoRaise(True)
+    return button
+
+
+def icon_button(name: str, title: str, parent: QWidget) -> QToolButton:
+    """Return a flat button with the icon of this name and a title; clicking it does not take the focus."""
+    button = QToolButton(parent)
+    button.setIcon(icon(name))
+    button.setToolTip(title)
+    button.setAccessibleName(title)
+    button.setAutoRaise(True)
     return button
 
 

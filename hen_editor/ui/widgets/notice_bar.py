@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import is_dark
+from hen_editor.ui.widgets.bars import text_button
 from hen_editor.ui.widgets.sentence_bar import SentenceBar
 
 _LIGHT, _DARK = "#fdf3d8", "#443a22"
@@ -28,7 +29,7 @@ class NoticeBar(SentenceBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replaceable: list[QToolButton] = []
-        close = self.flat_button("\u00d7", self.tr("Close this bar"))
+        close = text_button("\u00d7", self.tr("Close this bar"), self)
         close.setAccessibleName(self.tr("Close"))
         close.clicked.connect(self.hide)
         self.add_last(close)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QWidget
 
+from hen_editor.ui.widgets.bars import text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
 
@@ -64,7 +65,7 @@ class SentenceBar(QWidget):
 
     def add_button(self, text: str, tip: str) -> QToolButton:
         """Add a button to the row."""
-        button = self.flat_button(text, tip)
+        button = text_button(text, tip, self)
         self.row.addWidget(button)
         button.show()  # the layout would do so later, and not count it until then
         return button
@@ -73,15 +74,6 @@ class SentenceBar(QWidget):
         """Add a widget at the right end of the sentence, where it stays."""
         self._last.append(widget)
         self.grid.addWidget(widget, 0, self.grid.columnCount())
-
-    def flat_button(self, text: str, tip: str) -> QToolButton:
-        """Return a button that is in no layout yet."""
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
