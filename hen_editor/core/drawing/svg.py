@@ -5,7 +5,7 @@ from html import escape
 from itertools import groupby
 from typing import TypeAlias
 
-from hen_editor.core.drawing.draw import Drawing, estimated_width
+from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.shapes import (
     Circle,
     Copy,
@@ -21,6 +21,7 @@ from hen_editor.core.drawing.shapes import (
     Symbol,
     Text,
 )
+from hen_editor.core.drawing.words import estimated_width
 
 _CAPITALS = 0.36
 """Half the height of capitals, in heights of the font."""

@@ -1,0 +1,86 @@
+"""The title above a board and the caption below it, and how much room a text takes."""
+
+from collections.abc import Sequence
+from unicodedata import east_asian_width
+
+from hen_editor.core.board import Color
+from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.drawing.shapes import Box, Circle, Copy, Outline, Shape, Stroke, Symbol, Text
+from hen_editor.core.drawing.style import Style
+
+_TITLE, _CAPTION = 0.62, 0.52
+"""The heights of the fonts."""
+
+_BOLD = 1.15
+"""How much wider bold letters are than others."""
+
+_MARGIN = 0.2
+"""What is left free on both sides."""
+
+_LEADING = 1.35
+"""The distance of lines of text, in heights of their font."""
+
+_NARROW = " .,:;'!|iIjl"
+
+
+def words_around(figure: Figure, board: Box, style: Style) -> tuple[Box, list[Shape]]:
+    """Return the box of board, title and caption, and these words."""
+    middle, room = board.x + board.width / 2, board.width - 2 * _MARGIN
+    titles = wrapped(figure.title, room / (_TITLE * _BOLD))
+    captions = wrapped(figure.caption, room / _CAPTION - (2 if figure.turn else 0))
+    if figure.turn and not captions:
+        captions = [""]
+    above, below = _height(titles, _TITLE), _height(captions, _CAPTION)
+    box = Box(board.x, board.y - above, board.width, above + board.height + below)
+    words: list[Shape] = []
+    for number, line in enumerate(titles):
+        y = box.y + _TITLE * (0.4 + _LEADING * (number + 0.5))
+        words.append(Text(line, middle, y, _TITLE, room, style.text, level=True))
+    bottom = board.y + board.height
+    for number, line in enumerate(captions):
+        y = bottom + _CAPTION * (0.4 + _LEADING * (number + 0.5))
+        if figure.turn and number == 0:
+            aside = min(estimated_width(line) * _CAPTION / 2 + 0.15, room / 2 - 0.25) if line else 0.0
+            symbol = Symbol(f"turn-{figure.turn.name.lower()}", _scaled_stone(figure.turn, style))
+            words.append(Copy(symbol, middle - aside, y))
+            if line:
+                words.append(Text(line, middle + 0.35, y, _CAPTION, room, style.text, bold=False, level=True))
+            continue
+        words.append(Text(line, middle, y, _CAPTION, room, style.text, bold=False, level=True))
+    return box, words
+
+
+def _scaled_stone(color: Color, style: Style) -> tuple[Outline, ...]:
+    """Return a stone as small as a letter, flat."""
+    edge = style.edge_of_white if color is Color.WHITE else style.edge
+    return (Circle(0, 0, 0.21, style.stone(color), Stroke(edge, 0.035, least=1.0)),)
+
+
+def _height(lines: Sequence[str], font: float) -> float:
+    return font * (0.8 + _LEADING * len(lines)) if lines else 0.0
+
+
+def wrapped(text: str, ems: float) -> list[str]:
+    """Break a text into lines of about this many heights of its font; a word too long for one has one of its own.
+
+    >>> wrapped("53 at 80, 60 at 55", 5)
+    ['53 at 80,', '60 at 55']
+    """
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if line and estimated_width(longer) > ems:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        if line:
+            lines.append(line)
+    return lines
+
+
+def estimated_width(text: str) -> float:
+    """Return about how wide a text is, in heights of its font."""
+    return sum(1.0 if east_asian_width(letter) in "WF" else 0.3 if letter in _NARROW else 0.58 for letter in text)
