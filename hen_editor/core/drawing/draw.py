@@ -197,7 +197,7 @@ def _marks(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str
         if mark is None:
             continue
         if style.is_hatched(color):
-            yield named("ground", (Circle(0, 0, 0.36, style.white),), point)
+            yield named("ground", (parts.ground(style, of_text=False),), point)
         shapes = parts.mark(mark, style.on(color), around=point in texts)
         yield named(mark.name.lower() + ("-around" if point in texts else ""), shapes, point)
     if figure.ko and position.ko is not None and frame.shows(position.ko):
@@ -212,10 +212,10 @@ def _marks(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str
 def _labels(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Shape]:
     for point, text in texts.items():
         color = figure.position.stones.get(point)
-        place = frame.place(point)
+        x, y = frame.place(point)
         if style.is_hatched(color) and figure.mark(point) is None:
-            yield Circle(*place, 0.32, style.white)
-        yield Text(text, *place, LABEL, _room(figure, point, text), style.on(color))
+            yield parts.ground(style, of_text=True)._replace(x=x, y=y)
+        yield Text(text, x, y, LABEL, _room(figure, point, text), style.on(color))
 
 
 def _arrows(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:

@@ -149,6 +149,11 @@ def mark(which: Mark, ink: Ink, *, around: bool) -> tuple[Outline, ...]:
     return (Path(cross, stroke=Stroke(ink.faint(0.45) if around else ink, 0.095, cap="round")),)
 
 
+def ground(style: Style, *, of_text: bool) -> Circle:
+    """Return what is beneath a mark, or a text, on a hatched stone."""
+    return Circle(0, 0, 0.32 if of_text else 0.36, style.white)
+
+
 _ROOM = {Mark.CIRCLE: 0.52, Mark.SQUARE: 0.5, Mark.TRIANGLE: 0.34, Mark.CROSS: 0.74}
 
 

@@ -78,8 +78,11 @@ class BoardPainter:
         for point in staying(position.marks.keys() | overlay.marked):
             mark, ink = picture.mark(point), self._ink(position, point)
             if mark is not None:
+                self._paint_ground(painter, position, point, of_text=False)
                 self._paint_shapes(painter, parts.mark(mark, ink, around=point in texts), point)
         for point, text in texts.items():
+            if picture.mark(point) is None:
+                self._paint_ground(painter, position, point, of_text=True)
             self._paint_text(painter, text, point, picture)
         for point in visible([position.ko]):
             self._paint_ko(painter, picture, point, is_labelled=point in texts)
@@ -159,6 +162,11 @@ class BoardPainter:
         across = ceil(max(ink.width() / 2, cell * 0.25) + cell * 0.06)
         down = ceil(max(ink.height() / 2, cell * 0.25) + cell * 0.06)
         self._ground.paint_wood(painter, QRectF(floor(x) - across, floor(y) - down, 2 * across, 2 * down))
+
+    def _paint_ground(self, painter: QPainter, position: Position, point: Point, *, of_text: bool) -> None:
+        """Cover the hatching of a stone, if it has any, where a mark or a text is."""
+        if self._style.is_hatched(position.stones.get(point)):
+            self._paint_shapes(painter, [parts.ground(self._style, of_text=of_text)], point)
 
     def _paint_text(self, painter: QPainter, text: str, point: Point, picture: Picture) -> None:
         x, y, _ = self._place(point)

@@ -1,4 +1,4 @@
-"""Pictures look like the board of the window, but for wood, coordinates and the width of lines."""
+"""Pictures look like the board of the window in the same style, but for wood, coordinates and the width of lines."""
 
 from collections.abc import Callable
 from math import ceil
@@ -25,7 +25,7 @@ SIDE = 604
 BLOCK = 8
 """The pixels of a square whose mean is compared, so that the edges of shapes may differ."""
 
-ALIKE = 45
+ALIKE = 50
 """The greatest difference of means, from 0 to 255."""
 
 FIGURES = {
@@ -59,14 +59,14 @@ def view(qtbot: QtBot) -> BoardView:
     return made
 
 
-def of_window(view: BoardView, cell: int) -> QImage:
+def of_window(view: BoardView, style: str, cell: int) -> QImage:
     """Return what is around the points in the window."""
     first = view.centre_of(view.part.upper_left)
     return grid(view.grab().toImage(), first.x(), first.y(), cell, view)
 
 
-def of_png(view: BoardView, cell: int) -> QImage:
-    drawing = draw(view.figure, STYLES["wood"])
+def of_png(view: BoardView, style: str, cell: int) -> QImage:
+    drawing = draw(view.figure, STYLES[style])
     made = image(drawing, 2 * ceil(cell * drawing.width / 2))
     rim = (made.width() - cell * drawing.width) / 2
     half = max(1, round(drawing.style.line_width * cell)) % 2 / 2
@@ -74,8 +74,8 @@ def of_png(view: BoardView, cell: int) -> QImage:
     return grid(made, x, y, cell, view)
 
 
-def of_svg(view: BoardView, cell: int) -> QImage:
-    drawing = draw(view.figure, STYLES["wood"])
+def of_svg(view: BoardView, style: str, cell: int) -> QImage:
+    drawing = draw(view.figure, STYLES[style])
     made = QImage(ceil(cell * drawing.width), ceil(cell * drawing.height), QImage.Format.Format_RGB32)
     painter = QPainter(made)
     renderer = QSvgRenderer(QByteArray(pictures.svg(drawing, 100)))
@@ -93,7 +93,7 @@ def grid(made: QImage, x: float, y: float, cell: int, view: BoardView) -> QImage
     return small.convertToFormat(QImage.Format.Format_RGB888)
 
 
-def added(kind: Callable[[BoardView, int], QImage], view: BoardView, name: str) -> list[int]:
+def added(kind: Callable[[BoardView, str, int], QImage], view: BoardView, style: str, name: str) -> list[int]:
     """Return by how much a figure changes the channels of all squares of an empty board."""
     text, overlay = FIGURES[name]
     position = hen.parse_strict(text)
@@ -102,16 +102,19 @@ def added(kind: Callable[[BoardView, int], QImage], view: BoardView, name: str) 
         view.set_edge(coordinates=True, symmetry=Symmetry.IDENTITY, part=overlay.part)
         view.show_position(*shown)
         cell = round(view.centre_of(Point(1, 0)).x() - view.centre_of(Point(0, 0)).x())
-        made = kind(view, cell)
+        made = kind(view, style, cell)
         seen.append([made.constScanLine(row)[: 3 * made.width()].tobytes() for row in range(made.height())])
     empty, full = map(b"".join, seen)
     return [after - before for before, after in zip(empty, full, strict=True)]
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_pictures_look_like_the_window(view: BoardView, name: str) -> None:
-    window = added(of_window, view, name)
+@pytest.mark.parametrize(
+    ("style", "name"), [("wood", "view"), *((style, "marks") for style in ("wood", "dark", "grey", "print"))]
+)
+def test_pictures_look_like_the_window(view: BoardView, style: str, name: str) -> None:
+    view.set_style(STYLES[style])
+    window = added(of_window, view, style, name)
     assert max(map(abs, window)) > 100
     for kind in (of_png, of_svg):
-        differences = [abs(one - other) for one, other in zip(window, added(kind, view, name), strict=True)]
+        differences = [abs(one - other) for one, other in zip(window, added(kind, view, style, name), strict=True)]
         assert max(differences) < ALIKE, kind
