@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 from hen_editor.core import codes
 from hen_editor.core.formats import HEN, SGF, Kept, WritableFormat
 from hen_editor.core.formats.format import NOTHING_KEPT
-from hen_editor.core.sgf import Collection, cleaning
+from hen_editor.core.sgf import Collection
+from hen_editor.core.sgf.writing import cleaning
 from hen_editor.core.slices import finished
 from hen_editor.document import copies
 from hen_editor.document.document import Document

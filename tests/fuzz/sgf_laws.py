@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from hen_editor.core import sgf
-from hen_editor.core.sgf.comparison import comparing
 from hen_editor.core.sgf.encoding.charsets import RESET_SEQUENCES
-from hen_editor.core.sgf.parser import parse  # here and not at its first use, which the fuzzer would not trace
-from hen_editor.core.sgf.writer import _byte_offsets, is_read_as_written
+from hen_editor.core.sgf.parsing.parser import parse  # here and not at its first use, which the fuzzer would not trace
+from hen_editor.core.sgf.writing.comparison import comparing
+from hen_editor.core.sgf.writing.writer import _byte_offsets, is_read_as_written
 from hen_editor.core.slices import finished
 
 

@@ -17,12 +17,12 @@ from hen_editor.core.sgf.tree import GameTree, NodeId, PlainMove, PlainMoves
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.checks import check, check_collection, check_node
-    from hen_editor.core.sgf.cleaning import clean, writing_clean
-    from hen_editor.core.sgf.comparison import comparing
+    from hen_editor.core.sgf.writing.cleaning import clean, writing_clean
+    from hen_editor.core.sgf.writing.comparison import comparing
     from hen_editor.core.sgf.encoding.candidates import EncodingCandidate, encoding_candidates
-    from hen_editor.core.sgf.estimates import Estimate, estimate, estimating
-    from hen_editor.core.sgf.parser import parse, parse_strict, reading, validate
-    from hen_editor.core.sgf.writer import format, is_read_as_written
+    from hen_editor.core.sgf.parsing.estimates import Estimate, estimate, estimating
+    from hen_editor.core.sgf.parsing.parser import parse, parse_strict, reading, validate
+    from hen_editor.core.sgf.writing.writer import format, is_read_as_written
 
 __all__ = [
     "PROPERTIES",
@@ -63,22 +63,22 @@ __all__ = [
 
 _LATER = {
     "EncodingCandidate": "encoding.candidates",
-    "Estimate": "estimates",
+    "Estimate": "parsing.estimates",
     "check": "checks",
     "check_collection": "checks",
     "check_node": "checks",
-    "clean": "cleaning",
-    "comparing": "comparison",
+    "clean": "writing.cleaning",
+    "comparing": "writing.comparison",
     "encoding_candidates": "encoding.candidates",
-    "estimate": "estimates",
-    "estimating": "estimates",
-    "format": "writer",
-    "is_read_as_written": "writer",
-    "parse": "parser",
-    "parse_strict": "parser",
-    "reading": "parser",
-    "validate": "parser",
-    "writing_clean": "cleaning",
+    "estimate": "parsing.estimates",
+    "estimating": "parsing.estimates",
+    "format": "writing.writer",
+    "is_read_as_written": "writing.writer",
+    "parse": "parsing.parser",
+    "parse_strict": "parsing.parser",
+    "reading": "parsing.parser",
+    "validate": "parsing.parser",
+    "writing_clean": "writing.cleaning",
 }
 
 

@@ -11,7 +11,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf.properties import PROPERTIES, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text
 from hen_editor.core.sgf.values import board_size
-from hen_editor.core.sgf.writer import _byte_offsets
+from hen_editor.core.sgf.writing.writer import _byte_offsets
 from hen_editor.core.slices import finished
 
 SIZE = BoardSize(9, 13)

@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.layout import _Arrangement, _Chunks
+from hen_editor.core.sgf.writing.layout import _Arrangement, _Chunks
 from tests.core.sgf.vectors import Vector, all_problems, drawn_board, drawn_problems, drawn_tree, read_vectors
 
 VECTORS = read_vectors()

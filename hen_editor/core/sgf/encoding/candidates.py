@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
 from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.encoding.detection import CANDIDATES
-from hen_editor.core.sgf.parser import parse
+from hen_editor.core.sgf.parsing.parser import parse
 from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished
 

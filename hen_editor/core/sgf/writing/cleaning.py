@@ -8,11 +8,11 @@ from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.sgf.layout import LONGEST_LINE
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
 from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
+from hen_editor.core.sgf.writing.layout import LONGEST_LINE
 from hen_editor.core.slices import finished
 
 _Properties: TypeAlias = Mapping[str, tuple[str, ...]]

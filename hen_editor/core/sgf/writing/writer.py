@@ -7,14 +7,14 @@ from itertools import islice, pairwise
 from typing import NamedTuple
 
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.comparison import comparing
 from hen_editor.core.sgf.encoding.charsets import LEADS, RESET_SEQUENCES, encode, replace_undecodable
 from hen_editor.core.sgf.encoding.decode import decoding
-from hen_editor.core.sgf.layout import Chunk, chunks_of_game, is_as_read
-from hen_editor.core.sgf.parser import parse
+from hen_editor.core.sgf.parsing.parser import parse
 from hen_editor.core.sgf.source import Segment, Source
 from hen_editor.core.sgf.tokens import WHITESPACE
 from hen_editor.core.sgf.tree import GameTree
+from hen_editor.core.sgf.writing.comparison import comparing
+from hen_editor.core.sgf.writing.layout import Chunk, chunks_of_game, is_as_read
 from hen_editor.core.slices import finished
 
 

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from typing import Final
 
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.diagnostic_log import DiagnosticLog
 from hen_editor.core.sgf.encoding.decode import Decoded
-from hen_editor.core.sgf.repair import NodeBuilder, NodeRepair
+from hen_editor.core.sgf.parsing.diagnostic_log import DiagnosticLog
+from hen_editor.core.sgf.parsing.repair import NodeBuilder, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
     EMPTY_NODES,

@@ -7,8 +7,8 @@ from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.byte_escapes import without_byte_escapes
 from hen_editor.core.sgf.encoding.decode import decoding
+from hen_editor.core.sgf.parsing.reader import Reader
 from hen_editor.core.sgf.per_game import NodeIds
-from hen_editor.core.sgf.reader import Reader
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished

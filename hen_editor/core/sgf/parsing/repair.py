@@ -6,7 +6,7 @@ from typing import Final
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.diagnostic_log import DiagnosticLog
+from hen_editor.core.sgf.parsing.diagnostic_log import DiagnosticLog
 from hen_editor.core.sgf.properties import PROPERTIES
 from hen_editor.core.sgf.tokens import (
     BRACKET,
