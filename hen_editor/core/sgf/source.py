@@ -14,6 +14,9 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 NO_PARENT = 0xFFFFFFFF
 
+LONG = 4096
+"""The length from which the text of a node is examined only when it is asked for, and then remembered."""
+
 NODES = 64 * 1024
 """How many nodes are examined at a time."""
 

@@ -1,10 +1,8 @@
 """A game as a persistent tree: flat arrays as loaded, and a map of the nodes edited since."""
 
-import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import repeat
 from operator import itemgetter
 from types import MappingProxyType
@@ -13,45 +11,25 @@ from typing import NamedTuple, Self
 from immutables import Map
 
 from hen_editor import NAME, __version__
-from hen_editor.core.board import BLACK, WHITE, BoardSize
-from hen_editor.core.sgf import raw_values, values
+from hen_editor.core.board import BoardSize
+from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
 from hen_editor.core.sgf.edits import with_raw_values, written_anew
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.per_game import NodeIds, PerGame
+from hen_editor.core.sgf.plain_moves import PlainMoves, plain_moves
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
-from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import (
-    BESIDE_MOVE,
-    GAME_IN_ROOT,
-    MOVE_LENGTH,
-    SIZE_IN_ROOT,
-    WHITESPACE,
-    Piece,
-    raw_properties,
-    well_formed_properties,
-)
+from hen_editor.core.sgf.root_facts import facts_as_read, root_facts
+from hen_editor.core.sgf.source import LONG, NO_PARENT, GameSpan, Source
+from hen_editor.core.sgf.tokens import BESIDE_MOVE, Piece, raw_properties, well_formed_properties
 
 __all__ = ["GameTree", "NodeId"]
 
 
-class PlainMove(NamedTuple):
-    """A move on a point: the point's index in `Stones.cells`, and the cell of a stone of the move's colour."""
-
-    point_index: int
-    cell: int
-
-
-PlainMoves = tuple[PlainMove, ...]
-"""The moves of a node that only needs to be played: one, or none."""
-
 RawProperties = dict[str, tuple[str, ...]]
 
-LONG = 4096
-"""The length from which the parsed properties of a node are cached."""
-
 CACHED_NODES = 8
-"""How many such nodes, and edited nodes, are cached."""
+"""How many long and edited nodes are remembered with their properties."""
 
 APPLICATION = (NAME, __version__)
 """The value of AP in new games."""
@@ -144,7 +122,7 @@ class GameTree:
     @classmethod
     def loaded(cls, source: Source, span: GameSpan, ids: NodeIds) -> Self:
         """Make the tree of a game as it is in its source."""
-        size, is_go = _facts_as_read(source, span.root)
+        size, is_go = facts_as_read(source, span.root)
         return cls(span.root, size, is_go, source, span, _UNEDITED, (), ids, span.stop - span.root)
 
     def __len__(self) -> int:
@@ -204,7 +182,7 @@ class GameTree:
         >>> [*tree.move_only_nodes([0, 1, 2, 3])]
         [None, (PlainMove(point_index=3, cell=98),), None, ()]
         """
-        return self._moves(nodes, None)
+        return plain_moves(self, nodes, None)
 
     def moves_ignoring_annotations(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
         """Yield the moves of nodes as `move_only_nodes` does, also of those with comments and other annotations.
@@ -216,31 +194,7 @@ class GameTree:
         >>> [*tree.moves_ignoring_annotations([0, 1, 2, 3])]
         [None, (PlainMove(point_index=3, cell=98),), None, None]
         """
-        return self._moves(nodes, BESIDE_MOVE)
-
-    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMoves | None]:
-        """Yield the moves of nodes that are empty, or begin with a move followed only by what matches."""
-        source, edited, root = self.source, self.edited, self.root
-        starts, ends, damaged = source.starts, source.ends, source.damaged
-        moves_by_text = _moves_by_text(self.size) if self.is_go else {}
-        for node in nodes:
-            change = edited.get(node) if edited else None
-            if change is None or change.pieces is None:
-                text, start, end = source.text, starts[node], ends[node]
-            else:
-                text = "".join([piece.text[:LONG] for piece in change.pieces[:LONG]])
-                start, end = 0, len(text)
-            if end - start < MOVE_LENGTH:
-                yield () if text[start:end].rstrip(WHITESPACE) == ";" and node != root else None
-                continue
-            moves = moves_by_text.get(text[start : start + MOVE_LENGTH])
-            if moves is not None and end - start >= LONG:
-                moves = None  # the rest of the node is examined only on demand
-            elif end - start != MOVE_LENGTH and moves is not None:
-                others = text[start + MOVE_LENGTH : end]
-                if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
-                    moves = None
-            yield None if node == root else moves
+        return plain_moves(self, nodes, BESIDE_MOVE)
 
     def begins_with_move(self, node: NodeId) -> bool:
         """Tell whether a source node has a move as its first property, as most do; no `Node` is created."""
@@ -346,7 +300,7 @@ class GameTree:
         log = self._logged((node,))
         if node != self.root or name not in ("SZ", "GM"):
             return replace(self, edited=edited, log=log)
-        size, is_go = _root_facts(changed)
+        size, is_go = root_facts(changed)
         return replace(self, edited=edited, size=size, is_go=is_go, log=log)
 
     def with_child(
@@ -466,13 +420,13 @@ class GameTree:
         tree = replace(self, edited=edited, removed=removed, node_count=node_count, log=log)
         if self.root not in entries:
             return tree
-        size, is_go = _root_facts(tree.pieces(self.root))
+        size, is_go = root_facts(tree.pieces(self.root))
         return replace(tree, size=size, is_go=is_go)
 
     @classmethod
     def of_entries(cls, root: NodeId, entries: Mapping[NodeId, Edited], ids: NodeIds) -> Self:
         """Make a game without a source from all its nodes."""
-        size, is_go = _root_facts(entries[root].pieces or ())
+        size, is_go = root_facts(entries[root].pieces or ())
         return cls(root, size, is_go, Source(""), GameSpan(0, 0, 0, 0), Map(entries), (), ids, len(entries))
 
     def _check(self, node: NodeId) -> None:
@@ -530,38 +484,3 @@ def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piec
         if raw:
             pieces.append(Piece(name, raw, f"{name}[{']['.join(raw)}]"))
     return tuple(pieces)
-
-
-@lru_cache(maxsize=8)
-def _moves_by_text(size: BoardSize) -> Mapping[str, PlainMoves]:
-    """Return the moves on a board by the texts of nodes that hold just these moves."""
-    return {
-        f";{name}[{point.sgf}]": (PlainMove(index, color.cell),)
-        for name, color in (("B", BLACK), ("W", WHITE))
-        for index, point in enumerate(size.points())
-    }
-
-
-def _facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:
-    """Do what `_root_facts` does for a root in its source, without splitting it into pieces."""
-    size: BoardSize | None = BoardSize()
-    start, end = source.starts[root], source.ends[root]
-    if root not in source.damaged:
-        if found := SIZE_IN_ROOT.match(source.text, start, end):
-            size = values.board_size(found[1])
-        if size is not None:
-            found = GAME_IN_ROOT.match(source.text, start, end)
-            return size, _is_go(found[1] if found else "1")
-    return _root_facts(source.pieces(root))
-
-
-def _root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
-    """Return the size of the board and whether the game is Go, from the properties of the root."""
-    raw = raw_properties([piece for piece in pieces if piece.name in ("SZ", "GM")])
-    sizes = [size for value in raw.get("SZ", ()) if (size := values.board_size(value))]
-    return sizes[0] if sizes else BoardSize(), _is_go(raw.get("GM", ("1",))[0])
-
-
-def _is_go(game: str) -> bool:
-    """Tell whether a value of GM means Go, or is meaningless."""
-    return game.strip() == "1" or not game.strip().isdecimal()
