@@ -9,6 +9,7 @@ from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import CROSSING, LOWER_EDGE, STAR
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.headings import columns, has_i
+from hen_editor.core.diagram.grids.placing import LARGEST
 from hen_editor.core.diagram.grids.rows import EDGE, FILLER, Row, read_row
 from hen_editor.core.diagram.text_line import TextLine
 
@@ -114,8 +115,8 @@ def _is_edge(text: str, block: _Block, following: TextLine | None) -> bool:
 
 
 def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Grid]:
-    """Yield the grid of a complete block, if it has enough rows."""
-    if len(block.rows) < 2:
+    """Yield the grid of a complete block, if it has as many rows as boards have."""
+    if not 2 <= len(block.rows) <= LARGEST:
         return
     context = [
         line.text for line in (*lines[max(0, block.first - CONTEXT) : block.first], *lines[after - 1 : after + CONTEXT])

@@ -34,12 +34,11 @@ _LARGEST_SHAPE = 9
 """The longest side of a shape in the middle of nowhere, unless it is as long as the board."""
 
 _GO = re.compile(
-    r"\b(?:komi|prisoners?|captured \d{1,3} (?:stones?|pieces?)|stones captured|MoveNum|parseBoard|boardsize"
+    r"\b(?:komi|prisoners?|captured \d{1,3} (?:stones?|pieces?)|stones captured|movenum|parseboard|boardsize"
     r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago|liberties|semeai|tenuki|seki|sente|gote"
-    r"|game of go|go[ -](?:like|board|game|player|problem|stone)s?)\b|HASH:|围棋|囲碁|碁盤|路盤|死活|바둑",
-    re.IGNORECASE,
+    r"|game of go|go[ -](?:like|board|game|player|problem|stone)s?)\b|hash:|围棋|囲碁|碁盤|路盤|死活|바둑"
 )
-"""Words of Go, and of the programs that play it."""
+"""Words of Go, and of the programs that play it, in small letters; without regard to case, a search is slow."""
 
 _OTHERS = re.compile(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
@@ -47,26 +46,24 @@ _OTHERS = re.compile(
     r"|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro|minesweeper"
     r"|crossword|game of life|sprite|\bpent(?:e|ago)\b|\bninuki|\b(?:hnefa)?tafl\b|tablut|ataxx|quoridor|konane"
     r"|lines of action|peg solitaire|(?<![a-z])fen(?![a-z])|\bopen (?:three|four)s?\b"
-    r"|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|成五|活三|冲四|오목|오델로",
-    re.IGNORECASE,
+    r"|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|成五|活三|冲四|오목|오델로"
 )
-"""Names of other games and drawings, their notation and their shapes. No word of Go is part of them."""
+"""Names of other games and drawings, their notation and shapes, in small letters; no word of Go is part of them."""
 
-_GOAL = re.compile(
-    r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})?[ -]in[ -]a[ -](?:row|line)\b", re.IGNORECASE
-)
+_GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})?[ -]in[ -]a[ -](?:row|line)\b")
 _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 """What one wins other games by, and moves from one point to another."""
 
 
 def mentions_go(text: str) -> bool:
     """Tell whether a text has words of Go."""
-    return _GO.search(text) is not None
+    return _GO.search(text.lower()) is not None
 
 
 def mentions_another_game(text: str) -> bool:
     """Tell whether a text names another game, what one wins it by, or its moves."""
-    return any(pattern.search(text) for pattern in (_OTHERS, _MOVE, _GOAL))
+    small = text.lower()
+    return any(found.search(small) for found in (_OTHERS, _GOAL)) or _MOVE.search(text) is not None
 
 
 def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> bool:

@@ -27,6 +27,7 @@ _CONTINUED = " \t/\\"
 _TOKEN = re.compile(r"\S+")
 _BRACKETS = str.maketrans("()[]{}<>", " " * 8)
 _BRACKET_SIGNS = "()[]{}<>"
+_CLOSING = frozenset(")]}>")
 _NO_BRACKETS = str.maketrans("", "", _BRACKET_SIGNS)
 _LAST_MOVE = re.compile(r">(\S)<|([XOxo#@●○])<")
 _BRACKETED = re.compile(r"[(\[{<]\s?([^\s()])|([^\s()])\s?[)\]}>]")
@@ -138,7 +139,9 @@ def _cells(text: str, offset: int) -> tuple[tuple[str, ...], tuple[int, ...], in
     tokens = list(_TOKEN.finditer(plain))
     head = list(_TOKEN.finditer(plain, 0, gap.start() + 1)) if (gap := _GAP.search(plain)) else tokens
     singles = sum(token.end() - token.start() <= 2 for token in head)
-    glued = any(_GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in head)
+    glued = _RECENT.search(plain) and any(
+        _GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in head
+    )
     if len(head) >= 2 and singles * 10 >= len(head) * (4 if glued else 6):
         return _spaced(text, tokens, offset)
     first = _TOKEN.match(stripped)
@@ -218,7 +221,7 @@ def _split(token: str) -> list[str] | None:
 
 def _bracketed(text: str, starts: list[int]) -> int | None:
     """Return the index of the only bracketed cell."""
-    if not any(sign in text for sign in ")]}>"):
+    if _CLOSING.isdisjoint(text):
         return None
     found = list(_BRACKETED.finditer(text))
     if len(found) != 1:
