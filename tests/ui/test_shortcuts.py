@@ -11,6 +11,7 @@ from hen_editor.ui import keymap
 from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
 from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import press
 
@@ -57,7 +58,10 @@ def test_the_search_goes_by_words_and_by_keys(dialog: ShortcutsDialog) -> None:
     assert search(dialog, "pass") == ["Pass"]
     assert search(dialog, "ctrl+home") == ["Back to main line"]
     assert search(dialog, "edit  copy web") == ["Copy as: Web address"]
+    note = dialog.findChild(EmptyNote)
+    assert note.isHidden()
     assert search(dialog, "nothing has this name") == []
+    assert (note.text(), note.isHidden()) == ("No matches", False)
 
 
 def test_a_key_is_given(dialog: ShortcutsDialog) -> None:

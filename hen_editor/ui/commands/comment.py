@@ -77,7 +77,7 @@ _FINDING = (
     ),
     Command(
         "comment-forward",
-        QT_TRANSLATE_NOOP("Commands", "Next comment"),
+        QT_TRANSLATE_NOOP("Commands", "N&ext comment"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
         (Place(NAVIGATE, 3),),
         lambda window: go_to_comment(window, 1),

@@ -150,7 +150,7 @@ COMMANDS = (
     ),
     _step(
         "last",
-        QT_TRANSLATE_NOOP("Commands", "&End of line"),
+        QT_TRANSLATE_NOOP("Commands", "End of &line"),
         QT_TRANSLATE_NOOP("Commands", "Go to the end of the line"),
         "End",
         1,

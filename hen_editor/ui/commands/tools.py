@@ -221,7 +221,7 @@ COMMANDS = (
     ),
     _row(
         "solve",
-        QT_TRANSLATE_NOOP("Commands", "Solve problems"),
+        QT_TRANSLATE_NOOP("Commands", "Solve proble&ms"),
         QT_TRANSLATE_NOOP("Commands", "Find the right moves; the game answers, and its tree is hidden meanwhile"),
         Place(TOOLS, 7),
     )._replace(run=lambda window: window.solver.begin(), keys=("Ctrl+Alt+S",), icon="solve"),

@@ -27,6 +27,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message
 
@@ -125,6 +126,7 @@ class _Examples(QListWidget):
         self._add_heading(self.tr("What can be wrong, and what is said of it"))
         for text in MISTAKES:
             self._add(" ".join(message(problem) for problem in hen.read(text).diagnostics), text)
+        self._no_matches = EmptyNote(self.tr("No matches"), self)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
 
@@ -134,6 +136,7 @@ class _Examples(QListWidget):
             is_heading = item.data(_HEN) is None
             text = item.text().casefold()
             item.setHidden(bool(wanted) and (is_heading or not all(word in text for word in wanted)))
+        self._no_matches.setVisible(all(item.isHidden() for item in self._items()))
 
     def _items(self) -> Iterator[QListWidgetItem]:
         return (self.item(row) for row in range(self.count()))
@@ -176,6 +179,7 @@ class _Keys(QTreeWidget):
             self._menus.append((heading, [_row(heading, line) for line in lines]))
         self.expandAll()
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self._no_matches = EmptyNote(self.tr("No matches"), self)
 
     def filter(self, wanted: Sequence[str]) -> None:
         """Show the commands that have all these words in their line, their tooltip or their menu."""
@@ -184,6 +188,7 @@ class _Keys(QTreeWidget):
                 text = " ".join([heading.text(0), row.text(0), row.text(1), row.toolTip(0)]).casefold()
                 row.setHidden(not all(word in text for word in wanted))
             heading.setHidden(all(row.isHidden() for row in rows))
+        self._no_matches.setVisible(all(heading.isHidden() for heading, _ in self._menus))
 
 
 def _row(heading: QTreeWidgetItem, line: KeyLine) -> QTreeWidgetItem:

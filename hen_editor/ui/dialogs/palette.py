@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
+from hen_editor.ui.widgets.empty_note import EmptyNote
+
 _SIZE = 640, 460
 _NAME = Qt.ItemDataRole.UserRole
 _LIST_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
@@ -55,6 +57,7 @@ class CommandPalette(QDialog):
         for column, mode in enumerate((QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)):
             self._table.header().setSectionResizeMode(column, mode)
         self._table.itemClicked.connect(self._take)
+        self._no_matches = EmptyNote(self.tr("No matches"), self._table)
         rows = QVBoxLayout(self)
         rows.addWidget(self._search)
         rows.addWidget(self._table)
@@ -73,6 +76,7 @@ class CommandPalette(QDialog):
         self._table.clear()
         rows = [self._row(command) for command in found(self._commands, sought, self._recent)]
         self._table.addTopLevelItems(rows)
+        self._no_matches.setVisible(not rows)
         self._table.setCurrentItem(next((row for row in rows if not row.isDisabled()), QTreeWidgetItem()))
 
     def _row(self, command: Listed) -> QTreeWidgetItem:

@@ -33,7 +33,7 @@ class RecoveryDialog(QDialog):
         self._formats = formats
         self._painting = self._paint(kept)
         headings = self.tr("Document"), self.tr("Changes"), self.tr("Last change")
-        self._table = PictureTable[Kept](headings, self)
+        self._table = PictureTable[Kept](headings, self, self.tr("Nothing to recover"))
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         for one in kept:
             self._table.add(one, self._texts(one), "" if one.file is None else readable(one.file))

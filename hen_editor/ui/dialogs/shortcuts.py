@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import listed
 
@@ -74,6 +75,7 @@ class ShortcutsDialog(QDialog):
         self._table.header().setStretchLastSection(False)
         self._table.setAccessibleName(self.tr("Actions and their keys"))
         self._table.currentItemChanged.connect(self._choose)
+        self._no_matches = EmptyNote(self.tr("No matches"), self._table)
         self._key = QKeySequenceEdit(self)
         self._key.setMaximumSequenceLength(1)
         self._key.setClearButtonEnabled(True)
@@ -146,6 +148,7 @@ class ShortcutsDialog(QDialog):
                 row.setHidden(not all(word in held for word in wanted))
             heading.setHidden(all(row.isHidden() for row in rows))
         shown = [row for menu in self._menus for row in menu.rows if not row.isHidden()]
+        self._no_matches.setVisible(not shown)
         if self._table.currentItem() not in shown:
             self._table.setCurrentItem(shown[0] if shown else QTreeWidgetItem())
 

@@ -50,7 +50,7 @@ class VersionsDialog(QDialog):
         self._files: dict[Version, File] = {}
         self._unread = list(versions)
         headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
-        self._table = PictureTable[Version](headings, self)
+        self._table = PictureTable[Version](headings, self, self.tr("No earlier versions of this file"))
         for version in versions:
             self._table.add(version, (_time(version), "", self.tr("Reading...")))
         self._table.itemSelectionChanged.connect(self._enable)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -25,6 +25,9 @@ RESOLUTION = 300
 
 PRINTED = 600
 """The longest side of the board, in screen pixels."""
+
+_SIZE = QSize(900, 720)
+"""The size of the preview, as far as the screen has room for it; by itself it would show a strip of the page."""
 
 _SCREEN = 96
 """Screen pixels per inch."""
@@ -48,6 +51,7 @@ class PrintPreview(QObject):
         printer.setDocName(from_first_character(self._name()))
         dialog = QtPrintSupport.QPrintPreviewDialog(printer, self._window)
         dialog.setWindowTitle(self.tr("Print"))
+        dialog.resize(_SIZE)
         dialog.paintRequested.connect(self.paint)
         run(dialog)
 

@@ -3,13 +3,16 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hen_editor.core.position_differences import Difference, Kind, Part, by_point
 from hen_editor.ui.comparison import sign
-from hen_editor.ui.widgets.bars import show_words, text_button
+from hen_editor.ui.widgets.bars import make_room, show_words, text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
+
+_MOST = 361
+"""The number of points for which there is room from the beginning: those of the largest usual board."""
 
 
 class ComparisonBar(QWidget):
@@ -19,11 +22,13 @@ class ComparisonBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sentence = ElidedLabel(self)
+        self._sentence = ElidedLabel(self, Qt.TextElideMode.ElideMiddle)
         self._signs = {kind: label("", self) for kind in Kind}
         self._counts = {kind: label("", self) for kind in Kind}
+        for kind, count in self._counts.items():
+            make_room(count, [self._counted(kind, _MOST)])
         tip = self.tr("Show only the position of the board again (Esc)")
-        end = text_button(self.tr("End comparison"), tip, self)
+        end = text_button(self.tr("End"), tip, self)
         end.clicked.connect(self.end_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 2, 4, 2)
@@ -43,12 +48,15 @@ class ComparisonBar(QWidget):
         elif not counts:
             words = self.tr("Compared with {title}: no point differs")
         self._sentence.setText(words.format(title=title))
-        names = {
+        side = self.fontMetrics().height()
+        for kind, shown in self._counts.items():
+            self._signs[kind].setPixmap(sign(kind, side, self.devicePixelRatioF()))
+            show_words(shown, self._counted(kind, counts[kind]))
+
+    def _counted(self, kind: Kind, count: int) -> str:
+        words = {
             Kind.ADDED: self.tr("{count} added"),
             Kind.REMOVED: self.tr("{count} removed"),
             Kind.CHANGED: self.tr("{count} changed"),
         }
-        side = self.fontMetrics().height()
-        for kind, name in names.items():
-            self._signs[kind].setPixmap(sign(kind, side, self.devicePixelRatioF()))
-            show_words(self._counts[kind], name.format(count=counts[kind]))
+        return words[kind].format(count=count)

@@ -2,26 +2,24 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import RoomyRow, action_button, make_room, show_words
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.bars import action_button
 
 
-class NavigationBar(RoomyRow):
-    """A row of buttons, one for each action, a gap for each separator, and the move number if there is room."""
+class NavigationBar(QWidget):
+    """A row of buttons, one for each action, a gap for each separator, and the move number."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves_after = MovesAfter()
         self._snapshot: Snapshot | None = None
-        self._total = 0
-        row = self.row
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for action in actions:
@@ -29,12 +27,9 @@ class NavigationBar(RoomyRow):
                 row.addSpacing(6)
             else:
                 row.addWidget(action_button(action, self))
-        self._number = label("", self)
-        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.number = MoveNumber(self)
         row.addSpacing(6)
-        row.addStretch(1)
-        row.addWidget(self._number)
-        self.collapsible = (self._number,)
+        row.addWidget(self.number, stretch=1)
 
     def show_state(self, state: State) -> None:
         """Show the move number of a state."""
@@ -42,13 +37,48 @@ class NavigationBar(RoomyRow):
         if snapshot is not self._snapshot:
             self._snapshot = None
             after = self._moves_after.count(snapshot.tree, snapshot.node)
-            self.show_move(snapshot.move_number, None if after is None else snapshot.move_number + after)
+            self.number.show_move(snapshot.move_number, None if after is None else snapshot.move_number + after)
             self._snapshot = snapshot
 
+
+class MoveNumber(QWidget):
+    """Shows the move number at the right end of the room there is: in words, or in figures alone, or not at all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._number, self._total = 0, 0
+        self._is_total_known = False
+
     def show_move(self, number: int, total: int | None) -> None:
-        """Show the move number, 0 before the first move, and the number of moves of this line."""
-        words = self.tr("Move {number}") if total is None else self.tr("Move {number} of {total}")
-        if total is not None and total != self._total:
-            self._total = total
-            make_room(self._number, [words.format(number=total, total=total)])
-        show_words(self._number, words.format(number=number, total=total))
+        """Show a move number, 0 before the first move, and the number of moves of its line."""
+        self._number, self._is_total_known = number, total is not None
+        self._total = number if total is None else total
+        words, _ = self._forms()
+        self.setAccessibleName(words.format(number=number, total=total))
+        self.update()
+
+    def text(self) -> str:
+        """Return what is shown: the same form at all moves of a line."""
+        fitting = (form for form in self._forms() if self._width_of(form) <= self.width())
+        return next(fitting, "").format(number=self._number, total=self._total)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.text()
+        QPainter(self).drawText(self.rect(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
+        words = self.accessibleName()
+        self.setToolTip("" if shown == words else words)
+
+    def _forms(self) -> tuple[str, str]:
+        if self._is_total_known:
+            return self.tr("Move {number} of {total}"), "{number} / {total}"
+        return self.tr("Move {number}"), "{number}"
+
+    def _width_of(self, form: str) -> int:
+        return self.fontMetrics().horizontalAdvance(form.format(number=self._total, total=self._total))

@@ -24,6 +24,7 @@ from hen_editor.core.board import Area, Stones
 from hen_editor.core.position_key import UpTo
 from hen_editor.document.files import readable
 from hen_editor.ui.miniature import SIDE, Look, painted
+from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
 from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, tooltip
 
@@ -57,6 +58,7 @@ class PositionFindPanel(QDockWidget):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Find position"))
         self.setObjectName("position-find-panel")
+        keep_dock_icons(self)
         content = QWidget(self)
         self._sought = label("", content)
         self._sought.setFixedSize(SIDE, SIDE)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButto
 
 from hen_editor.core.board import Area, Stones
 from hen_editor.ui.miniature import SIDE, Look, painted
+from hen_editor.ui.widgets.empty_note import EmptyNote
 
 Item = TypeVar("Item")
 
@@ -16,11 +17,13 @@ Item = TypeVar("Item")
 class PictureTable(QTreeWidget, Generic[Item]):
     """Shows each item, which must be hashable, in a row that begins with a picture; the first one is selected.
 
-    The second column is for numbers.
+    The second column is for numbers. nothing: what is said where there is no item.
     """
 
-    def __init__(self, headings: Sequence[str], parent: QWidget) -> None:
+    def __init__(self, headings: Sequence[str], parent: QWidget, nothing: str = "") -> None:
         super().__init__(parent)
+        self._nothing = EmptyNote(nothing, self)
+        self._nothing.show()
         self._rows: dict[Item, QTreeWidgetItem] = {}
         self.setHeaderLabels([*headings])
         self.setRootIsDecorated(False)
@@ -29,6 +32,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
 
     def add(self, item: Item, texts: Sequence[str], tip: str = "") -> None:
         """Add an item with room for its picture. tip: the tooltip of its first column."""
+        self._nothing.hide()
         row = self._rows[item] = QTreeWidgetItem([*texts])
         row.setToolTip(0, tip)
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -43,9 +47,11 @@ class PictureTable(QTreeWidget, Generic[Item]):
     def remove(self, item: Item) -> None:
         """Remove an item."""
         self.takeTopLevelItem(self.indexOfTopLevelItem(self._rows.pop(item)))
+        self._nothing.setVisible(not self._rows)
 
     def remove_all(self) -> None:
         """Remove all items."""
+        self._nothing.show()
         self._rows.clear()
         self.clear()
 

@@ -17,10 +17,14 @@ def label(text: str, parent: QWidget) -> QLabel:
 
 
 class ElidedLabel(QLabel):
-    """A one-line label that takes the available width and no more; if it is elided, the tooltip shows all of it."""
+    """A one-line label that takes the available width and no more; if it is elided, the tooltip shows all of it.
 
-    def __init__(self, parent: QWidget) -> None:
+    mode: where it is elided.
+    """
+
+    def __init__(self, parent: QWidget, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__(parent)
+        self._mode = mode
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -30,7 +34,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        shown = self.fontMetrics().elidedText(self.text(), self._mode, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
         self.setToolTip("" if shown == self.text() else tooltip(self.text()))
 

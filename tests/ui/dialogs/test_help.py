@@ -21,6 +21,7 @@ from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.hen_field.message import Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.whats_this import describe
 from tests.ui.gestures import keys, show_game
@@ -103,6 +104,11 @@ def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_w
     assert [row.text(1) for row in rows if not row.isHidden()] == ["Ctrl+Up", "Ctrl+Down"]
     assert [row.toolTip(0) for row in rows if not row.isHidden()] == ["Go to the previous fork", "Go to the next fork"]
     assert not table.horizontalScrollBar().isVisible()
+    notes = [help_window.findChild(page).findChild(EmptyNote) for page in (QListWidget, QTreeWidget)]
+    assert {note.text() for note in notes} == {"No matches"}
+    for text, empty in (("", [False, False]), ("fork", [True, False]), ("qqq", [True, True])):
+        search(help_window, text)
+        assert [not note.isHidden() for note in notes] == empty, text
 
 
 def test_every_visible_control_says_what_it_is(window: MainWindow) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.dialogs.palette import CommandPalette, Listed, found
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import keys, show_game
@@ -49,6 +50,19 @@ def rows(window: MainWindow, sought: str) -> list[tuple[str, str, str, bool]]:
 
     in_palette(window, look)
     return seen
+
+
+def test_no_matches_are_told(window: MainWindow) -> None:
+    told: list[str] = []
+
+    def look(palette: CommandPalette) -> None:
+        note = palette.findChild(EmptyNote)
+        assert not note.isVisible()
+        QTest.keyClicks(palette.focusWidget(), "qqq")
+        told.append(note.text() if note.isVisible() else "")
+
+    in_palette(window, look)
+    assert told == ["No matches"]
 
 
 def test_every_command_is_listed_with_its_key(window: MainWindow) -> None:

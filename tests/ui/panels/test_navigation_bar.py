@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.panels.navigation_bar import NavigationBar
+from hen_editor.ui.panels.navigation_bar import MoveNumber, NavigationBar
 
 NAMES = ("First", "Back 10", "Previous", "Next", "Forward 10", "Last")
 
@@ -50,9 +50,28 @@ def test_a_separator_is_a_gap_and_no_button(qtbot: QtBot) -> None:
     assert [button.text() for button in buttons(bar)] == ["First", "Last"]
 
 
-def test_the_move_number_is_shown(bar: NavigationBar) -> None:
-    bar.show_move(34, 211)
-    assert bar.findChild(QLabel).text() == "Move 34 of 211"
+def test_the_move_number_is_shown_in_words_or_figures(qtbot: QtBot) -> None:
+    number = MoveNumber()
+    qtbot.addWidget(number)
+    words, figures = (number.fontMetrics().horizontalAdvance(text) for text in ("Move 211 of 211", "211 / 211"))
+    for width, shown in ((words, "Move 34 of 211"), (words - 1, "34 / 211"), (figures, "34 / 211"), (figures - 1, "")):
+        number.resize(width, 20)
+        number.show_move(34, 211)
+        number.grab()
+        assert number.text() == shown
+        assert number.toolTip() == ("" if shown.startswith("Move") else "Move 34 of 211")
+
+
+@pytest.mark.parametrize("room", [-1, 0])
+def test_the_move_number_has_one_form_along_a_line(qtbot: QtBot, room: int) -> None:
+    number = MoveNumber()
+    qtbot.addWidget(number)
+    number.resize(number.fontMetrics().horizontalAdvance("Move 100 of 100") + room, 20)
+    forms = set()
+    for move in range(101):
+        number.show_move(move, 100)
+        forms.add("Move" in number.text())
+    assert len(forms) == 1
 
 
 def test_the_keys_stay_where_they_are_when_a_button_is_clicked(bar: NavigationBar) -> None:

@@ -10,6 +10,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, Point
 from hen_editor.ui.miniature import SIDE
 from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 
 STONES = hen.parse(".9x9_5Eb").value.stones
@@ -27,6 +28,16 @@ def filled(dialog: QDialog) -> PictureTable[str]:
     for item in ("one", "two", "three"):
         table.add(item, [item, "1", ""], f"tip of {item}")
     return table
+
+
+def test_a_table_without_items_says_so(dialog: QDialog) -> None:
+    table = PictureTable[str](["Name", "Count"], dialog, "Nothing here")
+    note = table.findChild(EmptyNote)
+    assert (note.text(), note.isHidden()) == ("Nothing here", False)
+    table.add("one", ["one", "1"])
+    assert note.isHidden()
+    table.remove("one")
+    assert not note.isHidden()
 
 
 def test_the_first_item_is_selected_until_another_one_is(dialog: QDialog) -> None:

@@ -61,6 +61,10 @@ def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
         assert len(letters) == len(set(letters)), f"{letters}"
 
 
+def test_every_command_of_a_menu_has_a_mnemonic(window: MainWindow) -> None:
+    assert [action.text() for action in commands(window) if not re.search("&[^&]", action.text())] == []
+
+
 def test_every_action_can_be_triggered_in_a_fresh_window(window: MainWindow) -> None:
     """Those that ask something first, or begin another document, are tried where they are tested."""
     leaving = {"about", "close", "quit", "new-window", "save", "paste"}

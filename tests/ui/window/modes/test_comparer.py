@@ -6,7 +6,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from hen_editor.core.position_differences import Kind
+from hen_editor.core.board import Color, Point
+from hen_editor.core.position_differences import Difference, Kind, Part
 from hen_editor.document import files
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.panels.comparison_bar import ComparisonBar
@@ -56,6 +57,16 @@ def test_stones_that_were_added_removed_or_changed_since_have_signs(game: MainWi
         "G3": Kind.ADDED,
     }
     assert legend(game) == ["Compared with move 3", "2 added", "2 removed", "1 changed"]
+
+
+def test_the_bar_keeps_its_places_while_counts_grow(game: MainWindow) -> None:
+    game.commands["compare-with-this"].trigger()
+    [bar] = game.findChildren(ComparisonBar)
+    places = [label.geometry() for label in bar.findChildren(QLabel)]
+    stones = (Difference(Part.STONE, None, Color.BLACK, Point(x, y)) for x in range(19) for y in range(19))
+    bar.show_differences("move 3", [*stones])
+    QTest.qWait(1)
+    assert [label.geometry() for label in bar.findChildren(QLabel)] == places
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])

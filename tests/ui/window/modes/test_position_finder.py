@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel, QProgressBar, QPushButton, QTreeWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QFileDialog,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTreeWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -287,3 +297,13 @@ class TestLongSearch:
         long.document.begin(files.of_text("(;SZ[9])"))
         assert not long.position_finder.is_searching
         assert outcome(long) == ""
+
+
+def test_the_buttons_of_every_panel_look_the_same(window: MainWindow) -> None:
+    find(window)
+    docks = window.findChildren(QDockWidget)
+    for name in ("qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"):
+        buttons = [dock.findChild(QAbstractButton, name) for dock in docks]
+        pictures = [button.icon().pixmap(16).toImage() for button in buttons]
+        assert len(pictures) == 4
+        assert all(picture == pictures[0] for picture in pictures)
