@@ -14,15 +14,19 @@ _REFUSED = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff\ufffe\uffff]+')
 def file_names(diagrams: Iterable[Diagram], suffix: str) -> Iterator[str]:
     """Iterate over names of files for diagrams, different even where case does not count: game, move and title.
 
+    Numbers have as many digits as the largest, so that folders are listed in order.
+
     >>> from hen_editor.core.drawing.figure import Figure
     >>> from hen_editor.core.position import Position
     >>> [*file_names([Diagram(Figure(Position(), title="2. Who/what?"), game=2)] * 2, ".png")]
     ['2-0-2. Who_what_.png', '2-0-2. Who_what_ (2).png']
     """
-    used = set[str]()
-    for diagram in diagrams:
+    used, named = set[str](), [*diagrams]
+    games = len(str(max((diagram.game for diagram in named), default=0)))
+    moves = len(str(max((diagram.move for diagram in named), default=0)))
+    for diagram in named:
         title = _REFUSED.sub("_", " ".join(diagram.figure.title.split()))
-        name = stem = _cut(f"{diagram.game}-{diagram.move}-{title}").rstrip(" .-")
+        name = stem = _cut(f"{diagram.game:0{games}}-{diagram.move:0{moves}}-{title}").rstrip(" .-")
         number = 1
         while name.casefold() in used:
             number += 1

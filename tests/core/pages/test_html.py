@@ -47,6 +47,13 @@ def test_names_of_files_are_different_and_refused_by_no_file_system(titles: list
     assert [*file_names(diagrams, ".svg")] == expected
 
 
+def test_files_of_a_folder_are_listed_in_the_order_of_games_and_moves() -> None:
+    diagrams = [Diagram(Figure(Position()), game=game, move=move) for game in (2, 10) for move in (5, 50, 100)]
+    names = [*file_names(diagrams, ".png")]
+    assert names == sorted(names)
+    assert names[0] == "02-005.png"
+
+
 def test_long_names_are_cut_between_characters() -> None:
     [name] = file_names([Diagram(Figure(Position(), title="星" * 500))], "")
     assert LONGEST - 3 < len(name.encode()) <= LONGEST
