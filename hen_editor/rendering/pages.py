@@ -1,7 +1,7 @@
 """Pages painted on paper of any size, as vectors with texts that can be selected: on printers and into PDF files."""
 
-from collections.abc import Callable, Generator, Sequence
-from itertools import accumulate, groupby
+from collections.abc import Callable, Generator, Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -232,13 +232,28 @@ def _paragraphs(text: str, width: float) -> list[_Piece]:
             else:
                 together.append([line])
     gaps = [0.0] * (len(together) - 1) + [2.5 * _MM]
-    return [_stacked(lines, gap) for lines, gap in zip(together, gaps, strict=True)]
+    return [_stacked(map(_Placed.of, lines), gap) for lines, gap in zip(together, gaps, strict=True)]
 
 
-def _stacked(lines: Sequence[_Line], gap: float) -> _Piece:
-    """Return lines that stay together."""
-    *starts, height = accumulate((line.height for line in lines), initial=0.0)
-    return _Piece([(QPointF(0, y), line) for y, line in zip(starts, lines, strict=True)], height, gap)
+class _Placed(NamedTuple):
+    """An item of a stack: how far from the left it is, and where below it the next one is."""
+
+    item: Item
+    x: float
+    height: float
+
+    @classmethod
+    def of(cls, line: _Line, x: float = 0.0) -> "_Placed":
+        return cls(line, x, line.height)
+
+
+def _stacked(placed: Iterable[_Placed], gap: float) -> _Piece:
+    """Return items that stay together, one below the other."""
+    items, y = list[tuple[QPointF, Item]](), 0.0
+    for one in placed:
+        items.append((QPointF(one.x, y), one.item))
+        y += one.height
+    return _Piece(items, y, gap)
 
 
 def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
@@ -278,26 +293,17 @@ def _diagram(diagram: Diagram, width: float, room: float, least: float, most: fl
     taken = _height(titles) + _height(captions) + _height(texts) + rules * _RULE + _SPACE
     columns, down = _cells(figure)
     cell = min(_CELL, width / columns, max(least, room - taken) / down)
-    items, y = list[tuple[QPointF, Item]](), 0.0
-    for line in titles:
-        items.append((QPointF(0, y), line))
-        y += line.height
-    items.append((QPointF((width - cell * columns) / 2, y), _Board(figure, cell * columns, cell * down)))
-    y += cell * down + _SPACE
-    for number, line in enumerate(captions):
-        if number == 0 and figure.turn is not None:
-            stone = _Stone(figure.turn, line.height)
-            left_of_text = (width - line.line.naturalTextWidth()) / 2 - 0.9 * line.height
-            items.append((QPointF(left_of_text, y), stone))
-        items.append((QPointF(size * _POINT, y), line))
-        y += line.height
-    for line in texts:
-        items.append((QPointF(0, y), line))
-        y += line.height
+    board = _Board(figure, cell * columns, cell * down)
+    stack = [*map(_Placed.of, titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
+    if captions and figure.turn is not None:
+        first = captions[0]
+        left_of_text = (width - first.line.naturalTextWidth()) / 2 - 0.9 * first.height
+        stack.append(_Placed(_Stone(figure.turn, first.height), left_of_text, 0.0))
+    stack += [_Placed.of(line, size * _POINT) for line in captions]
+    stack += map(_Placed.of, texts)
     if rules:
-        items.append((QPointF(0, y), _Rules(width, rules)))
-        y += rules * _RULE
-    return _Piece(items, y, _GAP)
+        stack.append(_Placed(_Rules(width, rules), 0.0, rules * _RULE))
+    return _stacked(stack, _GAP)
 
 
 def _cells(figure: Figure) -> tuple[float, float]:
