@@ -3,28 +3,26 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 import click
 
 from hen_editor import __version__
 from hen_editor.cli import codes, differences, output
+from hen_editor.cli.checking import check, formatted
 from hen_editor.cli.diagrams import page
-from hen_editor.cli.inputs import GameInput, Given, Refused, problem_of, read
-from hen_editor.cli.problems import Checked, check, formatted
+from hen_editor.cli.endings import deliver, end, refuse
+from hen_editor.cli.inputs import GameInput, Given, Refused, read
+from hen_editor.cli.problems import Checked
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.render_options import KINDS, Choices, render_options
 from hen_editor.cli.showing import Picture, pictures, written
 from hen_editor.cli.steps import InOrder, Step, step_options
-from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import FORMATS, HEN, SGF, Format, WritableFormat, of_suffix, writable
 from hen_editor.core.hen import entries
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
-
-if TYPE_CHECKING:
-    from hen_editor.cli.games import Converted
 
 _EPILOG = """
 \b
@@ -100,13 +98,13 @@ def validate(
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
     results = [given if isinstance(given, Refused) else check(given) for given in _each(inputs, max_size, formats)]
     if as_json:
-        _print_json(results)
+        output.print_json(results)
     elif quiet:
-        _tell(one for one in results if isinstance(one, Refused))
+        output.tell(one for one in results if isinstance(one, Refused))
     else:
-        _tell(results, err=False)
+        output.tell(results, err=False)
         click.echo(output.summary(results))
-    _exit(results, strict=strict)
+    end(results, strict=strict)
 
 
 @hen.command("format")
@@ -133,13 +131,13 @@ def format_(
         for given in _each(inputs, max_size, formats)
     ]
     if as_json:
-        _print_json(results)
+        output.print_json(results)
     else:
-        _tell(results)
+        output.tell(results)
         for one in results:
             if isinstance(one, Checked) and one.positions:
                 output.write(entries.write(one.positions, as_lines=True).encode())
-    _exit(results)
+    end(results)
 
 
 @hen.command()
@@ -169,7 +167,7 @@ def convert(
     [given] = _each(() if input_ is None else (input_,), max_size, formats)
     path = None if target in (None, "-") else Path(target)
     if isinstance(given, Refused):
-        _refuse(given)
+        refuse(given)
     row = _target(given.format, path, formats)
     if isinstance(given, GameInput):
         result = games.convert_games(given, row, game, move, titled=path is not None)
@@ -177,7 +175,7 @@ def convert(
         raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
     else:
         result = games.convert_positions(given, row, game, titled=path is not None)
-    _deliver(result, given.path, row, path, formats, force=force)
+    deliver(result, given.path, row, path, formats, force=force)
 
 
 @hen.command("transform", cls=InOrder)
@@ -212,7 +210,7 @@ def transform_(
     [given] = _each(() if input_ is None else (input_,), max_size, formats)
     path = None if target in (None, "-") else Path(target)
     if isinstance(given, Refused):
-        _refuse(given)
+        refuse(given)
     if as_json and path is None and isinstance(given, GameInput):
         raise click.UsageError(codes.GAMES_AS_JSON.at().message)
     usual = SGF if isinstance(given, GameInput) else HEN
@@ -221,7 +219,7 @@ def transform_(
         result = transforms.transformed_games(given, steps, row, with_names=comments)
     else:
         result = transforms.transformed_positions(given, steps)
-    _deliver(result, given.path, row, path, formats, force=force, as_json=as_json)
+    deliver(result, given.path, row, path, formats, force=force, as_json=as_json)
 
 
 @hen.command()
@@ -257,11 +255,11 @@ def show(
             texts, checked = written(found, dialect)
             results.append(checked)
             diagrams += texts
-    _tell(results)
+    output.tell(results)
     if diagrams:
         click.echo("\n\n".join(diagrams))
     _draw(drawn, is_plain=is_plain)
-    _exit(results)
+    end(results)
 
 
 @hen.command("render")
@@ -315,10 +313,10 @@ def render_(
         one = given if isinstance(given, Refused) else rendering.jobs(given, style, wanted, chosen, game, move)
         results.append(one if isinstance(one, Refused) else one.checked)
         found += () if isinstance(one, Refused) else one.jobs
-    _tell(results)
+    output.tell(results)
     refused = rendering.render(found, path, jobs, replace=force)
-    _tell(refused)
-    _exit([*results, *refused])
+    output.tell(refused)
+    end([*results, *refused])
 
 
 @hen.command()
@@ -341,7 +339,7 @@ def diff(
         given if isinstance(given, Refused) else pictures(given, game, move)
         for given in _each((first, second), max_size, formats)
     ]
-    _tell([one if isinstance(one, Refused) else one.checked for one in found])
+    output.tell([one if isinstance(one, Refused) else one.checked for one in found])
     taken = [one for one in found if not isinstance(one, Refused)]
     if len(taken) < len(found):
         sys.exit(2)
@@ -390,12 +388,12 @@ def find(
     [given] = _each((position,), max_size, formats)
     found = given if isinstance(given, Refused) else pictures(given, game, move)
     if isinstance(found, Refused):
-        _refuse(found)
-    _tell([found.checked])
+        refuse(found)
+    output.tell([found.checked])
     if not found.checked.ok:
         sys.exit(2)
     if len(found.pictures) != 1:
-        _refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
+        refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
     search = finding.sought(found.pictures[0].position, part, symmetric=symmetric, swapped=swapped)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     sys.exit(finding.report(finding.finding(paths, search, limit, formats), as_json=as_json))
@@ -408,19 +406,6 @@ def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Gi
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     for argument in counted(inputs or ("-",), len(inputs) or 1, "Reading"):
         yield read(argument, limit, formats)
-
-
-def _tell(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
-    """Print problems, on stderr or stdout, and on stderr what could not be read."""
-    for one in results:
-        if isinstance(one, Refused):
-            output.refuse(one)
-        else:
-            output.tell(one, err=err)
-
-
-def _print_json(results: Sequence[Checked | Refused]) -> None:
-    click.echo(json.dumps(output.as_json(results), indent=2))
 
 
 def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:
@@ -439,66 +424,3 @@ def _target(source: Format | None, path: Path | None, formats: Formats) -> Writa
     named = None if path is None else of_suffix(path.suffix, writable(formats))
     usual = SGF if source is HEN else HEN
     return usual if named is None or named is source else named
-
-
-def _deliver(
-    result: "Converted | Refused",
-    source: Path | None,
-    row: WritableFormat,
-    path: Path | None,
-    formats: Formats,
-    *,
-    force: bool,
-    as_json: bool = False,
-) -> NoReturn:
-    """Report the problems of a result, write it to a file or to standard output, and exit.
-
-    source: the file it was made of. row: its format. as_json: print problems, and the positions of HEN, as JSON.
-    """
-    if isinstance(result, Refused):
-        _refuse(result)
-    if not as_json:
-        _tell([result.checked])
-    if result.data is not None and path is not None:
-        _check_name(path, row, source, formats)
-        _write(path, result.data, replace=force)
-    elif result.data is not None and not as_json:
-        output.write(result.data)
-    if as_json:
-        _print_json([result.checked])
-    _exit([result.checked])
-
-
-def _check_name(path: Path, row: WritableFormat, source: Path | None, formats: Formats) -> None:
-    """Reject an output name with the suffix of another format, and that of the input, which contains more."""
-    if path == Path():
-        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
-    if source is not None and path.exists() and path.samefile(source):
-        raise click.UsageError(codes.OUTPUT_IS_INPUT.at(path=str(path)).message)
-    if of_suffix(path.suffix, formats) not in (None, row):
-        raise click.UsageError(codes.MISLEADING_NAME.at(format=row.name, name=path.name).message)
-
-
-def _write(path: Path, data: bytes, *, replace: bool) -> None:
-    try:
-        output.write_file(path, data, replace=replace)
-    except FileExistsError:
-        refused = Refused(str(path), codes.OUTPUT_EXISTS.at())
-    except OSError as error:
-        refused = Refused(str(path), problem_of(error))
-    else:
-        return
-    _refuse(refused)
-
-
-def _refuse(refused: Refused) -> NoReturn:
-    output.refuse(refused)
-    _exit([refused])
-
-
-def _exit(results: Sequence[Checked | Refused], *, strict: bool = False) -> NoReturn:
-    """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
-    grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
-    if any(isinstance(one, Refused) for one in results):
-        sys.exit(2)
-    sys.exit(any(problem.severity in grave for one in results if isinstance(one, Checked) for problem in one.problems))

@@ -1,5 +1,6 @@
 """The output of the command: files, and problems, with carets or as JSON."""
 
+import json
 import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,7 +31,16 @@ def refuse(refused: Refused) -> None:
     click.echo(f"hen: {shown(refused.name)}: {refused.problem.message}", err=True)
 
 
-def tell(checked: Checked, *, err: bool) -> None:
+def tell(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
+    """Print problems, on stderr or stdout, and on stderr what could not be read."""
+    for one in results:
+        if isinstance(one, Refused):
+            refuse(one)
+        else:
+            _tell_problems(one, err=err)
+
+
+def _tell_problems(checked: Checked, *, err: bool) -> None:
     """Print the first problems of an input with carets, on stderr or stdout, and count the rest."""
     lines = Lines(checked.text)
     for problem in checked.problems[:MAX_PROBLEMS]:
@@ -119,7 +129,12 @@ def _counted(problems: Iterable[Problem]) -> Iterator[str]:
             yield f"{number:,} {severity.value}{'' if number == 1 else 's'}"
 
 
-def as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
+def print_json(results: Sequence[Checked | Refused]) -> None:
+    """Print results as JSON."""
+    click.echo(json.dumps(_as_json(results), indent=2))
+
+
+def _as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
     """Return results as JSON-compatible values.
 
     Spans count characters of the input's text from 0, the end exclusive; lines and columns count from 1.

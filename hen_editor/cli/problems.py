@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from hen_editor.cli import codes
-from hen_editor.cli.inputs import DiagramInput, GameInput, Given, HenInput, PositionInput, Refused
+from hen_editor.cli.inputs import DiagramInput, GameInput, PositionInput
 from hen_editor.cli.progress import counted
 from hen_editor.core import check as checks
 from hen_editor.core import hen
@@ -115,10 +114,11 @@ def read_entries(given: PositionInput) -> tuple[PositionEntry, ...]:
     """Read the positions of an input."""
     if isinstance(given, DiagramInput):
         return tuple(DiagramEntry(each.title or None, each.position, each.diagnostics) for each in given.diagrams)
-    return _hen_entries(given.text)
+    return hen_entries(given.text)
 
 
-def _hen_entries(text: str) -> tuple[HenEntry, ...]:
+def hen_entries(text: str) -> tuple[HenEntry, ...]:
+    """Read the positions of a HEN text."""
     places = entries.places(text)
     titles = [entry.title for entry in entries.read(text)]
     return tuple(
@@ -132,48 +132,6 @@ def entry_problems(found: Sequence[PositionEntry], *, of_position: bool = False)
     lack_titles = entries.lack_titles([entry.title for entry in found if isinstance(entry, HenEntry)])
     notes = [Problem(NO_TITLES.at(count=len(found)))] if lack_titles else []
     return (*notes, *(problem for entry in found for problem in entry.problems(of_position=of_position)))
-
-
-def fixed(text: str) -> str:
-    """Return a HEN text of one or several positions with all suggested fixes applied."""
-    done = 0
-    pieces: list[str] = []
-    for start, end in entries.places(text):
-        body = text[start:end].rstrip()
-        pieces += text[done:start], hen.fixed(body), text[start + len(body) : end]
-        done = end
-    return "".join(pieces)
-
-
-def check(given: PositionInput | GameInput) -> Checked | Refused:
-    """Find all problems of an input: of its text, and of its positions or properties."""
-    if isinstance(given, GameInput):
-        from hen_editor.cli import games
-
-        return games.check(given)
-    found = read_entries(given)
-    readable = tuple(_written(entry) for entry in found if entry.ok)
-    return Checked(given, given.text, entry_problems(found, of_position=True), readable)
-
-
-def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Refused:
-    """Write the positions of a HEN input in canonical form; those with errors are skipped.
-
-    fix: first apply all suggested fixes; the problems are then those of the fixed text.
-    """
-    if isinstance(given, Refused):
-        return given
-    if not isinstance(given, HenInput):
-        name = "a text diagram" if given.format is None else given.format.name
-        return Refused(given.name, codes.NOT_HEN.at(format=name))
-    text = fixed(given.text) if fix else given.text
-    found = _hen_entries(text)
-    written = tuple(_written(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok)
-    return Checked(given, text, entry_problems(found), written)
-
-
-def _written(entry: PositionEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:
-    return Entry(hen.format(entry.position, always_size=always_size, multiline=multiline), entry.title)
 
 
 def named(diagnostic: Diagnostic, size: BoardSize) -> tuple[str, ...]:

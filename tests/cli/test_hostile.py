@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from hen_editor.cli import output, progress
+from hen_editor.cli.checking import check
 from hen_editor.cli.commands import hen as command
 from hen_editor.cli.inputs import GameInput
-from hen_editor.cli.problems import check
 from hen_editor.core import sgf
 from tests.cli.command import run
 from tests.steps import grows_in_line, steps
