@@ -67,6 +67,7 @@ class PositionFindPanel(QDockWidget):
         for where, text in self._places().items():
             self._where.addItem(text, where)
         self._where.setCurrentIndex(self._where.findData(Where.FILE))
+        self._searched = self._where.currentIndex()  # where it was looked last
         self._where.activated.connect(self._choose_place)
         self._folder: Path | None = None
         self._symmetric = QCheckBox(self.tr("&Rotated and mirrored, too"), content)
@@ -112,27 +113,26 @@ class PositionFindPanel(QDockWidget):
         """Whether only the selected part of the board is to be found."""
         return self._part.isChecked()
 
-    def show_sought(self, stones: Stones, *, has_part: bool) -> None:
-        """Show the position to find. has_part: whether there is a selected part, which is then to be found."""
-        self._sought.setPixmap(painted(stones, Look.of(self, SIDE)))
-        self._part.setEnabled(has_part)
-        self._part.setChecked(has_part)
-        tip = "" if has_part else self.tr("Select a part of the board first, with the select tool")
+    def offer_part(self, *, is_selected: bool) -> None:
+        """Offer to find only the selected part; if there is one, that is wanted at first."""
+        self._part.setEnabled(is_selected)
+        self._part.setChecked(is_selected)
+        tip = "" if is_selected else self.tr("Select a part of the board with the select tool, then find it")
         self._part.setToolTip(tip)
 
-    def show_folder(self, folder: Path | None) -> None:
-        """Show the folder that was chosen; with None, look in the file."""
+    def show_folder(self, folder: Path) -> None:
+        """Show the folder that was chosen."""
         self._folder = folder
-        where = Where.FILE if folder is None else Where.FOLDER
-        index = self._where.findData(where)
+        index = self._where.findData(Where.FOLDER)
         self._where.setCurrentIndex(index)
-        if folder is not None:
-            name = readable(folder.name or folder)
-            self._where.setItemText(index, self.tr("In the folder {name}").format(name=name))
-            self._where.setToolTip(tooltip(readable(folder)))
+        name = readable(folder.name or folder)
+        self._where.setItemText(index, self.tr("In the folder {name}").format(name=name))
+        self._where.setToolTip(tooltip(readable(folder)))
 
-    def begin(self) -> None:
-        """Show that a search begins: nothing is found yet."""
+    def begin(self, sought: Stones) -> None:
+        """Show that a search for some stones begins: nothing is found yet."""
+        self._sought.setPixmap(painted(sought, Look.of(self, SIDE)))
+        self._searched = self._where.currentIndex()
         self._results.remove_all()
         self._progress.setValue(0)
         self._bottom.setCurrentIndex(1)
@@ -193,6 +193,7 @@ class PositionFindPanel(QDockWidget):
 
     def _choose_place(self) -> None:
         if self.where is Where.FOLDER:
+            self._where.setCurrentIndex(self._searched)  # until a folder is chosen
             self.folder_wanted.emit()
         else:
             self.settings_changed.emit()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
-from hen_editor.core.board import Area, Stones
+from hen_editor.core.board import Stones
 from hen_editor.core.game.overview import facts
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.replay import Replay
@@ -21,6 +21,7 @@ from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+    from hen_editor.ui.tools.selection import Selection
     from hen_editor.ui.window.main_window import MainWindow
 
 MOST = 500
@@ -49,7 +50,7 @@ class PositionFinder(QObject):
         self._window = window
         self._panel: PositionFindPanel | None = None
         self._stones = Stones(window.document.snapshot.position.size)
-        self._part: Area | None = None
+        self._selection: Selection | None = None
         self._places: list[_Place] = []
         self._told: list[str] = []
         self._unread = 0
@@ -60,12 +61,10 @@ class PositionFinder(QObject):
     def open(self) -> None:
         """Open the panel, and search for the position that the board shows, or for its selected part."""
         snapshot = self._window.document.snapshot
-        selection = self._window.tools.select.selection_in(snapshot)
+        self._selection = self._window.tools.select.selection_in(snapshot)
         self._stones = snapshot.position.stones
-        self._part = None if selection is None else selection.area
         panel = self._made_panel()
-        shown = self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones))
-        panel.show_sought(shown, has_part=selection is not None)
+        panel.offer_part(is_selected=self._selection is not None)
         panel.show()
         panel.raise_()
         self._search()
@@ -97,7 +96,8 @@ class PositionFinder(QObject):
         from hen_editor.ui.panels.position_find_panel import Where
 
         panel, snapshot = self._made_panel(), self._window.document.snapshot
-        search = PositionSearch(self._stones, self._part if panel.is_part_wanted else None, panel.up_to)
+        selection = self._selection if panel.is_part_wanted else None
+        search = PositionSearch(self._stones, None if selection is None else selection.area, panel.up_to)
         self._places.clear()
         self._told.clear()
         self._unread = 0
@@ -108,7 +108,7 @@ class PositionFinder(QObject):
         else:
             games = [snapshot.tree] if panel.where is Where.GAME else snapshot.collection.games
             events = position_finding.in_games(None, games, search)
-        panel.begin()
+        panel.begin(self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones)))
         self._work.start(self._show_all(events))
 
     def _show_all(self, events: Iterator[Event]) -> Iterator[None]:
@@ -158,8 +158,9 @@ class PositionFinder(QObject):
 
         panel, path = self._made_panel(), self._window.document.path
         folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_for(path))
-        panel.show_folder(folder or panel.folder)
-        self._search()
+        if folder is not None:
+            panel.show_folder(folder)
+            self._search()
 
     def _forget_document(self) -> None:
         """Forget what was found in a document that is no longer open."""

@@ -188,6 +188,18 @@ def test_places_of_another_document_are_forgotten(window: MainWindow) -> None:
     assert rows(window) == []
 
 
+def test_the_picture_shows_what_is_sought(window: MainWindow) -> None:
+    opened(window, "(;SZ[9]AB[aa];B[hh])", 1)
+    window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(2, 2))))
+    find(window)
+    [sought] = [each for each in panel(window).findChildren(QLabel) if each.accessibleName() == "The position to find"]
+    part = sought.pixmap().toImage()
+    check(window, "selected")
+    assert sought.pixmap().toImage() != part
+    check(window, "selected")
+    assert sought.pixmap().toImage() == part
+
+
 class TestFolder:
     @pytest.fixture(autouse=True)
     def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -253,14 +265,17 @@ class TestFolder:
         QTest.keyClick(results(searched), Qt.Key.Key_End)
         assert searched.document.path == before
 
-    def test_cancelling_the_choice_looks_in_the_file(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_cancelling_the_choice_changes_nothing(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: "")
-        opened(window, "(;SZ[9];B[ee])", 1)
+        opened(window, "(;SZ[9];B[ee])(;SZ[9];B[ee])", 1)
         find(window)
+        choose(window, 0)
+        window.document.play(Point(0, 0))
         choose(window, 2)
         box = panel(window).findChild(QComboBox)
         assert isinstance(box, QComboBox)
-        assert box.currentText() == "In this file"
+        assert box.currentText() == "In this game"
+        assert rows(window) == [("Game 1", "1")]
 
 
 class TestLongSearch:
