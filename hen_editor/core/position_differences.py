@@ -1,6 +1,6 @@
 """The differences between two positions: on each point, and in all else that a position says."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import NamedTuple
 
@@ -65,12 +65,18 @@ def differences(before: Position, after: Position) -> list[Difference]:
     return [*_on_points(before, after), *_elsewhere(before.with_implied_turn(), after.with_implied_turn())]
 
 
-def by_point(found: Iterable[Difference]) -> dict[Point, Difference]:
-    """Return the difference on each point that differs: that of its stone, if its stone differs."""
+def by_point(found: Iterable[Difference], stones: Mapping[Point, Color]) -> dict[Point, Difference]:
+    """Return the difference on each point that differs: that of its stone, if its stone differs.
+
+    found: the differences from a position. stones: those of the other one; a stone whose marks differ has changed.
+    """
     on_points: dict[Point, Difference] = {}
     for difference in found:
-        if difference.point is not None:
-            on_points.setdefault(difference.point, difference)
+        point = difference.point
+        if point is None or point in on_points:
+            continue
+        stone = None if difference.part is Part.STONE else stones.get(point)
+        on_points[point] = difference if stone is None else Difference(Part.STONE, stone, stone, point)
     return on_points
 
 

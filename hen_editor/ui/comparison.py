@@ -22,13 +22,9 @@ class Comparison(NamedTuple):
     position: Position
     title: str
 
-    def differences(self, position: Position) -> list[Difference]:
-        """Return what differs from it in a position."""
-        return differences(self.position, position)
-
     def on_points(self, position: Position) -> dict[Point, Difference]:
         """Return what differs on each point, as `by_point` does."""
-        return by_point(self.differences(position))
+        return by_point(differences(self.position, position), position.stones)
 
 
 def paint_sign(painter: QPainter, kind: Kind, x: float, y: float, side: float) -> None:

@@ -35,9 +35,19 @@ def test_of_two_sizes_nothing_else_is_compared() -> None:
 
 def test_each_difference_is_an_addition_a_removal_or_a_change_and_a_point_has_one() -> None:
     before, after = hen.parse_strict(".9x9_5Ebwb.b"), hen.parse_strict(".9x9_5EwGb_4Ew.b.E5-a")
-    found = by_point(differences(before, after))
+    found = by_point(differences(before, after), after.stones)
     assert {point.name(after.size): (each.part, each.kind) for point, each in found.items()} == {
         "E5": (Part.STONE, Kind.CHANGED),
         "F5": (Part.STONE, Kind.REMOVED),
         "E4": (Part.STONE, Kind.ADDED),
+    }
+
+
+def test_a_stone_that_stays_has_changed_with_its_marks() -> None:
+    before, after = hen.parse_strict(".9x9_5Eb.b.E5-TR.A1-a"), hen.parse_strict(".9x9_5Eb.b.B1-SQ")
+    found = by_point(differences(before, after), after.stones)
+    assert {point.name(after.size): each.kind for point, each in found.items()} == {
+        "E5": Kind.CHANGED,
+        "A1": Kind.REMOVED,
+        "B1": Kind.ADDED,
     }

@@ -1,13 +1,13 @@
 """The bar above the board while it is compared: with what, and the legend of the signs."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from hen_editor.core.position_differences import Difference, Kind, Part, by_point
-from hen_editor.ui.comparison import sign
+from hen_editor.core.position import Position
+from hen_editor.core.position_differences import Kind
+from hen_editor.ui.comparison import Comparison, sign
 from hen_editor.ui.widgets.bars import make_room, show_words, text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
@@ -39,11 +39,11 @@ class ComparisonBar(QWidget):
             row.addSpacing(8)
         row.addWidget(end)
 
-    def show_differences(self, title: str, found: Sequence[Difference]) -> None:
-        """Show with what the board is compared, and what differs."""
-        counts = Counter(difference.kind for difference in by_point(found).values())
+    def show_comparison(self, comparison: Comparison, position: Position) -> None:
+        """Show with what a position is compared, and how many points differ."""
+        title, counts = comparison.title, Counter(each.kind for each in comparison.on_points(position).values())
         words = self.tr("Compared with {title}")
-        if any(difference.part is Part.SIZE for difference in found):
+        if comparison.position.size != position.size:
             words = self.tr("Compared with {title}: a board of another size")
         elif not counts:
             words = self.tr("Compared with {title}: no point differs")

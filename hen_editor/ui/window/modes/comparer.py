@@ -43,5 +43,5 @@ class Comparer(QObject):
             self._bar = ComparisonBar(self._window)
             self._bar.end_wanted.connect(self.end)
             self._window.column.insertWidget(self._window.column.indexOf(self._window.board), self._bar)
-        self._bar.show_differences(state.comparison.title, state.comparison.differences(state.snapshot.position))
+        self._bar.show_comparison(state.comparison, state.snapshot.position)
         self._bar.show()
