@@ -103,3 +103,12 @@ def test_the_dialog_tells_of_the_point_while_its_name_is_typed(window: MainWindo
     assert said(dialog, "c7") == ("C7 = cc = 3-3", True)
     assert said(dialog, "q16") == ("Q16 is not on a 9x9 board.", False)
     assert named == [Point(2, 2), None]
+
+
+def test_the_button_says_what_the_point_is_for(window: MainWindow) -> None:
+    for dialog, expected in (
+        (PointDialog("Go to point", BoardSize(9, 9), window), "Go"),
+        (PointDialog("Insert move", BoardSize(9, 9), window, action="&Insert"), "Insert"),
+    ):
+        [button, _] = dialog.findChildren(QPushButton)
+        assert button.text().replace("&", "") == expected

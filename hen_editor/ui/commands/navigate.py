@@ -75,14 +75,17 @@ def go_to_point(window: "MainWindow") -> None:
         window.board_cursor.go_to(point)
 
 
-def asked_point(window: "MainWindow", title: str) -> Point | None:
-    """Ask for the name of a point, and light it while it is typed; return it, None if the user cancels."""
+def asked_point(window: "MainWindow", title: str, action: str = "") -> Point | None:
+    """Ask for the name of a point, and light it while it is typed; return it, None if the user cancels.
+
+    title, action: what it is for, and what the button says that takes it.
+    """
     from hen_editor.ui.dialogs.go_to import PointDialog
 
     def light(point: Point | None) -> None:
         window.light(() if point is None else (point,))
 
-    dialog = PointDialog(title, window.document.snapshot.position.size, window)
+    dialog = PointDialog(title, window.document.snapshot.position.size, window, action=action)
     dialog.named.connect(light)
     accepted, point = run(dialog), dialog.point()
     light(None)

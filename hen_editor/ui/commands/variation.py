@@ -119,7 +119,7 @@ def strip(window: "MainWindow") -> None:
 def insert_move(window: "MainWindow") -> None:
     """Ask for a point, and insert a move there before this node."""
     title = translate("Commands", "Insert move")
-    point = asked_point(window, title)
+    point = asked_point(window, title, translate("Commands", "&Insert"))
     if point is not None:
         _show(window, moves.with_move_before(window.document.snapshot, point), title)
 

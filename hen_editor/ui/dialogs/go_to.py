@@ -26,9 +26,9 @@ class _Judgement(NamedTuple):
 
 
 class _GoToDialog(QDialog):
-    """Asks a question, and shows feedback on the answer below it."""
+    """Asks a question, and shows feedback on the answer below it. action: what OK does, else it goes there."""
 
-    def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
+    def __init__(self, title: str, question: str, parent: QWidget | None, action: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
@@ -44,8 +44,7 @@ class _GoToDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._ok.setText(self.tr("&Go"))
-        self._ok.setDefault(True)
+        self._ok.setText(action or self.tr("&Go"))
         self._ok.setDefault(True)
         column = QVBoxLayout(self)
         for widget in (asked, self._field, self._feedback, buttons):
@@ -99,16 +98,16 @@ class GoToMoveDialog(_GoToDialog):
 
 
 class PointDialog(_GoToDialog):
-    """Asks for the name of a point; title: what for.
+    """Asks for the name of a point; title, action: what for.
 
     named: the point that the text names while typing, or None.
     """
 
     named = Signal(object)
 
-    def __init__(self, title: str, size: BoardSize, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, size: BoardSize, parent: QWidget | None = None, *, action: str = "") -> None:
         self._size = size
-        super().__init__(title, self.tr("&Point:"), parent)
+        super().__init__(title, self.tr("&Point:"), parent, action)
 
     def point(self) -> Point | None:
         """Return the entered point."""
