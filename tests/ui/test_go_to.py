@@ -59,7 +59,7 @@ def test_moves_of_all_colours_are_counted_and_gone_to(window: MainWindow, tmp_pa
     document = opened(window, tmp_path, RED_AND_BLUE).document
 
     def shown() -> str:
-        return window.findChild(NavigationBar).findChild(QLabel).text()
+        return window.findChild(NavigationBar).number.accessibleName()
 
     assert shown() == "Move 0 of 4"
     Answers("4")(lambda: press(window, Key.Key_G, CTRL))

@@ -6,10 +6,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from hen_editor.core.board import Color, Point
-from hen_editor.core.position_differences import Difference, Kind, Part
+from hen_editor.core.board import BLACK, BoardSize, Stones
+from hen_editor.core.position import Position
+from hen_editor.core.position_differences import Kind
 from hen_editor.document import files
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.comparison import Comparison
 from hen_editor.ui.panels.comparison_bar import ComparisonBar
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
@@ -63,8 +65,9 @@ def test_the_bar_keeps_its_places_while_counts_grow(game: MainWindow) -> None:
     game.commands["compare-with-this"].trigger()
     [bar] = game.findChildren(ComparisonBar)
     places = [label.geometry() for label in bar.findChildren(QLabel)]
-    stones = (Difference(Part.STONE, None, Color.BLACK, Point(x, y)) for x in range(19) for y in range(19))
-    bar.show_differences("move 3", [*stones])
+    size = BoardSize(19, 19)
+    empty, full = (Position(Stones(size, dict.fromkeys(points, BLACK))) for points in ((), size.points()))
+    bar.show_comparison(Comparison(empty, "move 3"), full)
     QTest.qWait(1)
     assert [label.geometry() for label in bar.findChildren(QLabel)] == places
 
