@@ -12,19 +12,22 @@ from hen_editor.core.diagram import Area
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import PLAIN_ORDER, Position
 from tests.core.diagram.reading_back import game_in, read_back
-from tests.strategies import points, positions
+from tests.strategies import on_points, points, positions
 
 sizes = st.one_of(
     st.sampled_from([BoardSize(19, 19), BoardSize(9, 9), BoardSize(13, 13)]),
     st.builds(BoardSize, st.integers(3, 25), st.integers(3, 25)),
 )
+numbers_of_play = st.integers(1, 40)
+any_position = positions(sizes)
+any_full_size = positions(st.just(BoardSize(19, 19)))
 
 
 @st.composite
 def any_positions(draw: st.DrawFn, dialect: str) -> Position:
     """Any position, many of its numbers in an order of play that diagrams have."""
-    position = draw(positions(st.just(BoardSize(19, 19)) if dialect == "eigo" else sizes))
-    numbers = draw(st.dictionaries(points(position.size), st.integers(1, 40), max_size=14))
+    position = draw(any_full_size if dialect == "eigo" else any_position)
+    numbers = draw(on_points(position.size, numbers_of_play, 14))
     order = draw(st.sampled_from([position.order, position.order[:2], *([tuple(reversed(position.order[:2]))])]))
     colored = {point: order[(number - 1) % len(order)] for point, number in numbers.items()}
     return replace(

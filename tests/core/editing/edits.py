@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 from hen_editor.core.board import Point
 from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.position import Mark, Position
+from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
-from tests.strategies import colors, games, hen_labels, moves, orders, points
+from tests.strategies import colors, games, hen_labels, marks, maybe, moves, on_points, orders, points
 
 Value = TypeVar("Value")
+
+_numbers = st.integers(1, 9)
 
 
 @st.composite
@@ -22,21 +24,20 @@ def edits(draw: st.DrawFn) -> tuple[Snapshot, Position]:
     tree = draw(games())
     base = snapshot.at(snapshot.of_collection(Collection.of([tree])), 0, draw(st.sampled_from([*tree.walk()])))
     before, size = base.position, base.position.size
-    stones = before.stones.with_stones(draw(st.dictionaries(points(size), st.none() | colors, max_size=3)))
+    stones = before.stones.with_stones(draw(on_points(size, maybe(colors), 3)))
     order = draw(st.just(before.order) | st.just(before.order) | orders)
-    any_number = st.dictionaries(points(size), st.integers(1, 9), max_size=2)
-    numbers = {**before.numbers, **(draw(any_number) if draw(st.booleans()) else {})}
+    numbers = {**before.numbers, **(draw(on_points(size, _numbers, 2)) if draw(st.booleans()) else {})}
     fitting = replace(before, order=order)
     return base, replace(
         before,
         stones=stones,
         order=order,
         numbers={p: k for p, k in numbers.items() if stones.get(p) is fitting.number_color(k)},
-        labels=draw(_changed(before.labels, st.dictionaries(points(size), hen_labels, max_size=2))),
-        marks=draw(_changed(before.marks, st.dictionaries(points(size), st.sampled_from(Mark), max_size=2))),
-        ko=draw(st.just(before.ko) | st.none() | points(size)),
-        last_move=draw(st.just(before.last_move) | st.none() | moves(size)),
-        turn=draw(st.just(before.turn) | st.none() | colors),
+        labels=draw(_changed(before.labels, on_points(size, hen_labels, 2))),
+        marks=draw(_changed(before.marks, on_points(size, marks, 2))),
+        ko=draw(st.just(before.ko) | maybe(points(size))),
+        last_move=draw(st.just(before.last_move) | maybe(moves(size))),
+        turn=draw(st.just(before.turn) | maybe(colors)),
     )
 
 
