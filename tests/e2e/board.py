@@ -146,7 +146,7 @@ def has_notice(picture: Picture) -> bool:
 def _wood(picture: Picture) -> tuple[int, int, int, int] | None:
     """Return the box of the wood: left, top, right, bottom."""
     found = {
-        y: [x for x in range(0, picture.width, _STEP) if _is_wood(picture.color(x, y))]
+        y: [index * _STEP for index, color in enumerate(picture.colors(y, _STEP)) if _is_wood(*color)]
         for y in range(0, picture.height, _STEP)
     }
     longest = max(map(len, found.values()))
@@ -156,8 +156,7 @@ def _wood(picture: Picture) -> tuple[int, int, int, int] | None:
     return min(map(min, rows.values())), min(rows), max(map(max, rows.values())), max(rows)
 
 
-def _is_wood(color: tuple[int, int, int]) -> bool:
-    red, green, blue = color
+def _is_wood(red: int, green: int, blue: int) -> bool:
     return red - blue > 60 and 15 < red - green < 65 and 20 < green - blue < 90 and red > 120
 
 

@@ -146,6 +146,16 @@ class Desktop:
         """Return the title of a window, empty where it is gone."""
         return self._xdotool("getwindowname", window).strip()
 
+    def settle(self) -> None:
+        """Wait until the window manager has done what it was asked: to map a window, then to give it the keyboard."""
+        self._have_virtual_desktops("2")
+        self._have_virtual_desktops("1")
+
+    def _have_virtual_desktops(self, number: str) -> None:
+        """Have the window manager do what can be seen; what it was asked before is done before."""
+        self._xdotool("set_num_desktops", number)
+        self.until("the window manager obeys", lambda: self._xdotool("get_num_desktops").strip() == number)
+
     def _xdotool(self, *words: str) -> str:
         answer = subprocess.run(
             ["xdotool", *words], env=self.environment, capture_output=True, timeout=PATIENCE, check=False

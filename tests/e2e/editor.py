@@ -92,7 +92,8 @@ class Editor:
         self.desktop.until("a menu is open", lambda: len(self.desktop.windows_of(self.process.pid)) > 1)
 
     def see_no_dialog(self) -> None:
-        """Wait until the window itself has the keyboard again."""
+        """Wait until the window itself has the keyboard again, which a dialog on its way to the screen would take."""
+        self.desktop.settle()
         self.desktop.until("the dialog is gone", lambda: self.desktop.active_window() == self.window)
         self._dialog = None
 
@@ -172,6 +173,12 @@ class Editor:
         self.enter_field()
         self.desktop.copy(text)
         self.press("ctrl+a", "ctrl+v")
+
+    def save(self, name: str) -> None:
+        """Save to the file of this name, and wait until the window has the keyboard, which a bar of progress takes."""
+        self.press("ctrl+s")
+        self.see_title(name)
+        self.see_no_dialog()
 
     def leave_field(self) -> None:
         """Give the keyboard to the board."""

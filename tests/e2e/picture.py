@@ -1,6 +1,7 @@
 """Pictures of a screen, read from the frame buffer that Xvfb keeps in a file."""
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -39,6 +40,12 @@ class Picture:
         start = (int(y) * self.width + int(x)) * _BYTES_PER_PIXEL
         blue, green, red = self.pixels[start : start + 3]
         return red, green, blue
+
+    def colors(self, y: int, step: int) -> Iterator[tuple[int, int, int]]:
+        """Return the colours of the pixels of a row that are so many pixels apart, from the first."""
+        row = self.pixels[y * self.width * _BYTES_PER_PIXEL : (y + 1) * self.width * _BYTES_PER_PIXEL]
+        blues, greens, reds = (row[first :: step * _BYTES_PER_PIXEL] for first in range(3))
+        return zip(reds, greens, blues, strict=True)
 
     def column(self, x: int, top: int, bottom: int) -> bytes:
         """Return the green of the pixels of a column, from `top` to before `bottom`."""

@@ -35,6 +35,5 @@ def test_what_was_there_when_the_x_server_was_killed_is_offered_and_restored(
     again.see_hen(there)
     assert path.read_text() == GAME
     again.redo(2)
-    again.press("ctrl+s")
-    again.see_title("game.sgf")
+    again.save("game.sgf")
     assert path.read_text() == GAME.replace(")", ";B[cq];W[pq]C[Not saved yet.])")

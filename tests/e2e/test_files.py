@@ -19,16 +19,14 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
     editor.see_title("Untitled*")
     editor.press("ctrl+s")
     save_under(editor, tmp_path / "corner.hen")
-    editor.see_title("corner.hen")
     assert (tmp_path / "corner.hen").read_text() == ".9x9_5Gb_4G~3\n"
     editor.press("ctrl+q")
     editor.see_end()
     again = start_editor()
     again.press("ctrl+o")
-    again.see_dialog()
-    again.type(str(tmp_path / "corner.hen"))
-    again.press("Return")
+    name_file(again, tmp_path / "corner.hen")
     again.see_title("corner.hen")
+    again.see_no_dialog()
     again.enter_field()
     assert again.field_text() == ".9x9_5Gb_4G~3.b"
 
@@ -36,7 +34,7 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
 def test_a_game_saved_as_hen_asks_what_to_do_and_is_saved_as_sgf(editor: Editor, tmp_path: Path) -> None:
     editor.click("D4", "Q16", "Q4")
     editor.press("ctrl+shift+s")
-    save_under(editor, tmp_path / "game.hen")
+    name_file(editor, tmp_path / "game.hen")
     editor.see_dialog()
     editor.press("Return")
     editor.see_dialog()
@@ -99,7 +97,14 @@ def test_a_pasted_game_is_opened_with_its_variations(editor: Editor) -> None:
 
 
 def save_under(editor: Editor, path: Path) -> None:
-    """Answer the dialog that asks for a file."""
+    """Answer the dialog that asks for a file, and wait until it is saved."""
+    name_file(editor, path)
+    editor.see_title(path.name)
+    editor.see_no_dialog()
+
+
+def name_file(editor: Editor, path: Path) -> None:
+    """Answer the dialog that asks for a file, which may be open for a while yet."""
     editor.see_dialog()
     editor.press("ctrl+a")
     editor.type(str(path))

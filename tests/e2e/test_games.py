@@ -17,6 +17,5 @@ def test_a_position_is_dragged_to_the_end_and_saved_there(start_editor: StartEdi
     x, y = FIRST
     editor.desktop.drag(FIRST, (x, y + 20), (x, y + 90), UNDER_THE_LAST, pause=0.1)
     editor.see_title("three.hen*")
-    editor.press("ctrl+s")
-    editor.see_title("three.hen")
+    editor.save("three.hen")
     assert path.read_text() == "# Two\n_19 w\n# Three\n.9x9_9b\n# One\n.9x9_1 A b\n"

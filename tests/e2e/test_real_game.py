@@ -66,8 +66,7 @@ def test_an_edit_of_its_hen_is_undone_redone_saved_and_read_again(
     assert game.read_bytes() == GAME
     editor.press("ctrl+y")
     editor.see_hen(f"{before}.G5-CR")
-    editor.press("ctrl+s")
-    editor.see_title("ear-reddening.sgf")
+    editor.save("ear-reddening.sgf")
     node = b";B[ji]C[The ear-reddening move.]"
     assert game.read_bytes() == GAME.replace(node, node + b"CR[go]")
     editor.press("ctrl+q")
@@ -93,7 +92,11 @@ def test_stones_typed_in_its_middle_become_a_variation_and_all_is_undone(editor:
     assert editor.hen() == there
     editor.press("End")
     editor.see_stones(stones_after(325))
-    editor.press("ctrl+s", "ctrl+q")
+    written = game.stat().st_mtime_ns
+    editor.press("ctrl+s")
+    editor.desktop.until("the file is written", lambda: game.stat().st_mtime_ns != written)
+    editor.see_no_dialog()
+    editor.press("ctrl+q")
     editor.see_end()
     assert game.read_bytes() == GAME
 

@@ -6,7 +6,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
 from tests.e2e.conftest import StartEditor
 from tests.e2e.editor import Editor
-from tests.e2e.test_files import save_under
+from tests.e2e.test_files import name_file, save_under
 
 GAME = (Path(__file__).parent / "club-game.sgf").read_bytes()
 NINE = BoardSize(9, 9)
@@ -47,7 +47,6 @@ def test_a_tsumego_with_variations_and_comments(editor: Editor, tmp_path: Path) 
     editor.see_hen(".9x9_3w5_2b4w2_1BbDbw.B1b.w")
     editor.press("ctrl+s")
     save_under(editor, path)
-    editor.see_title("tsumego.sgf")
     authored = path.read_bytes()
     assert authored.decode().split("SZ[9]")[1] == (
         "AB[ah][bh][ch][dh][di]AW[ag][bg][cg][dg][eg][eh][ei][fh]C[Black to play and live.]LB[bi:A][ci:B]\n"
@@ -57,13 +56,11 @@ def test_a_tsumego_with_variations_and_comments(editor: Editor, tmp_path: Path) 
     editor.see_hen(".9x9.b")
     editor.undo(1)
     editor.see_hen(".b")
-    editor.press("ctrl+s")
-    editor.see_title("tsumego.sgf")
+    editor.save("tsumego.sgf")
     assert path.read_text().strip().endswith("SZ[19])")
     editor.redo(17)
     editor.see_hen(".9x9_3w5_2b4w2_1BbDbw.B1b.w")
-    editor.press("ctrl+s")
-    editor.see_title("tsumego.sgf")
+    editor.save("tsumego.sgf")
     assert path.read_bytes() == authored
 
 
@@ -98,8 +95,7 @@ def test_a_game_is_annotated(start_editor: StartEditor, tmp_path: Path) -> None:
     editor.type("A. Reader")
     editor.press("Return")
     editor.see_no_dialog()
-    editor.press("ctrl+s")
-    editor.see_title("club-game.sgf")
+    editor.save("club-game.sgf")
     annotated = path.read_bytes()
     assert annotated == (
         GAME.replace(b"C[The league game of the week.]", b"C[The league game of the week.]AN[A. Reader]")
@@ -110,13 +106,11 @@ def test_a_game_is_annotated(start_editor: StartEditor, tmp_path: Path) -> None:
     )
     editor.undo(11)
     editor.see_title("club-game.sgf*")
-    editor.press("ctrl+s")
-    editor.see_title("club-game.sgf")
+    editor.save("club-game.sgf")
     assert path.read_bytes() == GAME
     editor.redo(11)
     editor.see_title("club-game.sgf*")
-    editor.press("ctrl+s")
-    editor.see_title("club-game.sgf")
+    editor.save("club-game.sgf")
     assert path.read_bytes() == annotated
 
 
@@ -137,7 +131,6 @@ def test_a_position_of_four_colours_with_numbers(editor: Editor, start_editor: S
     editor.see_stones(hen.parse_strict(shown).stones)
     editor.press("ctrl+s")
     save_under(editor, path)
-    editor.see_title("four-colours.sgf")
     editor.undo(16)
     editor.see_hen(".11x11_11b_1Lr~brgl.b")
     editor.undo(2)
@@ -169,7 +162,6 @@ def test_a_position_is_built_played_on_commented_and_saved_by_keyboard_alone(edi
     editor.type("White answers at D3.")
     editor.press("Escape", "ctrl+s")
     save_under(editor, path)
-    editor.see_title("keyboard.sgf")
     assert path.read_text().split("SZ[9]")[1] == ("AB[ge][gf][eg]AW[hg][fh]\n;B[fg];W[dg]C[White answers at D3.])\n")
     editor.see_hen(".9x9_5Gb_4Gb_3Dwb2Hw_2Fw.D3w.b")
     editor.undo(10)
@@ -177,9 +169,7 @@ def test_a_position_is_built_played_on_commented_and_saved_by_keyboard_alone(edi
     editor.redo(10)
     editor.see_title("keyboard.sgf")
     editor.press("ctrl+o")
-    editor.see_dialog()
-    editor.type(str(path))
-    editor.press("Return")
+    name_file(editor, path)
     editor.see_no_dialog()
     editor.see_hen(".9x9_5Gb_4Gb_3EbHw_2Fw.b")
     editor.press("End")
