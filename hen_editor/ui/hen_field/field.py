@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,24 +13,19 @@ from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.ui.hen_field.colors import Formats, formats
 from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
-from hen_editor.ui.hen_field.explanation import Explanations, next_words
+from hen_editor.ui.hen_field.explanation import Explanations
 from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
+from hen_editor.ui.hen_field.suggestions import Suggestions
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.bars import icon_button
-
-if TYPE_CHECKING:
-    from hen_editor.ui.hen_field.completion import ChoiceList
 
 REST = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""
 
 SETTLING = 600
 """The pause after which a size counts as complete, in milliseconds."""
-
-HESITATION = 500
-"""The pause in typing after which the few choices for an incomplete part are offered, in milliseconds."""
 
 PATIENCE = 1_000
 """The pause in typing after which an incomplete part is reported as an error, in milliseconds."""
@@ -76,13 +70,12 @@ class HenField(QWidget):
         self._rest = self._timer(REST, self._take_text)
         self._settling = self._timer(SETTLING, self._settle)
         self._patience = self._timer(PATIENCE, self._refresh)
-        self._hesitation = self._timer(HESITATION, self._offer_choices)
         self._explanations = Explanations(self)
-        self._list: ChoiceList | None = None
         self._editor = HenEditor(self, self._explanation)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
         self._messages = Messages(self)
+        self._suggestions = Suggestions(self._editor, self._line, lambda: self._reading)
         self._build()
         self._connect()
 
@@ -198,7 +191,7 @@ class HenField(QWidget):
 
     def _take_edit(self) -> None:
         self._stop_waiting()
-        self._follow_typing()
+        self._suggestions.renew()
         self._patience.start()
         self._read_when_due()
 
@@ -212,7 +205,7 @@ class HenField(QWidget):
         self._refresh()
 
     def _follow_caret(self) -> None:
-        self._follow_typing()
+        self._suggestions.renew()
         if self._editor.text() != self._reading.text:
             return  # the caret moves with a change that is not parsed yet
         if self._settling.isActive() and not self._is_at_size():
@@ -227,7 +220,7 @@ class HenField(QWidget):
     def _leave(self) -> None:
         self.flush()
         self._patience.stop()
-        self._hide_choices()
+        self._suggestions.hide()
         self._refresh()
         self._light_points()
         self.editing_finished.emit()
@@ -298,7 +291,7 @@ class HenField(QWidget):
 
     def _stop_waiting(self) -> None:
         self._refusal = None
-        self._hide_choices()
+        self._suggestions.hide()
         for timer in (self._rest, self._settling, self._patience):
             timer.stop()
 
@@ -307,52 +300,12 @@ class HenField(QWidget):
         size = self._reading.size_span
         return size is not None and size.end == self._editor.caret
 
-    # Explaining.
-
-    def _show_hint(self) -> None:
-        """Say what may follow at the caret, while the text is being edited."""
-        self._line.show_hint(next_words(self._editor.text_before_caret()) if self._is_edited() else "")
-
-    def _is_edited(self) -> bool:
-        return self._editor.hasFocus() and not self._editor.isReadOnly()
-
     def _explanation(self, place: int) -> str:
         """Return what the token at a character says; empty if the text is not parsed yet."""
         if self._editor.text() != self._reading.text:
             return ""
         token = self._reading.token_at(place + 1)
         return "" if token is None or token.start > place else self._explanations.of(self._reading, token)
-
-    def _follow_typing(self) -> None:
-        """Explain the new place of the caret; offer choices there if it stays."""
-        self._show_hint()
-        self._hide_choices()
-        self._hesitation.start()
-
-    def _hide_choices(self) -> None:
-        self._hesitation.stop()
-        self._line.show_choices(None)
-
-    def _offer_choices(self) -> None:
-        """Offer what can come next below the text, where a part is incomplete and the choices are few."""
-        if self._is_edited() and self._reading.unfinished(self._editor.caret) is not None:
-            from hen_editor.ui.hen_field.completion import MAX_BUTTONS, ChoiceButtons, choices
-
-            found = choices(self._editor.text_before_caret(), self._reading.position.size)
-            if 0 < len(found) <= MAX_BUTTONS:
-                self._line.show_choices(ChoiceButtons(found, self._editor.insertPlainText, self._line))
-
-    def _complete(self) -> None:
-        """Offer all that can come next in a list."""
-        from hen_editor.ui.hen_field.completion import ChoiceList, choices
-
-        if self._editor.isReadOnly():
-            return
-        self._hide_choices()
-        if self._list is None:
-            self._list = ChoiceList(self._editor, self._editor.insertPlainText)
-            self._editor.edited.connect(self._list.hide)
-        self._list.offer(choices(self._editor.text_before_caret(), self._reading.position.size))
 
     # Display of the parsed text.
 
@@ -444,8 +397,6 @@ class HenField(QWidget):
         self._editor.cursorPositionChanged.connect(self._follow_caret)
         self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
-        self._editor.focus_changed.connect(self._show_hint)
-        self._editor.completion_wanted.connect(self._complete)
         self._line.taken.connect(self._take)
         self._copy_button.clicked.connect(lambda: self.copy_requested.emit("hen"))
         self._address_button.clicked.connect(lambda: self.copy_requested.emit("address"))

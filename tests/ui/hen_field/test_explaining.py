@@ -147,7 +147,7 @@ def buttons(desk: Desk) -> list[QToolButton]:
 @pytest.fixture
 def hesitant(desk: Desk) -> Desk:
     """A desk where each keystroke is followed by a pause."""
-    desk.field._hesitation.setInterval(0)
+    desk.field._suggestions._hesitation.setInterval(0)
     return desk
 
 
