@@ -12,7 +12,10 @@ _ERROR, _WARNING, _NOTE = Severity
 UNEXPECTED = DiagnosticKind(
     "unexpected",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”."),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.",
+    ),
 )
 UNKNOWN_PART = DiagnosticKind(
     "unknown-part",
@@ -142,6 +145,12 @@ DOT_BEFORE_ROW = DiagnosticKind(
     "dot-before-row",
     _ERROR,
     QT_TRANSLATE_NOOP("Problems", "“{found}” begins with a dot; a row begins with “_”: “{meant}”."),
+    fix=CHANGE,
+)
+ROW_WITHOUT_UNDERSCORE = DiagnosticKind(
+    "row-without-underscore",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "“{found}” needs “_” before it: “{meant}”."),
     fix=CHANGE,
 )
 ROW_EMPTY = DiagnosticKind(

@@ -24,7 +24,7 @@ _REST_AFTER_STONE = pattern(rf"[0-9]*+{_ITEM}*+{_PART}*+")
 _SPACE = r"(?:[ \t\r\n\u00a0\u3000]|%20|%09|%0[AaDd])++"
 _SPACES = pattern(_SPACE)
 _SPACE_IN_NUMBER = pattern(rf"(?<=[0-9]){_SPACE}(?=[0-9])")
-_COLUMN_BEFORE_ROW = pattern(r"_[ \t\r\n]*+([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
+_COLUMN_BEFORE_ROW = pattern(r"\A(?:_[ \t\r\n]*+)?([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
 _LETTERS = pattern(r"[A-Za-z]")
 
 
@@ -80,6 +80,8 @@ def _part_mistakes(found: str) -> Iterator[Mistake]:
     head, letters = found[:1], found[1:]
     yield Mistake(codes.WRONG_CASE, head + letters[:1].upper() + letters[1:].lower())
     yield Mistake(codes.WRONG_CASE, head + letters.lower())
+    if head.isdigit():
+        yield Mistake(codes.ROW_WITHOUT_UNDERSCORE, f"_{found}")
     if head == ".":
         yield Mistake(codes.DOT_BEFORE_ROW, f"_{letters}")
 
