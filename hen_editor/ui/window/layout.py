@@ -19,6 +19,7 @@ from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.scope_chooser import ScopeChooser
 from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
 from hen_editor.ui.state import TreeDirection
+from hen_editor.ui.widgets.bars import Bars
 from hen_editor.ui.widgets.plain_text import label
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def lay_out(window: "MainWindow") -> None:
     column.setSpacing(0)
     column.addWidget(window.players_bar)
     column.addWidget(window.position_bar)
+    window.notices = Bars(centre)
+    column.addWidget(window.notices)
     column.addWidget(window.board, stretch=1)
     column.addWidget(window.hen_field)
     window.setCentralWidget(centre)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
+    from hen_editor.ui.widgets.bars import Bars
     from hen_editor.ui.widgets.hiding import Hiding
     from hen_editor.ui.widgets.text_family import TextFamily
     from hen_editor.ui.widgets.text_size import TextSize
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
     scope_chooser: "ScopeChooser"
     point_label: QLabel
     column: QVBoxLayout
+    notices: "Bars"
     game_dock: QDockWidget
     problem_dock: QDockWidget
     game_list_dock: "GameListDock"

@@ -129,6 +129,7 @@ class Presentation(QObject):
             window.tool_bar,
             window.statusBar(),
             window.position_bar,
+            window.notices,
             window.hen_field,
             window.problem_dock,
             window.game_list_dock,

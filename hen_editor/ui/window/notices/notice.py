@@ -21,7 +21,7 @@ class Notice:
         """Show a sentence with buttons, instead of those before."""
         if self._bar is None:
             self._bar = self._make(self._window)
-            self._window.column.insertWidget(self._window.column.indexOf(self._window.board), self._bar)
+            self._window.notices.column.addWidget(self._bar)
         self._bar.show_notice(sentence, *buttons)
 
     def hide(self) -> None:
