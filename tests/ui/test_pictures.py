@@ -187,6 +187,18 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     dialog.deleteLater()
 
 
+def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
+    dialog = PictureDialog(window.state, None, SMALL._replace(numbers=Numbers.RANGE, first=3, last=1), window)
+    assert (dialog.choices().first, dialog.choices().last) == (3, 3)
+    dialog._last.setValue(20)
+    dialog._first.setValue(50)
+    assert (dialog.choices().first, dialog.choices().last) == (50, 50)
+    dialog._first.setValue(1)
+    dialog._last.setValue(10)
+    assert (dialog.choices().first, dialog.choices().last) == (1, 10)
+    dialog.deleteLater()
+
+
 def test_the_size_is_one_line_high(window: MainWindow) -> None:
     dialog = PictureDialog(window.state, None, SMALL, window)
     dialog.show()

@@ -7,7 +7,7 @@ from collections.abc import Collection as Some
 from collections.abc import Mapping, Sequence
 
 from hen_editor.core.convert import position_to_game
-from hen_editor.core.editing.snapshot import HenText, Snapshot, at
+from hen_editor.core.editing.snapshot import HenText, Snapshot, at, with_draft_kept
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
@@ -28,7 +28,8 @@ def inserted(snapshot: Snapshot, trees: Sequence[GameTree], index: int) -> Snaps
     games = [_naming_encoding(tree, snapshot.collection.encoding) for tree in new]
     collection = snapshot.collection.with_games_inserted(index, games)
     places = {old: old + len(games) * (old >= index) for old in range(len(snapshot.collection.games))}
-    return at(_following(snapshot, collection, places), index, initial_node(games[0]))
+    there = with_draft_kept(_following(snapshot, collection, places))
+    return at(there._replace(hen_text=there.hen_text.emptied()), index, initial_node(games[0]))
 
 
 def replaced(snapshot: Snapshot, trees: Sequence[GameTree]) -> Snapshot:

@@ -83,6 +83,10 @@ class HenText(NamedTuple):
             return self
         return self.written(position)
 
+    def emptied(self) -> "HenText":
+        """Return an empty text in this layout."""
+        return HenText(multiline=self.multiline, always_size=self.always_size)
+
     def means(self, position: Position) -> bool:
         """Tell whether this is the text of exactly this position, as far as HEN can express it."""
         return self.position is not None and self.position == hen.holdable(position).value
@@ -194,9 +198,7 @@ def with_collection(snapshot: Snapshot, collection: Collection) -> Snapshot:
         if draft.game < len(collection.games):
             kept, is_there = _followed(snapshot.collection.games[draft.game], draft.node, collection.games[draft.game])
             drafts += [draft._replace(node=kept)] if is_there else []
-    old = snapshot.hen_text
-    empty = HenText(multiline=old.multiline, always_size=old.always_size)
-    hen_text = empty if old.draft is not None else old
+    hen_text = snapshot.hen_text if snapshot.hen_text.draft is None else snapshot.hen_text.emptied()
     return _with_field_shown(reached(collection, game, node, hen_text, tuple(drafts)))
 
 

@@ -118,6 +118,8 @@ class PictureDialog(QDialog):
         self._last_moves, self._first, self._last = (
             self._number(1, HIGHEST, value) for value in (choices.last_moves, choices.first, choices.last)
         )
+        self._first.valueChanged.connect(self._last.setMinimum)
+        self._last.setMinimum(self._first.value())
         self._from_one = self._check(self.tr("Be&gin with 1"), choices.from_one)
         self._shown = {
             "last_move": self._check(self.tr("&Last move"), choices.last_move),

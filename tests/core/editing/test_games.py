@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
+from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.editing import games, hen_text, nodes, snapshot
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import HenText, Snapshot
 from hen_editor.core.position import Position
 from tests.games import opened
 
@@ -38,6 +39,14 @@ def drafted(shown: Snapshot, game: int) -> Snapshot:
 def drafts(shown: Snapshot) -> list[tuple[str, str]]:
     """Return each draft as the name of the game it is kept for, and its text."""
     return [(names(shown)[draft.game], draft.hen_text.text) for draft in shown.drafts]
+
+
+def test_the_field_of_an_added_empty_game_is_empty_as_that_of_a_new_document() -> None:
+    base = hen_text.typed(opened("(;SZ[19]AB[aa])"), "_19Ab_")
+    after = games.added(base, EMPTY, 1)
+    assert (after.hen_text, after.game) == (HenText(), 1)
+    assert [draft.hen_text.text for draft in after.drafts] == ["_19Ab_"]
+    assert games.added(base, Position(Stones(BoardSize(9, 9))), 1).hen_text.text == ".9x9.b"
 
 
 @pytest.mark.parametrize(
