@@ -246,8 +246,11 @@ class _Row:
         if is_number(builder.texts[at]) and is_number(builder.texts[at - 1]):
             builder.report_broken_number(at, span.end)
             return
-        mistake = mistake_in_stones(builder.text[span.start : span.end], counting=builder.texts[at - 1] in STONES)
-        if mistake and all(map(self._has_column, mistake.meant)):
+        found = builder.text[span.start : span.end]
+        mistake = mistake_in_stones(found, counting=builder.texts[at - 1] in STONES)
+        if found == "I" and self._has_column("J"):
+            builder.report(codes.COLUMN_I, span)  # no fix: J without a stone is an error, too
+        elif mistake and all(map(self._has_column, mistake.meant)):
             builder.report_mistake(mistake, span)
         else:
             builder.report(codes.UNREADABLE_STONES, span, row=self.number)
