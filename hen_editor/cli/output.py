@@ -14,6 +14,7 @@ from hen_editor.cli.problems import Checked, Problem, count
 from hen_editor.cli.progress import is_terminal
 from hen_editor.core.diagnostics import Severity
 from hen_editor.document import saving
+from hen_editor.document.codes import NO_FOLDER, FileError
 
 _COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
 STDOUT = "<stdout>"
@@ -76,6 +77,8 @@ def write_file(path: Path, data: bytes, *, replace: bool) -> None:
 
 
 def _create(path: Path, data: bytes) -> None:
+    if not path.parent.exists():
+        raise FileError(NO_FOLDER.at(folder=str(path.parent)))
     with path.open("x+b") as new:
         try:
             new.write(data)

@@ -244,7 +244,7 @@ class TestConvert:
             (["_19b", "--move", "3"], "Positions have no moves; --move is for games."),
             (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
-            (["_19b", "-o", "no/such/folder.sgf"], "No such file or directory."),
+            (["_19b", "-o", "missing/position.sgf"], "There is no folder missing."),
             ([TWO_GAMES, "--game", "3"], "It has no number 3; it has only 2."),
             (["missing.sgf"], "No such file or directory."),
         ],
