@@ -6,6 +6,7 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from hen_editor.core import codes, hen, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
@@ -22,10 +23,10 @@ MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
 
 SHORT_HEN = 64
-"""The longest `HEN[...]` text whose reading is cached."""
+"""The longest `HEN[...]` text of which very many are cached, as read."""
 
-REMEMBERED_HEN = 1024
-"""The number of cached readings."""
+REMEMBERED_SHORT_HEN, REMEMBERED_HEN = 1024, 16
+"""The number of short texts that are cached, and of longer ones."""
 
 SETUP = {"AB": BLACK, "AW": WHITE, "AE": None}
 """The setup properties of SGF and what they place on a point."""
@@ -239,9 +240,8 @@ class Replay:
         if reading is None:
             return
         hen_position = reading.position
-        if not reading.ok:
-            error = next(problem for problem in reading.diagnostics if problem.severity is Severity.ERROR)
-            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=error),)
+        if reading.error is not None:
+            self.problems = (codes.HEN_UNREADABLE.at(node=node.id, reason=reading.error),)
             return
         if hen_position.size != node.size:
             reason = codes.HEN_OF_OTHER_SIZE.at(found=hen_position.size, wanted=node.size)
@@ -396,24 +396,36 @@ def made_moves(node: Node) -> list[Move]:
     """
     moves = moves_of(node)
     reading = _hen_of(node) if "HEN" in node.raw else None
-    if reading is None or not reading.ok or reading.position.size != node.size:
+    if reading is None or reading.error is not None or reading.position.size != node.size:
         return moves
     colored = _colored_move(node, reading.position)
     return moves if colored is None else [*moves, colored]
 
 
-def _hen_of(node: Node) -> hen.Reading | None:
-    """Read the `HEN[...]` of a node of a game of Go."""
+class _HenOfNode(NamedTuple):
+    """What a replay needs of a `HEN[...]`, without its tokens and notes, of which a long text has very many."""
+
+    position: Position
+    error: Diagnostic | None
+    has_order: bool
+
+
+def _hen_of(node: Node) -> _HenOfNode | None:
+    """Read the `HEN[...]` of a node of a game of Go, once: lines are replayed again and again."""
     text = node.get("HEN")
     if not (node.is_go and isinstance(text, str)):
         return None
-    return _short_hen(text) if len(text) <= SHORT_HEN else hen.read(text)
+    return _short_hen(text) if len(text) <= SHORT_HEN else _long_hen(text)
 
 
-@lru_cache(maxsize=REMEMBERED_HEN)
-def _short_hen(text: str) -> hen.Reading:
-    """Read a short text, such as a move of another colour, once: lines are replayed again and again."""
-    return hen.read(text)
+def _hen_read(text: str) -> _HenOfNode:
+    reading = hen.read(text)
+    errors = (problem for problem in reading.diagnostics if problem.severity is Severity.ERROR)
+    return _HenOfNode(reading.position, next(errors, None), reading.has_order)
+
+
+_short_hen = lru_cache(maxsize=REMEMBERED_SHORT_HEN)(_hen_read)
+_long_hen = lru_cache(maxsize=REMEMBERED_HEN)(_hen_read)
 
 
 def _colored_move(node: Node, hen_position: Position) -> Move | None:

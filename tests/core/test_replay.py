@@ -125,6 +125,20 @@ KO = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]"
 """Black takes a ko at B4."""
 
 
+def test_a_long_hen_of_a_node_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[str]()
+
+    def reading(text: str) -> hen.Reading:
+        read.append(text)
+        return hen.parser.read(text)
+
+    text = ".3x3_2Ar.A2r" + "~brw" * 1000
+    monkeypatch.setattr(hen, "read", reading)
+    for _ in range(3):
+        assert end(f"(;SZ[3];HEN[{text}];B[aa])").move_number == 2
+    assert read == [text]
+
+
 def test_a_ko_lives_until_the_next_move() -> None:
     assert end(f"{KO})").ko == Point(1, 1)
     assert end(f"{KO};C[a thought])").ko == Point(1, 1)
