@@ -19,9 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.same_positions import SamePositions
-from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.tree.artist import Artist
@@ -29,9 +27,8 @@ from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.tree.painting import Painting
 from hen_editor.ui.tree.shown import Shown
-from hen_editor.ui.widgets.plain_text import escaped
+from hen_editor.ui.tree.tooltip import rich_text
 from hen_editor.ui.widgets.viewport import known_viewport
-from hen_editor.ui.wording import listed, message
 
 SLICE_MS = 5
 """How long a slice of the layout of a large tree may block other events, in milliseconds."""
@@ -52,12 +49,6 @@ DRAG_SCROLL_MS = 40
 """The interval of automatic scrolling during a drag out of view, in milliseconds."""
 
 WHEEL_NOTCH = 120
-LONGEST_TOOLTIP = 600
-MOST_SAME_POSITIONS = 5
-"""The most other moves with the same position that a tooltip names."""
-
-TOOLTIP_SIDE = 160
-"""The side of the board in a tooltip, in pixels."""
 
 
 class TreeView(QAbstractScrollArea):
@@ -410,44 +401,13 @@ class TreeView(QAbstractScrollArea):
             self._artist = None
         super().changeEvent(event)
 
-    def _tooltip(self, node: NodeId) -> str:
-        """Return a thumbnail of a node's position, where else it is, its name and comment as rich text, shortened."""
-        if self._shown is None:
-            return ""
-        if node < 0:
-            count = self._shown.layout.hidden[~node]
-            return self.tr("Hidden nodes: {count}. Click to show them.").format(count=f"{count:,}")
-        from hen_editor.ui.miniature import Look, painted_html
-
-        values = self._shown.tree.node(node)
-        name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))
-        if len(comment) > LONGEST_TOOLTIP:
-            comment = comment[:LONGEST_TOOLTIP] + "…"
-        stones = Replay.of(self._shown.tree, node).stones
-        part = Overlay.of(self._shown.tree, node).part
-        parts = [painted_html(stones, Look.of(self, TOOLTIP_SIDE), part)]
-        parts += [escaped(self._elsewhere(self._shown, node))] if node in self._same_positions else []
-        parts += [escaped(message(self._problem_of[node]))] if node in self._problem_of else []
-        parts += [f"<b>{escaped(name)}</b>"] if name else []
-        parts += [f'<span style="white-space: pre-wrap">{escaped(comment)}</span>'] if comment else []
-        return "<br>".join(parts)
-
-    def _elsewhere(self, shown: Shown, node: NodeId) -> str:
-        """Return in words at which other moves the position of a node is, too."""
-        others = [other for other in self._same_positions[node] if other != node and other in shown.tree]
-        if not others:
-            return ""
-        words = self.tr("Same position elsewhere: move {numbers}")
-        if len(others) > MOST_SAME_POSITIONS:
-            words = self.tr("Same position elsewhere: move {numbers} and others")
-        numbers = dict.fromkeys(shown.glyphs.move_number(other) for other in others[:MOST_SAME_POSITIONS])
-        return words.format(numbers=listed(f"{number:,}" for number in numbers))
-
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:
             help_event = cast(QHelpEvent, event)
             node = self._node_at(help_event.pos())
-            text = self._tooltip(node) if node is not None else ""
+            text = ""
+            if self._shown is not None and node is not None:
+                text = rich_text(self._shown, node, self._same_positions, self._problem_of, self)
             QToolTip.showText(help_event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)
