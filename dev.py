@@ -188,7 +188,7 @@ STATIC_CHECKS = {
 }
 
 # Files of tests in their order: with the largest first, two that take a minute each would come last, one after the
-# other. Next to other tests a real window is slow, so these have the machine to themselves.
+# other. Next to other tests a real window is slow, so these come after them, each process on a desktop of its own.
 ALL_TESTS = {
     "pytest": (
         "-m",
@@ -201,7 +201,7 @@ ALL_TESTS = {
         "loadfile",
         "--no-loadscope-reorder",
     ),
-    "pytest in real windows": ("-m", "pytest", "tests/e2e"),
+    "pytest in real windows": ("-m", "pytest", "tests/e2e", "--numprocesses", "auto", "--dist", "worksteal"),
 }
 
 

@@ -1,4 +1,4 @@
-"""A desktop for all tests of the real window, a run of the program for each, and a picture of every failure."""
+"""A desktop for the tests of real windows, one in each process, a run of the program for each, a picture of failures."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
