@@ -1,4 +1,4 @@
-"""A desktop for the tests of real windows, one in each process, a run of the program for each, a picture of failures."""
+"""A desktop for the tests of real windows in a process, a run of the program for each, a picture of every failure."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
