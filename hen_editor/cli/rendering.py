@@ -45,8 +45,6 @@ _SCREEN = 96
 _LARGEST = 120_000_000
 """The most pixels of a picture."""
 
-_CHUNK = 4
-
 
 class Job(NamedTuple):
     """A picture to make. name: of its file, without a suffix. sgf: the game it carries. source: the file it is from."""
@@ -337,7 +335,7 @@ def _made(found: Sequence[Job], workers: int) -> Iterator[Picture]:
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(workers, len(found)), context, initializer=_leave_interrupts_to_parent) as pool:
-        yield from pool.map(picture, found, chunksize=_CHUNK)
+        yield from pool.map(picture, found)
 
 
 def _leave_interrupts_to_parent() -> None:
