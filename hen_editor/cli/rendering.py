@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.drawing import codes as style_codes
 from hen_editor.core.drawing import style_file
 from hen_editor.core.drawing import svg as core_svg
+from hen_editor.core.drawing.coordinates import point_name
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Names, Sides, around
 from hen_editor.core.drawing.style import Style
@@ -174,7 +176,8 @@ def _of_game(tree: GameTree, move: int | None, position: Position, choices: Choi
     numbered = _numbered(tree, node, choices)
     figure = _figure(position if numbered is None else numbered.position, Overlay.of(tree, node), choices)
     if numbered is not None:
-        captions = filter(None, (figure.caption, numbered.told()))
+        told = numbered.told(name=partial(point_name, names=figure.names))
+        captions = filter(None, (figure.caption, told))
         figure = figure._replace(numbers=numbered.numbers, caption="\n".join(captions), played=numbered.played)
     if choices.next_moves:
         following = [made_moves(tree.node(child)) for child in tree.children(node)]

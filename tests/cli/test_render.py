@@ -87,6 +87,8 @@ def test_moves_are_numbered_and_the_caption_tells_the_rest(folder: Path) -> None
     numbered = drawn("games.sgf", "--game", "2", "--numbers", "all")
     assert ">5</text>" in numbered
     assert ">6 at 1</text>" in numbered
+    last = drawn("games.sgf", "--game", "2", "--numbers", "4-6", "--names", "1-一")
+    assert ">6 at 1-一</text>" in last
     last = drawn("games.sgf", "--game", "1", "--numbers", "last:2", "--start", "1")
     assert [f">{number}</text>" in last for number in (1, 2)] == [True, True]
     assert last.count("xlink:href=") > drawn("games.sgf", "--game", "1", "--move", "2").count("xlink:href=")

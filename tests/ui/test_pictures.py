@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
@@ -100,6 +100,8 @@ def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window:
     figure = picture.drawing.figure
     assert figure.numbers == {Point(0, 0): 1, Point(7, 7): 2}
     assert figure.caption == "Black lives\n3 at B9, 4 at 1, 5 passes, 6 at B9"
+    named = made(window, choices._replace(names=Names.NUMBERS)).drawing.figure
+    assert named.caption == "Black lives\n3 at 2-1, 4 at 1, 5 passes, 6 at 2-1"
     assert figure.carried == window.document.snapshot.position != figure.position
     window.document.go(0)
     assert made(window, choices).drawing.figure == figure

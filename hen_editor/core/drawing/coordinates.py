@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hen_editor.core.board import Point, column_name
+from hen_editor.core.board import BoardSize, Point, column_name
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import BAND, COORDINATE, CUT, EDGE, Frame
@@ -21,7 +21,8 @@ def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
         for at, line in enumerate(lines):
             place = Point(line, area.upper_left.row) if is_column else Point(area.upper_left.column, line)
             point = back.point(place, frame.size)
-            name = _name(point, figure, is_column=is_column != figure.symmetry.exchanges_sides)
+            size, is_named_column = figure.position.size, is_column != figure.symmetry.exchanges_sides
+            name = _name(point, size, figure.names, is_column=is_named_column)
             for side in (1, 3) if is_column else (0, 2):
                 if frame.named[side]:
                     x, y = _beside(frame, side)
@@ -35,12 +36,22 @@ def _beside(frame: Frame, side: int) -> tuple[float, float]:
     return (-off, -off) if side < 2 else (frame.columns - 1 + off, frame.rows - 1 + off)
 
 
-def _name(point: Point, figure: Figure, *, is_column: bool) -> str:
-    if figure.names is Names.LETTERS:
-        return column_name(point.column) if is_column else str(figure.position.size.rows - point.row)
+def point_name(point: Point, size: BoardSize, names: Names) -> str:
+    """Return the name of a point, by the names of its lines.
+
+    >>> [point_name(Point(3, 15), BoardSize(), names) for names in Names]
+    ['D4', '4-16', '4-十六']
+    """
+    column, row = (_name(point, size, names, is_column=is_column) for is_column in (True, False))
+    return f"{column}{'' if names is Names.LETTERS else '-'}{row}"
+
+
+def _name(point: Point, size: BoardSize, names: Names, *, is_column: bool) -> str:
+    if names is Names.LETTERS:
+        return column_name(point.column) if is_column else str(size.rows - point.row)
     if is_column:
         return str(point.column + 1)
-    return str(point.row + 1) if figure.names is Names.NUMBERS else cjk_number(point.row + 1)
+    return str(point.row + 1) if names is Names.NUMBERS else cjk_number(point.row + 1)
 
 
 def cjk_number(number: int) -> str:

@@ -1,7 +1,7 @@
 """Moves numbered on one board, as books print them: captured stones stay, and what has no room is told in words."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
@@ -28,14 +28,21 @@ class Numbered(NamedTuple):
     repeated: tuple[Repeated, ...] = ()
     played: Position | None = None
 
-    def told(self, at: str = "{move} at {place}", passed: str = "{move} passes") -> str:
-        """Return what books tell of the moves without a stone of their own.
+    def told(
+        self,
+        at: str = "{move} at {place}",
+        passed: str = "{move} passes",
+        name: Callable[[Point, BoardSize], str] = Point.name,
+    ) -> str:
+        """Return what books tell of the moves without a stone of their own. name: returns that of a point.
 
         >>> Numbered(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).told()
         '53 at 80, 60 at D4, 62 passes'
         """
         return ", ".join(
-            passed.format(move=move) if place is None else at.format(move=move, place=_name(place, self.position.size))
+            passed.format(move=move)
+            if place is None
+            else at.format(move=move, place=name(place, self.position.size) if isinstance(place, Point) else place)
             for move, place in self.repeated
         )
 
@@ -130,10 +137,6 @@ class _Board:
             move = None  # an older stone is in its place
         shown = replace(last, stones=stones, ko=ko, last_move=move)
         return Numbered(shown, dict(numbers), tuple(repeated), last)
-
-
-def _name(place: int | Point, size: BoardSize) -> str:
-    return place.name(size) if isinstance(place, Point) else str(place)
 
 
 def number_after(tree: GameTree, path: Sequence[NodeId]) -> int:

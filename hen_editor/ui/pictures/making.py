@@ -1,10 +1,12 @@
 """Pictures of what a window shows, made as the user chose: drawings, files, and what they carry."""
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.drawing.coordinates import point_name
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, around
 from hen_editor.core.drawing.style import CLEAR, Style
@@ -40,7 +42,11 @@ class MadePicture(NamedTuple):
         snapshot, node = state.snapshot, _node(choices, state)
         shown = _numbered(choices, state, node)
         overlay = Overlay.of(snapshot.tree, node)
-        told = shown.told(translate("Pictures", "{move} at {place}"), translate("Pictures", "{move} passes"))
+        told = shown.told(
+            translate("Pictures", "{move} at {place}"),
+            translate("Pictures", "{move} passes"),
+            partial(point_name, names=choices.names),
+        )
         turn = (shown.position.turn or shown.position.implied_turn) if choices.turn else None
         caption = choices.caption or (to_play(turn) if turn else "")
         figure = Figure(
