@@ -35,6 +35,7 @@ NOT_IN_CORE = {
 NOT_CALLED_IN_CORE = {"open", "print", "input", "exec", "eval", "breakpoint"}
 
 MAY_KNOW_BOTH_NOTATIONS = (
+    "hen_editor.core.moves",
     "hen_editor.core.replay",
     "hen_editor.core.convert",
     "hen_editor.core.editing",

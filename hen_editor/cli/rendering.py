@@ -31,11 +31,11 @@ from hen_editor.core.drawing.style import Style
 from hen_editor.core.game import numbering
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.moves import made_moves
 from hen_editor.core.pages.page import Words
 from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures import svg as svg_file
 from hen_editor.core.position import Position
-from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.rendering.carrying import carries, contents
 from hen_editor.styles import STYLES

@@ -5,28 +5,18 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
-from hen_editor.core import codes, hen, markup, milestones
+from hen_editor.core import codes, markup, milestones
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Parsed, Severity
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Parsed
 from hen_editor.core.milestones import Milestones
+from hen_editor.core.moves import colored_move, hen_of, moves_of
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
 from hen_editor.core.sgf.per_game import PerGame
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.slices import finished
-
-MOVES = {"B": BLACK, "W": WHITE}
-"""The move properties of SGF and their colours."""
-
-SHORT_HEN = 64
-"""The longest `HEN[...]` text of which very many are cached, as read."""
-
-REMEMBERED_SHORT_HEN, REMEMBERED_HEN = 1024, 16
-"""The number of short texts that are cached, and of longer ones."""
 
 SETUP = {"AB": BLACK, "AW": WHITE, "AE": None}
 """The setup properties of SGF and what they place on a point."""
@@ -236,7 +226,7 @@ class Replay:
 
     def _read_hen(self, node: Node) -> None:
         """Place the coloured stones of a node's `HEN[...]` on the board, and store its order of play and position."""
-        reading = _hen_of(node)
+        reading = hen_of(node)
         if reading is None:
             return
         hen_position = reading.position
@@ -321,7 +311,7 @@ class Replay:
             self.ko = hen_position.ko
         if hen_position.last_move is not None:
             self.last_move = hen_position.last_move
-            if (move := _colored_move(node, hen_position)) is not None:
+            if (move := colored_move(node, hen_position)) is not None:
                 self._count_colored_move(move, before)
             self._mover = hen_position.last_move.color
             self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
@@ -374,70 +364,6 @@ def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
         yield node, state
         if children := tree.children(node):
             waiting.append((children, 0, state))
-
-
-def moves_of(node: Node) -> list[Move]:
-    """Return the moves of Black and White in a node: none, one, or in an invalid file two."""
-    return [
-        Move(color, read.value)
-        for name, color in MOVES.items()
-        if name in node.raw
-        and (read := node.reading(name)).known
-        and (read.value is None or isinstance(read.value, Point))
-    ]
-
-
-def made_moves(node: Node) -> list[Move]:
-    """Return the moves of a node of any colour: those of Black and White, then one in its `HEN[...]`.
-
-    This defines what counts as a move, without looking at the board: a node has a move of another colour if its
-    `HEN[...]` has it as the last move and adds its stone. A suicide leaves no stone: `AE` has its point instead. A last
-    move on a stone that was there before is only a mark.
-    """
-    moves = moves_of(node)
-    reading = _hen_of(node) if "HEN" in node.raw else None
-    if reading is None or reading.error is not None or reading.position.size != node.size:
-        return moves
-    colored = _colored_move(node, reading.position)
-    return moves if colored is None else [*moves, colored]
-
-
-class _HenOfNode(NamedTuple):
-    """What a replay needs of a `HEN[...]`, without its tokens and notes, of which a long text has very many."""
-
-    position: Position
-    error: Diagnostic | None
-    has_order: bool
-
-
-def _hen_of(node: Node) -> _HenOfNode | None:
-    """Read the `HEN[...]` of a node of a game of Go, once: lines are replayed again and again."""
-    text = node.get("HEN")
-    if not (node.is_go and isinstance(text, str)):
-        return None
-    return _short_hen(text) if len(text) <= SHORT_HEN else _long_hen(text)
-
-
-def _hen_read(text: str) -> _HenOfNode:
-    reading = hen.read(text)
-    errors = (problem for problem in reading.diagnostics if problem.severity is Severity.ERROR)
-    return _HenOfNode(reading.position, next(errors, None), reading.has_order)
-
-
-_short_hen = lru_cache(maxsize=REMEMBERED_SHORT_HEN)(_hen_read)
-_long_hen = lru_cache(maxsize=REMEMBERED_HEN)(_hen_read)
-
-
-def _colored_move(node: Node, hen_position: Position) -> Move | None:
-    """Return the move that a node's `HEN[...]` makes."""
-    move = hen_position.last_move
-    if move is None or move.color in PLAIN_ORDER:
-        return None
-    if move.point is None or hen_position.stones.get(move.point) is move.color:
-        return move
-    removed, index = point_ranges(node.raw.get("AE", ()), node.size), node.size.index(move.point)
-    is_suicide = move.point not in hen_position.stones and any(start <= index < stop for start, stop in removed)
-    return move if is_suicide else None
 
 
 def allows_suicide(root: Node) -> bool:

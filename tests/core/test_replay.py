@@ -9,8 +9,9 @@ from sgfmill import boards
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
-from hen_editor.core.replay import Replay, changes, made_moves, replays
+from hen_editor.core.replay import Replay, changes, replays
 from hen_editor.core.rules import Refusal
 from tests.core.sgf.witness import row_column
 from tests.diagrams import board, draw

@@ -8,8 +8,9 @@ from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen, visible_text
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen.entries import Entry, read, write
+from hen_editor.core.moves import MOVES
 from hen_editor.core.position import Position
-from hen_editor.core.replay import MOVES, SETUP
+from hen_editor.core.replay import SETUP
 from hen_editor.core.sgf import GameTree
 
 __all__ = [

@@ -7,8 +7,9 @@ from hen_editor.core import markup, rules
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.moves import MOVES
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
-from hen_editor.core.replay import MOVES, SETUP, Replay
+from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import GameTree
 
 MOVE_NAMES = {color: name for name, color in MOVES.items()}

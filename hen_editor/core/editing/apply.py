@@ -12,8 +12,9 @@ from hen_editor.core.convert import writing
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.editing.snapshot import HenText, Scope, Snapshot, edited
 from hen_editor.core.game.line import has_move
+from hen_editor.core.moves import moves_of
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay, moves_of
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 
 

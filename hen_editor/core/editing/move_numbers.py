@@ -9,7 +9,8 @@ from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.paint import numbered
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.numbering import number_of
-from hen_editor.core.replay import SETUP, made_moves
+from hen_editor.core.moves import made_moves
+from hen_editor.core.replay import SETUP
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 

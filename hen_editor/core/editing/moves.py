@@ -6,8 +6,8 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.play import mover
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
+from hen_editor.core.moves import made_moves
 from hen_editor.core.position import PLAIN_ORDER, color_after
-from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 
 

@@ -11,8 +11,8 @@ from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.paint import numbered
 from hen_editor.core.editing.play import with_move
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.moves import made_moves
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
-from hen_editor.core.replay import made_moves
 
 
 def to_moves(snapshot: Snapshot) -> Parsed[Snapshot]:

@@ -17,8 +17,9 @@ from hen_editor.core.editing.move_numbers import move_that_placed
 from hen_editor.core.editing.paint import numbered
 from hen_editor.core.editing.play import with_colored_stone
 from hen_editor.core.editing.snapshot import Snapshot, edited
+from hen_editor.core.moves import MOVES, made_moves
 from hen_editor.core.position import Move
-from hen_editor.core.replay import MOVES, Replay, made_moves
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 
 Destinations = Mapping[Point, Point | None]

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.replay import moves_of, replays
+from hen_editor.core.moves import moves_of
+from hen_editor.core.replay import replays
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 

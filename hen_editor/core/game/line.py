@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from hen_editor.core.replay import MOVES, Replay, made_moves, moves_of
+from hen_editor.core.moves import MOVES, made_moves, moves_of
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 
 LONGEST = 60_000

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from hen_editor.core.board import Point
-from hen_editor.core.replay import made_moves
+from hen_editor.core.moves import made_moves
 from hen_editor.core.sgf import GameTree
 
 Navigation = Callable[[GameTree, int], int]

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point, Stones
-from hen_editor.core.replay import made_moves
+from hen_editor.core.moves import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 
 SIGNS = ("TE", "BM", "DO", "IT", "HO", "GB", "GW")

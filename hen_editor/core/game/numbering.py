@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Color, Point, Stones
 from hen_editor.core.game.line import moves_per_node
+from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
-from hen_editor.core.replay import Replay, made_moves
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 Repeated = tuple[int, int | Point | None]

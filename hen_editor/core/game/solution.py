@@ -7,8 +7,8 @@ from enum import Enum
 
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.game.line import has_move
+from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
-from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 

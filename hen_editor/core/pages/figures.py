@@ -9,8 +9,8 @@ from hen_editor.core.game.line import moves_per_node
 from hen_editor.core.game.numbering import number_of, numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.overview import facts
+from hen_editor.core.moves import made_moves
 from hen_editor.core.pages.page import Block, Diagram, Pages, Part, Row, Words, line, text
-from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 

@@ -22,8 +22,9 @@ from hen_editor.core.drawing.svg import TEXT_ATTRIBUTES, Sheet, view_box
 from hen_editor.core.game import overview, solution
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.solution import Solution, Verdict
+from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Position
-from hen_editor.core.replay import allows_suicide, made_moves
+from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part

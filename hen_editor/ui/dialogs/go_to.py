@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.navigate import FARTHEST
+from hen_editor.core.moves import made_moves
 from hen_editor.core.point_names import all_names, read_point
-from hen_editor.core.replay import made_moves
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, message

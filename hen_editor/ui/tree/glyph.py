@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.game.line import moves_per_node
+from hen_editor.core.moves import MOVES, made_moves
 from hen_editor.core.position import PLAIN_ORDER
-from hen_editor.core.replay import MOVES, SETUP, Replay, made_moves
+from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 

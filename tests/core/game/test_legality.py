@@ -9,8 +9,9 @@ from hen_editor.core.editing import nodes, paint, play
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Snapshot, with_scope
 from hen_editor.core.game.legality import Judged, Legality, judging, problems, refused_moves
+from hen_editor.core.moves import moves_of
 from hen_editor.core.position import Move, Position
-from hen_editor.core.replay import Replay, moves_of
+from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 from tests.core.editing.edits import edits

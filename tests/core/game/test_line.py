@@ -9,7 +9,8 @@ from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import play
 from hen_editor.core.game.line import LONGEST, LONGEST_HEN, Line, MovesAfter, initial_node, move_number
 from hen_editor.core.game.navigate import FARTHEST
-from hen_editor.core.replay import Replay, made_moves
+from hen_editor.core.moves import made_moves
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
