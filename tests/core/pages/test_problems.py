@@ -129,22 +129,32 @@ def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
-    assert solving(tmp_path, ["4,4", "3,3", "again", "pass", "0,0", "move"])[1:] == [
+    assert solving(tmp_path, ["4,4", "3,3", "again", "pass", "0,0", "ArrowUp", " ", "move"])[1:] == [
         ["There is a stone on that point.", "Black to play", ""],
         ["Wrong.", "White escapes.", "Solved: 0 of 1"],
         ["Find the best move for Black.", "Black to play", "Solved: 0 of 1"],
         ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
         ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
+        ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
+        ["There is a stone on that point.", "Black to play", "Solved: 0 of 1"],
         ["Find the best move for Black.", "", "Solved: 0 of 1"],
     ]
 
 
 def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
-    """Return what the page says at first, and after each click: on a point of the picture, or on a button."""
+    """Return what the page says at first, and after each click on a point of the picture or a button, or after each key.
+
+    The page is narrow as on a phone; its board stays in place, so that a second tap meets the same point.
+    """
     script = """
-    const told = [];
-    const tell = () => told.push(["sentence", "comment", "score"].map((id) => element(id).textContent));
+    const told = [], tops = new Set();
+    function tell() {
+      told.push(["sentence", "comment", "score"].map((id) => element(id).textContent));
+      tops.add(element("board").getBoundingClientRect().top + scrollY);
+    }
     function click(step) {
+      if (step.length === 1 || step.startsWith("Arrow"))
+        return element("board").dispatchEvent(new KeyboardEvent("keydown", { key: step }));
       if (!step.includes(",")) return element(step)?.click();
       const matrix = document.querySelector("#board svg").getScreenCTM();
       const place = new DOMPoint(...step.split(",").map(Number)).matrixTransform(matrix);
@@ -153,15 +163,25 @@ def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
     (async () => {
       tell();
       for (const step of STEPS) { click(step); await new Promise((done) => setTimeout(done, 1000)); tell(); }
-      document.body.textContent = JSON.stringify(told);
+      document.body.textContent = JSON.stringify([told, tops.size, innerWidth]);
     })();
     """
     file = folder / "page.html"
     file.write_text(f"{page(TWO).html}<script>{script.replace('STEPS', json.dumps(steps))}</script>", encoding="utf-8")
-    options = ("--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000", "--dump-dom")
+    options = (
+        "--headless",
+        "--window-size=375,667",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--virtual-time-budget=20000",
+        "--dump-dom",
+    )
     command = [str(CHROMIUM), *options, f"--user-data-dir={folder / 'profile'}", file.as_uri()]
     shown = subprocess.run(command, capture_output=True, check=True, timeout=60).stdout.decode()
     body = re.search(r"<body>(.*?)</body>", shown, re.DOTALL)
     assert body is not None
-    told: list[list[str]] = json.loads(unescape(body[1]))
+    told: list[list[str]]
+    told, tops, width = json.loads(unescape(body[1]))
+    assert tops == 1
+    assert width <= 500
     return told
