@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -55,3 +56,12 @@ def test_a_row_that_was_dragged_keeps_its_colour(dialog: OrderOfPlayDialog) -> N
     rows.dropMimeData(2, dragged, Qt.DropAction.MoveAction)
     rows.takeItem(0)
     assert dialog.order() == (WHITE, BLACK)
+
+
+def test_a_stone_keeps_its_colour_where_it_is_selected(dialog: OrderOfPlayDialog) -> None:
+    rows = dialog.findChild(QListWidget)
+    icon = rows.item(0).icon()
+    selected, plain = (
+        icon.pixmap(rows.iconSize(), mode).toImage() for mode in (QIcon.Mode.Selected, QIcon.Mode.Normal)
+    )
+    assert selected == plain

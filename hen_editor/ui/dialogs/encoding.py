@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QLabel,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
@@ -16,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.sgf import EncodingCandidate, EncodingReason
+from hen_editor.ui.widgets.boxes import width_before_words
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 _SIZE = 560, 480
-_INDENT = 24
 
 
 class EncodingDialog(QDialog):
@@ -67,7 +66,10 @@ class EncodingDialog(QDialog):
             column.addWidget(button)
             for text in (" \u2013 ".join(candidate.names), candidate.comment):
                 if text:
-                    column.addWidget(self._preview(" ".join(text.split()), inside))
+                    preview = ElidedLabel(inside)
+                    preview.setContentsMargins(width_before_words(button), 0, 0, 0)
+                    preview.setText(" ".join(text.split()))
+                    column.addWidget(preview)
             column.addSpacing(8)
         column.addStretch(1)
         area = QScrollArea(self)
@@ -75,12 +77,6 @@ class EncodingDialog(QDialog):
         area.setWidgetResizable(True)
         area.setWidget(inside)
         return area
-
-    def _preview(self, text: str, parent: QWidget) -> QLabel:
-        label = ElidedLabel(parent)
-        label.setContentsMargins(_INDENT, 0, 0, 0)
-        label.setText(text)
-        return label
 
     def _enable(self) -> None:
         self._ok.setEnabled(self._choice.checkedId() > 0)  # the first is the current one

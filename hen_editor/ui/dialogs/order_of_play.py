@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Color
-from hen_editor.ui.panels.position_bar import stone_icon
+from hen_editor.ui.panels.position_bar import STONE_ICON, stone_icon
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name
 
@@ -33,6 +34,7 @@ class OrderOfPlayDialog(QDialog):
         self._list = QListWidget(self)
         self._list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self._list.setAccessibleName(self.tr("Order of play"))
+        self._list.setIconSize(STONE_ICON)
         for color in order:
             self._append(color)
         self._list.setCurrentRow(0)
@@ -54,18 +56,15 @@ class OrderOfPlayDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        change = QVBoxLayout()
-        for button in (self._up, self._down, self._remove):
-            change.addWidget(button)
-        change.addStretch(1)
-        add = QVBoxLayout()
-        for button in self._adders:
-            add.addWidget(button)
-        add.addStretch(1)
+        beside = QGridLayout()
+        for place, button in enumerate((self._up, self._down, self._remove)):
+            beside.addWidget(button, place, 0)
+        for place, button in enumerate(self._adders):
+            beside.addWidget(button, place, 1)
+        beside.setRowStretch(len(self._adders), 1)
         row = QHBoxLayout()
         row.addWidget(self._list)
-        row.addLayout(change)
-        row.addLayout(add)
+        row.addLayout(beside)
         column = QVBoxLayout(self)
         explained = label(self.tr("Colours play in this order, repeating."), self)
         column.addWidget(explained)
@@ -81,6 +80,7 @@ class OrderOfPlayDialog(QDialog):
     def _adder(self, color: Color) -> QPushButton:
         button = self._button(self.tr("Add {color}").format(color=color_name(color)), lambda: self._append(color))
         button.setIcon(stone_icon(color, self.devicePixelRatioF()))
+        button.setIconSize(STONE_ICON)
         return button
 
     def _append(self, color: Color) -> None:

@@ -28,6 +28,7 @@ from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
 from hen_editor.ui.dialogs.files import choose_folder, folder_for
 from hen_editor.ui.settings import FOLDER
+from hen_editor.ui.widgets.boxes import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.widgets.text_family import TextFamily
 from hen_editor.ui.widgets.text_size import LARGEST, SMALLEST, TextSize
@@ -263,7 +264,7 @@ class PreferencesDialog(QDialog):
             (self._recovery, self.tr("It stays on this computer, and is offered if the program stops unexpectedly.")),
         ):
             form.addRow(box)
-            form.addRow(self._details(details))
+            form.addRow(self._details(details, width_before_words(box)))
         return page
 
     def _editing_page(self) -> QWidget:
@@ -292,10 +293,10 @@ class PreferencesDialog(QDialog):
         if chosen is not None:
             self._folder.setText(readable(chosen))
 
-    def _details(self, text: str) -> QLabel:
+    def _details(self, text: str, indent: int = 0) -> QLabel:
         shown = label(text, self)
         shown.setWordWrap(True)
-        shown.setContentsMargins(24, 0, 0, 8)
+        shown.setContentsMargins(indent, 0, 0, 8)
         return shown
 
 

@@ -54,7 +54,10 @@ class PropertiesDialog(QDialog):
         self.resize(*SIZE)
         self._table = QTableWidget(0, 2, self)
         self._table.setHorizontalHeaderLabels([self.tr("Property"), self.tr("Values")])
-        self._table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header = self._table.horizontalHeader()
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
         self._table.verticalHeader().hide()
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._given = properties

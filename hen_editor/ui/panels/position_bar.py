@@ -1,6 +1,6 @@
 """The bar above the board: player to move, order of play, and tool."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -14,7 +14,8 @@ from hen_editor.ui.widgets.bars import RoomyRow, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
 
-_ICON = 18
+STONE_ICON = QSize(18, 18)
+"""The size of the icon of a stone."""
 
 MAX_TURNS = 7
 """The most turns of an order of play that are named."""
@@ -93,7 +94,7 @@ class PositionBar(RoomyRow):
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIconSize(QSize(_ICON, _ICON))
+        button.setIconSize(STONE_ICON)
         button.setToolTip(tip)
         return button
 
@@ -103,17 +104,19 @@ class PositionBar(RoomyRow):
 
 
 def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
-    """Return a small stone icon for a device pixel ratio."""
-    picture = QPixmap(QSize(_ICON, _ICON) * scale)
+    """Return a small stone icon for a device pixel ratio, the same where it is selected."""
+    picture = QPixmap(STONE_ICON * scale)
     picture.setDevicePixelRatio(scale)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_stone(painter, QRectF(0, 0, _ICON, _ICON), color)
+        paint_stone(painter, QRectF(QRect(QPoint(), STONE_ICON)), color)
     finally:
         painter.end()
-    return QIcon(picture)
+    made = QIcon(picture)
+    made.addPixmap(picture, QIcon.Mode.Selected)
+    return made
 
 
 def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:

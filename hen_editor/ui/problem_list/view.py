@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
 
 from hen_editor.core.diagnostics import Report
 from hen_editor.ui.icons import icon
@@ -12,6 +12,7 @@ from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import ListedProblem
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.bars import FlatButton
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
@@ -34,9 +35,8 @@ class ProblemList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = label("", self)
-        self._fix = QToolButton(self)
+        self._fix = FlatButton(self)
         self._fix.setIcon(icon("fix"))
-        self._fix.setAutoRaise(True)
         self._fix.setAccessibleName(self.tr("Fix"))
         self._view = QListView(self)
         self._view.setAccessibleName(self.tr("Problems"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.ui.icons import icon
@@ -67,22 +67,36 @@ def action_button(action: QAction, parent: QWidget) -> QToolButton:
     return button
 
 
+class FlatButton(QToolButton):
+    """A button with a frame only below the pointer and with the focus, which a click does not take."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.setAutoRaise(False)  # Fusion shows the focus of flat buttons by a faint shade alone
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setAutoRaise(True)
+
+
 def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:
     """Return a flat button with a text; clicking it does not take the focus."""
-    button = QToolButton(parent)
+    button = FlatButton(parent)
     button.setText(text)
     button.setToolTip(tip)
-    button.setAutoRaise(True)
     return button
 
 
 def icon_button(name: str, title: str, parent: QWidget) -> QToolButton:
     """Return a flat button with the icon of this name and a title; clicking it does not take the focus."""
-    button = QToolButton(parent)
+    button = FlatButton(parent)
     button.setIcon(icon(name))
     button.setToolTip(title)
     button.setAccessibleName(title)
-    button.setAutoRaise(True)
     return button
 
 
