@@ -142,7 +142,7 @@ def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
 
 
 def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
-    """Return what the page says at first, and after each click on a point of the picture or a button, or after each key.
+    """Return what the page says at first, and after each click on a point of the picture or a button, and each key.
 
     The page is narrow as on a phone; its board stays in place, so that a second tap meets the same point.
     """
