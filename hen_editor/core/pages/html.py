@@ -25,6 +25,7 @@ figcaption { font-size: .9em }
 figcaption svg { width: .8em; height: .8em; margin-right: .3em; vertical-align: -.05em }
 .line { border-bottom: 1px solid #999; height: 1.8em }
 section + section { break-before: page }
+@media screen and (max-width: 40em) { .row { display: block } .row figure + figure { margin-top: 1.2em } }
 """
 
 
@@ -45,7 +46,8 @@ def html(pages: Pages, style: Style) -> Generator[float, None, str]:
                 yield made / total
             written.append("</div>")
         written.append("</section>")
-    head = f'<meta charset="utf-8">\n<title>{escape(pages.title)}</title>\n<style>\n{_LOOK}</style>'
+    meta = '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+    head = f"{meta}\n<title>{escape(pages.title)}</title>\n<style>\n{_LOOK}</style>"
     body = "\n".join(written)
     return f"<!DOCTYPE html>\n<html>\n<head>\n{head}\n</head>\n<body>\n{body}\n</body>\n</html>\n"
 

@@ -23,6 +23,7 @@ def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
     root = ElementTree.fromstring(page.removeprefix("<!DOCTYPE html>\n").replace('<meta charset="utf-8">', ""))
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len({*ids})
+    assert root.find("head/meta[@name='viewport']") is not None
     assert [element.text for element in root.iter("h2")] == ["1. <b>", "2. <b>"] * 2
     assert [element.text for element in root.iter("p")] == ["a & b"] * 2 + ["1: Yes."] * 2
     assert len([element for element in root.iter("div") if element.get("class") == "line"]) == 4
