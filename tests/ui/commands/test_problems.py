@@ -14,7 +14,8 @@ def test_the_page_is_written_with_its_suffix_and_the_document_stays(window: Main
     Answers(tmp_path / "problems")(window.commands["export-problems"].trigger)
     assert "First" in (tmp_path / "problems.html").read_text(encoding="utf-8")
     assert window.document.path is None
-    assert window.statusBar().currentMessage() == "Saved problems.html"
+    told = "Saved problems.html without 1 of 2 games: no moves to find, or too many."
+    assert window.statusBar().currentMessage() == told
 
 
 @pytest.mark.parametrize("game", ["(;SZ[9]AB[cc])", f"(;SZ[9]{';B[aa];W[bb]' * 1_001})"])
