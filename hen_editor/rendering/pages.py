@@ -48,6 +48,9 @@ _HEADER, _FOOTER = 11 * _MM, 7 * _MM
 _GAP = 4 * _MM
 """Between rows and between columns."""
 
+_SLACK = _GAP / 2
+"""What rows may take more than there is room for."""
+
 _SPACE = 1 * _MM
 """Below a board."""
 
@@ -92,7 +95,7 @@ def laid_out(pages: Pages, size: QSizeF) -> list[Page]:
             rest = height - y
             pieces = [_row(block, width, height, rest)] if isinstance(block, Row) else _paragraphs(block, width)
             for piece in pieces:
-                if y and y + piece.height > height + _GAP / 2:
+                if y and y + piece.height > height + _SLACK:
                     made.append(Page(part.title, []))
                     y = 0.0
                 made[-1].items.extend((place + QPointF(0, y + _HEADER), item) for place, item in piece.items)
@@ -261,7 +264,7 @@ def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
     room = height * row.share - _GAP
     if not row.is_fixed and _LEAST_ROOM * room <= rest < room:
         smaller = _in_columns(row, width, rest, height)
-        if smaller.height <= rest:
+        if smaller.height <= rest + _SLACK:
             return smaller
     return _in_columns(row, width, room, room if row.is_fixed else height)
 
