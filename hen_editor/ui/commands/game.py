@@ -30,6 +30,14 @@ def go_to_game(window: "MainWindow", game: int) -> None:
         window.document.go(initial_node(games[game]), game)
 
 
+def step_game(window: "MainWindow", step: int) -> None:
+    """Go to the next game (1) or the previous one (-1); while problems are solved, to one with a move to find."""
+    if window.state.tool == "solve":
+        window.solver.go_to_problem(step)
+    else:
+        go_to_game(window, shown(window) + step)
+
+
 def add_game(window: "MainWindow", place: int) -> None:
     """Insert an empty game with the same board size at an index."""
     window.document.add_game(Position(Stones(window.document.snapshot.position.size)), place)
@@ -112,7 +120,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Previous g&ame"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous game of the file"),
         (Place(NAVIGATE, 5),),
-        lambda window: go_to_game(window, shown(window) - 1),
+        lambda window: step_game(window, -1),
         keys=("Ctrl+PgUp",),
     ),
     Command(
@@ -120,7 +128,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Next &game"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next game of the file"),
         (Place(NAVIGATE, 5),),
-        lambda window: go_to_game(window, shown(window) + 1),
+        lambda window: step_game(window, 1),
         keys=("Ctrl+PgDown",),
     ),
     Command(

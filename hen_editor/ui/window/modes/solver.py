@@ -106,6 +106,21 @@ class Solver(QObject):
         """Keep how the user did with this problem at first."""
         self._outcomes.setdefault(self._window.document.snapshot.game, is_solved)
 
+    def go_to_problem(self, step: int) -> None:
+        """Go to the next game with a move to find (step 1), or to the previous one (-1)."""
+        window, found = self._window, list[int]()
+        snapshot = window.document.snapshot
+        games = snapshot.collection.games
+        others = range(snapshot.game + step, len(games) if step > 0 else -1, step)
+        if not completed(_finding_problem(games, others, found), self.tr("Looking for a problem..."), window):
+            return
+        if found:
+            go_to_game(window, found[0])
+        elif step > 0:
+            window.show_status(self.tr("This is the last problem of the file."))
+        else:
+            window.show_status(self.tr("This is the first problem of the file."))
+
     def attempt(self, point: Point | None) -> None:
         """Make the player's move to a point, or a pass, if the problem has it; out of turn, show the answer awaited."""
         found = self._solution
@@ -153,17 +168,6 @@ class Solver(QObject):
             self._record(is_solved=False)
             self._play(self._solution, following)
 
-    def _next(self) -> None:
-        window, found = self._window, list[int]()
-        snapshot = window.document.snapshot
-        searching = _finding_next(snapshot.collection.games, snapshot.game + 1, found)
-        if not completed(searching, self.tr("Looking for the next problem..."), window):
-            return
-        if found:
-            go_to_game(window, found[0])
-        else:
-            window.show_status(self.tr("This is the last problem of the file."))
-
     def _end(self) -> None:
         if self._window.state.tool == TOOL:
             take(self._window, "play")
@@ -177,7 +181,7 @@ class Solver(QObject):
             for wanted, do in (
                 (self._bar.again_wanted, self._again),
                 (self._bar.move_wanted, self._show_move),
-                (self._bar.next_wanted, self._next),
+                (self._bar.next_wanted, partial(self.go_to_problem, 1)),
                 (self._bar.end_wanted, self._end),
             ):
                 wanted.connect(partial(window.dispatch, do))
@@ -189,10 +193,12 @@ def _finding(tree: GameTree, found: list[Solution | None]) -> Generator[float, N
     found.append((yield from solution.finding(tree)))
 
 
-def _finding_next(games: Sequence[GameTree], first: int, found: list[int]) -> Generator[float, None, None]:
-    """Find the first of some games that has a move to find, from an index on; yields the progress."""
-    for game in range(first, len(games)):
+def _finding_problem(
+    games: Sequence[GameTree], wanted: Sequence[int], found: list[int]
+) -> Generator[float, None, None]:
+    """Find the first of the wanted games, by index, that has a move to find; yields the progress."""
+    for count, game in enumerate(wanted):
         if any(has_move(games[game], node) for node in games[game].main_line()):
             found.append(game)
             return
-        yield game / len(games)
+        yield count / len(wanted)

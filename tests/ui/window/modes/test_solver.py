@@ -217,7 +217,10 @@ def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
     press(problems, "Next problem")
     assert problems.statusBar().currentMessage() == "This is the last problem of the file."
     assert problems.document.snapshot.game == 2
-    assert problems.state.tool == "solve"
+    for name, game in (("next-game", 2), ("previous-game", 0), ("previous-game", 0), ("next-game", 2)):
+        problems.commands[name].trigger()
+        QTest.qWait(1)
+        assert (problems.document.snapshot.game, problems.state.tool) == (game, "solve")
 
 
 def test_moves_of_the_problem_are_never_refused(problems: MainWindow) -> None:
