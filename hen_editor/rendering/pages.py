@@ -60,7 +60,7 @@ _CELL = 8.5 * _MM
 _RULE = 7.5 * _MM
 """Between the lines to write on."""
 
-_LEAST_BOARD, _LEAST_OF_GROWING = 0.45, 0.75
+_LEAST_BOARD, _LEAST_OF_GROWING = 0.5, 0.75
 """What a board takes of its row at least, where texts and lines need much; and if the row may be higher for them."""
 
 _LEAST_ROOM = 0.7

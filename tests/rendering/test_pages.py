@@ -78,13 +78,14 @@ def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> No
     assert {len(laid_out(pages, QSizeF(493, height))) for height in (741.4, 750, 763.1, 771.5)} == {1}
 
 
-def test_a_long_answer_makes_its_row_higher_rather_than_its_board_small() -> None:
-    def answer(text: str) -> float:
-        [_, page] = laid_out(sheet(PROBLEM.format("", text), Worksheet(12)), QSizeF(500, 750))
-        [board] = (item for _, item in page.items if isinstance(item, _Board))
-        return board.width
+def test_long_comments_do_not_make_boards_small() -> None:
+    def widths(text: str) -> list[float]:
+        pages = laid_out(sheet(PROBLEM.format(text, text), Worksheet(12)), QSizeF(500, 750))
+        return [item.width for page in pages for _, item in page.items if isinstance(item, _Board)]
 
-    assert answer("Words. " * 80) > 0.75 * answer("Yes.")
+    (problem, answer), (long_problem, long_answer) = widths("Yes."), widths("Words. " * 80)
+    assert long_problem > 0.65 * problem  # its text is cut
+    assert long_answer > 0.75 * answer  # its row is higher
 
 
 def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:
