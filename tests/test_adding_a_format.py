@@ -77,6 +77,7 @@ def test_it_is_dropped(window: MainWindow, path: Path) -> None:
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(window, QDragEnterEvent(QPoint(5, 5), *how))
     QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how))
+    QApplication.processEvents()
     assert window.document.path == path
 
 

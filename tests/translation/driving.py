@@ -97,8 +97,8 @@ class Driver:
         event = QDropEvent(
             QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         )
-        self.do(lambda: self.window.dropEvent(event))
-        QApplication.processEvents()
+        self.window.dropEvent(event)
+        self.do(QApplication.processEvents)
 
     def do(self, command: Callable[[], object]) -> None:
         """Do something; what pops up is looked at and answered."""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color
@@ -487,13 +487,16 @@ def test_ctrl_wheel_zoom(game: MainWindow, mouse: Mouse) -> None:
 
 
 def drop(window: MainWindow, data: QMimeData, widget: QWidget) -> None:
-    """Drag something from another program into the window and drop it on a widget."""
+    """Drag something from another program into the window and drop it on a widget, which takes a copy of it."""
     place = widget.mapTo(window, widget.rect().center())
-    how = Qt.DropAction.CopyAction, data, LEFT, NONE
-    entering = QDragEnterEvent(place, *how)
-    QApplication.sendEvent(window.windowHandle(), entering)
-    assert entering.isAccepted()
-    QApplication.sendEvent(window.windowHandle(), QDropEvent(QPointF(place), *how))
+    how = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, data, LEFT, NONE
+    entering, dropping = QDragEnterEvent(place, *how), QDropEvent(QPointF(place), *how)
+    for event in (entering, dropping):
+        event.setDropAction(Qt.DropAction.MoveAction)
+        QApplication.sendEvent(window.windowHandle(), event)
+        assert event.isAccepted()
+    assert dropping.dropAction() is Qt.DropAction.CopyAction
+    QApplication.processEvents()
 
 
 def text_data(text: str) -> QMimeData:
@@ -502,13 +505,13 @@ def text_data(text: str) -> QMimeData:
     return data
 
 
-@pytest.mark.parametrize("name", ["board", "tree", "hen_field", "comment_box"])
+@pytest.mark.parametrize("name", ["board", "tree", "hen_field", "comment_box", "node_name"])
 def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path, name: str) -> None:
     path = tmp_path / "dropped.sgf"
     path.write_text(GAME)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    drop(window, data, getattr(window, name))
+    drop(window, data, window.comment_box.findChild(QLineEdit) if name == "node_name" else getattr(window, name))
     assert window.document.path == path
     assert body(window.document.snapshot) == GAME.replace("SZ[9]", "")
 

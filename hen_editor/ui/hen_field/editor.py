@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEd
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.patterns import pattern
-from hen_editor.ui.clipboard import whole_hen
+from hen_editor.ui.clipboard import holds_files, whole_hen
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
@@ -241,7 +241,7 @@ class HenEditor(QPlainTextEdit):
         return data
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
+        return source.hasText() and not holds_files(source)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         text = source.text()

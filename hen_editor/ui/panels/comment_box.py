@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
+from PySide6.QtGui import QAction, QDragEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.panels.comment_text import CommentText
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.bars import action_button
@@ -161,6 +162,9 @@ class CommentBox(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and any(event.matches(key) for key in _HISTORY_KEYS):
             # Undo and redo belong to the window; a field that accepts them, even as a shortcut override, swallows them.
+            event.ignore()
+            return True
+        if isinstance(event, QDragEnterEvent) and watched is self._name and holds_files(event.mimeData()):
             event.ignore()
             return True
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:

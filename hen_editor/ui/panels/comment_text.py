@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.widgets.long_text import TextEdit
 
 MOST = 1000
@@ -62,7 +63,7 @@ class CommentText(TextEdit):
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave dropped files to the window, which opens them."""
-        return super().canInsertFromMimeData(source) and not any(url.isLocalFile() for url in source.urls())
+        return super().canInsertFromMimeData(source) and not holds_files(source)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -41,6 +41,7 @@ class Windows(QObject):
         window.destroyed.connect(lambda: self._let_go(window))
         window.hen_opened.connect(self._open_hen)
         window.copy_opened.connect(self.open_copy)
+        window.files_opened.connect(self._open_files)
         window.window_wanted.connect(self.open)
         window.quit_wanted.connect(self.quit)
         window.recovery_wanted.connect(self.recover)
@@ -143,6 +144,18 @@ class Windows(QObject):
         self._windows.remove(window)
         if self._windows:
             QTimer.singleShot(0, self, _collect_garbage)
+
+    def _open_files(self, paths: Sequence[Path]) -> None:
+        """Show each of these files in a window: the one that has it open, a fresh one, or a new one."""
+        for path in paths:
+            windows = self.visible()
+            owners = (window for window in windows if window.document.is_own_file(path))
+            fresh = (window for window in windows if window.document.is_fresh and not window.document.is_read_only)
+            window = next(owners, None) or next(fresh, None) or self.open()
+            window.bring_forward()
+            if not window.document.is_own_file(path):
+                window.complete()
+                window.files.open_path(path)
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)

@@ -1,11 +1,12 @@
 """The main window: the views of one document, and what the user can do in them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QToolBar, QVBoxLayout
 
 from hen_editor.core.board import Point
@@ -83,13 +84,15 @@ class MainWindow(QMainWindow):
     at_once: whether to complete it at once.
 
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
-    was read, as a document without a file. window_wanted: open another window. quit_wanted: close all windows.
+    was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
+    another window. quit_wanted: close all windows.
     completed: all is created. closing: the window is about to close.
     recovery_wanted: show these documents that were not saved.
     """
 
     hen_opened = Signal(object)
     copy_opened = Signal(object)
+    files_opened = Signal(object)
     window_wanted = Signal()
     quit_wanted = Signal()
     completed = Signal()
@@ -266,18 +269,28 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
 
     def take_in(self, data: QMimeData) -> None:
-        """Open a pasted or dropped file; otherwise handle the picture or the text.
+        """Open pasted files, each in a window; otherwise handle the picture or the text."""
+        self._taking_in(data)()
+
+    def _taking_in(self, data: QMimeData) -> Callable[[], object]:
+        """Return what takes in pasted or dropped data, which is not needed any longer then.
 
         A picture in the data itself comes first: the file beside it is only a copy for other programs.
         """
+        text = data.text()
         if found := pictures(data):
-            self._offer().take_picture(found, data.text())
-        elif paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
-            self.files.open_path(paths[0])
-        elif holds_picture(data):
-            self._offer().take_picture([], data.text())
-        else:
-            self.paste(data.text())
+            return lambda: self._offer().take_picture(found, text)
+        if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
+            return partial(self._open_files, paths)
+        if holds_picture(data):
+            return lambda: self._offer().take_picture([], text)
+        return partial(self.paste, text)
+
+    def _open_files(self, paths: Sequence[Path]) -> None:
+        first, *others = paths
+        self.files.open_path(first)
+        if others:
+            self.files_opened.emit(others)
 
     def paste(self, text: str) -> None:
         """Open a pasted or dropped text, or offer what can be done with it."""
@@ -388,13 +401,19 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept dropped files, text and pictures."""
         if event.mimeData().hasUrls() or event.mimeData().hasText() or holds_picture(event.mimeData()):
-            event.acceptProposedAction()
+            _accept_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        _accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open a dropped file; dropped text is handled like pasted text."""
-        event.acceptProposedAction()
-        dropped = event.mimeData()
-        self.dispatch(lambda: self.take_in(dropped))
+        """Open dropped files; dropped text is handled like pasted text.
+
+        Both come after the event: a question would keep the other program waiting, and Qt crashes where something else
+        is dragged meanwhile.
+        """
+        _accept_copy(event)
+        QTimer.singleShot(0, self, partial(self.dispatch, self._taking_in(event.mimeData())))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, unless that was done; store the window's layout.
@@ -415,3 +434,9 @@ class MainWindow(QMainWindow):
         )
         self.document.leaving.emit()
         event.accept()
+
+
+def _accept_copy(event: QDropEvent) -> None:
+    """Accept what is dragged as a copy: after a move its source would delete it."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

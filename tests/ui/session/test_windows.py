@@ -4,6 +4,7 @@ import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +34,21 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
     assert opened.document.snapshot.hen_text.text == f"{mark}.9x9_5Gb"
     for window in (first, opened):
         window.document.new(Position())
+        assert window.close()
+
+
+def test_of_several_dropped_files_each_is_shown_in_a_window(qapp: QApplication, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{name}.sgf" for name in "abc"]
+    for path in paths:
+        path.write_text("(;SZ[9];B[dd];W[ee])")
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    first.complete()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in [*paths, paths[1]]])
+    first.take_in(data)
+    assert [window.document.path for window in windows.visible()] == paths
+    for window in windows.visible():
         assert window.close()
 
 

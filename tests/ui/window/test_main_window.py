@@ -247,7 +247,8 @@ def test_a_name_that_no_file_has_is_refused_when_it_is_dropped(window: MainWindo
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(window, QDragEnterEvent(QPoint(5, 5), *how))
     answers = Answers("OK")
-    answers(lambda: QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how)))
+    QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how))
+    answers(QApplication.processEvents)
     assert "could not be opened." in answers.asked[0]
 
 
@@ -261,6 +262,7 @@ def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
     QApplication.sendEvent(window, entering)
     assert entering.isAccepted()
     QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how))
+    QApplication.processEvents()
     assert window.document.path == path
 
 
