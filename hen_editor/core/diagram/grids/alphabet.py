@@ -131,7 +131,7 @@ def _dragons(counts: Counter[str], span: Span) -> Alphabet | None:
 
 
 def _has(counts: Counter[str], signs: str) -> bool:
-    return any(counts[sign] for sign in signs)
+    return not counts.keys().isdisjoint(signs)
 
 
 def _empty_too(counts: Counter[str], stones: str) -> frozenset[str]:

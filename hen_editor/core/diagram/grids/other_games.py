@@ -72,7 +72,7 @@ def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> boo
         return True
     if is_about_go or grid.with_i is False or _has_star_points(grid):
         return False
-    if not _has_size_of_go(grid) or _has_pieces_of_two_kinds(grid, alphabet):
+    if not _has_size_of_go(grid) or _has_pieces_of_two_kinds(grid):
         return True
     stones = alphabet.on(grid.cells)
     return (
@@ -113,10 +113,10 @@ def _has_star_points(grid: Grid) -> bool:
     return {STAR, CROSSING} <= {cell for row in grid.cells for cell in row}
 
 
-def _has_pieces_of_two_kinds(grid: Grid, alphabet: Alphabet) -> bool:
+def _has_pieces_of_two_kinds(grid: Grid) -> bool:
     """Tell whether other signs for stones stand beside small letters for them, as kings do in draughts."""
-    others = {cell for row in grid.cells for cell in row if cell in ("B", "W", "X", "O", "x", "o")}
-    return {"b", "w"} <= alphabet.stones.keys() and not others <= alphabet.stones.keys()
+    signs = {cell for row in grid.cells for cell in row}
+    return {"b", "w"} <= signs and not signs.isdisjoint("BWXOxo")
 
 
 def _is_start_of_othello(stones: Mapping[Point, Color]) -> bool:

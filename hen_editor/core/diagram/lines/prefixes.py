@@ -28,7 +28,10 @@ _LIST_BEGINS, _LIST_ENDS = re.compile(r"[^\"'`]*[\[({]\s*[\"'`]"), re.compile(r"
 _SIGNS_OF_ROW = re.compile(r"""\[\s?(?:["'`][^"'`\s]["'`],?\s?){3,52}\]""")
 """The list of the signs of one row, where those of the others stand in the same line."""
 
-_JOINED = re.compile(r"[.XOxobwBW_,+*#@\-012]{3,52}(?:[/|;][.XOxobwBW_,+*#@\-012]{3,52}){2,51}[/|]?")
+_SIGNS = r".XOxobwBW_,+*#@\-012"
+_JOINED = re.compile(rf"[{_SIGNS}]{{3,52}}(?:[/|;][{_SIGNS}]{{3,52}}){{2,51}}[/|]?")
+_LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,52}}\]""")
+"""A list of rows in one line, where other literals may stand beside it, as in JSON."""
 
 
 def without_prefixes(lines: list[TextLine]) -> list[TextLine]:
@@ -98,6 +101,9 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
             yield from _joined(one)
         if is_list and _LIST_ENDS.search(text):
             yield TextLine("", line.end, line.end)
+    elif lists := [*_LIST_OF_ROWS.finditer(text)] if "]" in text else []:
+        for rows in lists:
+            yield from _literals(line.part(*rows.span()))
     elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
         yield from _joined(line.part(*closed.span(1)))
     elif (opened := _OPENED.match(text)) and text.count(opened[1]) % 2:
@@ -128,8 +134,11 @@ def _joined(line: TextLine) -> Iterator[TextLine]:
 
 
 def _is_grid_like(text: str) -> bool:
-    signs = "".join(text.split())
+    """Tell whether a literal is mostly signs of stones and points; those that blanks part have more letters."""
+    words = text.split()
+    signs = "".join(words)
     if len(signs) < 2 or len(signs) > 4000:
         return False
     solid = sum(sign in SOLID or sign in "|/;" or sign.isdecimal() for sign in signs)
-    return solid * 10 >= len(signs) * 8 or signs.startswith(("$$", "ABCDEFG"))
+    least = 6 if len(words) == len(signs) else 8
+    return solid * 10 >= len(signs) * least or signs.startswith(("$$", "ABCDEFG"))
