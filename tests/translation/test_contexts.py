@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import re
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,7 +17,11 @@ from tests.translation.requests import Request, requests
 FROM_TABLES = ("hen_editor.ui.wording", "the context is no literal")
 """Where problems are worded: their contexts and texts come from tables, which tests of problems compare."""
 
-REQUESTS = [each for each in requests(sources(ROOT / "hen_editor")) if (each.module, each.wrong) != FROM_TABLES]
+
+@cache
+def asked() -> list[Request]:
+    """Return the requests of the whole program, which take two seconds to find."""
+    return [each for each in requests(sources(ROOT / "hen_editor")) if (each.module, each.wrong) != FROM_TABLES]
 
 
 def asking(request: Request) -> type:
@@ -27,34 +32,34 @@ def asking(request: Request) -> type:
 
 
 def test_lupdate_can_follow_every_request() -> None:
-    wrong = [request for request in REQUESTS if request.wrong]
+    wrong = [request for request in asked() if request.wrong]
     assert not wrong, "\n".join(map(str, wrong))
 
 
 def test_lupdate_finds_each_text_in_the_context_in_which_it_is_asked_for(findings: Findings) -> None:
-    assert {request.text for request in REQUESTS if request.text is not None} == findings.texts
-    assert {request.text for request in REQUESTS if request.has_number} == findings.plurals
+    assert {request.text for request in asked() if request.text is not None} == findings.texts
+    assert {request.text for request in asked() if request.has_number} == findings.plurals
 
 
 def test_texts_from_tables_are_looked_up_where_some_are_marked(findings: Findings) -> None:
     contexts = {text.context for text in findings.texts}
-    from_tables = [r for r in REQUESTS if r.text is None and not r.wrong and r.context not in contexts]
+    from_tables = [r for r in asked() if r.text is None and not r.wrong and r.context not in contexts]
     assert from_tables == []
 
 
 def test_only_classes_of_qt_objects_translate() -> None:
-    assert [request for request in REQUESTS if request.in_class and not issubclass(asking(request), QObject)] == []
+    assert [request for request in asked() if request.in_class and not issubclass(asking(request), QObject)] == []
 
 
 def test_texts_with_numbers_are_asked_for_by_classes_without_subclasses() -> None:
     # Qt puts the number into the first answer, which in a subclass is that of the wrong context.
     assert [
-        request for request in REQUESTS if request.has_number and request.in_class and asking(request).__subclasses__()
+        request for request in asked() if request.has_number and request.in_class and asking(request).__subclasses__()
     ] == []
 
 
 def test_every_field_of_a_text_is_a_word() -> None:
-    odd = [r for r in REQUESTS if r.text and re.search(r"\{[^}a-z_]*\}", r.text.source)]
+    odd = [r for r in asked() if r.text and re.search(r"\{[^}a-z_]*\}", r.text.source)]
     assert odd == []
 
 

@@ -176,7 +176,8 @@ def uses() -> Iterator[Use]:
     """Go through the calls of `at` on a row of a table, such as `codes.NO_MOVES.at()`."""
     for path in sorted(PACKAGE.rglob("*.py")):
         name = ".".join(("hen_editor", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        for call in ast.walk(ast.parse(source)) if ".at(" in source else ():
             match call:
                 case ast.Call(ast.Attribute(ast.Attribute(ast.Name(table), row), "at")) if row.isupper():
                     kind = getattr(getattr(importlib.import_module(name), table), row)

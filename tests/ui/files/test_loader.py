@@ -18,7 +18,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import click, write
 
-LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 300_000 + ")"
+LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 100_000 + ")"
 
 
 @pytest.fixture
