@@ -5,10 +5,9 @@ changed. It is found in time proportional to the edit, whatever the size of the 
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
-from typing import Any, TypeAlias
 
 from hen_editor.core import sgf
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reached
@@ -16,14 +15,9 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
 from hen_editor.core.sgf.per_game import NodeIds
-from hen_editor.core.sgf.tokens import Piece
-from hen_editor.core.sgf.tree import Edited
+from hen_editor.document.recovery import game_differences
+from hen_editor.document.recovery.game_differences import Json
 from hen_editor.document.recovery.lines import Record
-
-Json: TypeAlias = Any
-
-SAME = 0
-"""Stands for the text of a node where only its place in the tree changed."""
 
 FEW = 500
 """The most edited nodes of a game whose differences are found at once: some 10 ms."""
@@ -85,11 +79,11 @@ class Differences:
             return
         first, gone = self._part_count, list[NodeId]()
         for start in range(0, len(edited), FEW):
-            found = _found_in_nodes(old, new, edited[start : start + FEW])
+            found = game_differences.in_nodes(old, new, edited[start : start + FEW])
             gone += found.get("gone", ())
             self._part_count += 1
             yield found.get("nodes", [])
-        found = _found_beside_nodes(old, new, gone)
+        found = game_differences.beside_nodes(old, new, gone)
         self._prepared[old, new] = {**found, "parts": [first, self._part_count]}
 
     def take(self, part: list[Json]) -> None:
@@ -218,8 +212,7 @@ class Differences:
         read = self._as_read(tree)
         if read is not None and _is_state(tree, read):
             return {"read": self._places[tree.game_key], **self._found_in_tree(read, tree)}
-        nodes = [_found_in_node(node, entry, None, ()) for node, entry in tree.edited.items()]
-        return {"root": tree.root, "ids": self._number(tree.ids), "nodes": nodes}
+        return {"root": tree.root, "ids": self._number(tree.ids), "nodes": game_differences.in_full(tree)}
 
     def _as_read(self, tree: GameTree) -> GameTree | None:
         """Return the first state of a game, None if it was not read."""
@@ -228,7 +221,7 @@ class Differences:
 
     def _found_in_tree(self, old: GameTree, new: GameTree) -> Record:
         found = self._prepared.pop((old, new), None)  # its parts can be taken once
-        return _found_in_tree(old, new) if found is None else found
+        return game_differences.difference(old, new) if found is None else found
 
     def _collection(self, before: Collection, found: Record) -> Collection:
         if found.keys() & {"reading", "text", "data"}:
@@ -262,17 +255,15 @@ class Differences:
             found = {**found, "nodes": self._taken(found)}
         if "root" not in found:
             number, place = found.get("read", (0, 0))
-            tree = _tree(old[found["of"]] if "of" in found else self._readings[number].games[place], found)
+            before = old[found["of"]] if "of" in found else self._readings[number].games[place]
+            tree = game_differences.applied(before, found)
             number = self._number(tree.ids)
         else:
             number = found["ids"]
             if number == len(self._supplies):
                 self._number(NodeIds())
-            entries = {
-                node: Edited(parent, tuple(below), _pieces(text, ())) for node, parent, below, text in found["nodes"]
-            }
-            whole = {node: entry._replace(pieces=entry.pieces or ()) for node, entry in entries.items()}
-            tree = GameTree.of_entries(found["root"], whole, self._supplies[number])
+            nodes = game_differences.entries(found["nodes"])
+            tree = GameTree.of_entries(found["root"], nodes, self._supplies[number])
         written = [node[0] for node in found.get("nodes", ())]
         self._largest[number] = max(self._largest.get(number, -1), *written, -1)
         return tree
@@ -285,83 +276,6 @@ def _bare(reading: Collection) -> Collection:
 
 def _is_state(tree: GameTree, other: GameTree) -> bool:
     return tree.is_state_of(other) and tree.source is other.source
-
-
-# Nodes: id, parent, children, and the text: None as in the source, SAME as before, or pieces.
-
-
-def _found_in_tree(old: GameTree, new: GameTree) -> Record:
-    found = _found_in_nodes(old, new, sorted(new.edited_since(old)))
-    return found | _found_beside_nodes(old, new, found.get("gone", ()))
-
-
-def _found_in_nodes(old: GameTree, new: GameTree, edited: Iterable[NodeId]) -> Record:
-    nodes, gone = [], []
-    for node in edited:
-        entry, before = new.edited.get(node), old.edited.get(node)
-        if entry is before:
-            continue
-        if entry is None:
-            gone.append(node)
-        else:
-            known = old.pieces(node) if _may_hold_known(entry, before) and node in old else ()
-            nodes.append(_found_in_node(node, entry, before, known))
-    found: Record = {"nodes": nodes} if nodes else {}
-    return {**found, "gone": gone} if gone else found
-
-
-def _may_hold_known(entry: Edited, before: Edited | None) -> bool:
-    """Tell whether a node may have pieces that it had before; new ones have no place in the source."""
-    pieces = entry.pieces
-    return pieces is not None and (before is not None or any(piece.start >= 0 for piece in pieces))
-
-
-def _found_beside_nodes(old: GameTree, new: GameTree, gone: Sequence[NodeId]) -> Record:
-    found: Record = {"gone": gone} if gone else {}
-    if new.removed != old.removed:
-        found["removed"] = new.removed
-    if new.node_count != old.node_count:
-        found["count"] = new.node_count
-    return found
-
-
-def _found_in_node(node: NodeId, entry: Edited, before: Edited | None, known: Sequence[Piece]) -> Json:
-    text: Json = None
-    if before is not None and entry.pieces is before.pieces:
-        text = SAME
-    elif entry.pieces is not None:
-        places = {piece: index for index, piece in enumerate(known)}
-        text = [place if (place := places.get(piece)) is not None else _piece_found(piece) for piece in entry.pieces]
-    return [node, entry.parent, entry.children, text]
-
-
-def _piece_found(piece: Piece) -> Json:
-    is_usual = piece.start < 0 and piece.text == f"{piece.name}[{']['.join(piece.values)}]"
-    return [piece.name, piece.values] if is_usual else [*piece]
-
-
-def _tree(old: GameTree, found: Record) -> GameTree:
-    entries: dict[NodeId, Edited | None] = dict.fromkeys(found.get("gone", ()))
-    for node, parent, children, text in found.get("nodes", ()):
-        before = old.edited.get(node)
-        if text == SAME:
-            pieces = None if before is None else before.pieces
-        else:
-            pieces = _pieces(text, old.pieces(node) if text and node in old else ())
-        entries[node] = Edited(parent, tuple(children), pieces)
-    removed = tuple([(start, stop) for start, stop in found.get("removed", old.removed)])
-    return old.with_entries(entries, removed, found.get("count", old.node_count))
-
-
-def _pieces(found: Json, known: Sequence[Piece]) -> tuple[Piece, ...] | None:
-    return None if found is None else tuple([known[one] if isinstance(one, int) else _piece(*one) for one in found])
-
-
-def _piece(name: str, values: Sequence[str], text: str | None = None, start: int = -1) -> Piece:
-    return Piece(name, tuple(values), f"{name}[{']['.join(values)}]" if text is None else text, start)
-
-
-# The HEN field.
 
 
 def _hen_found(hen_text: HenText, position: Position | None = None) -> Record:
