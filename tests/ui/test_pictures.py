@@ -99,9 +99,9 @@ def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window:
     picture = made(window, choices)
     figure = picture.drawing.figure
     assert figure.numbers == {Point(0, 0): 1, Point(7, 7): 2}
-    assert figure.caption == "Black lives\n3 at B9, 4 at 1, 5 passes, 6 at B9"
+    assert figure.caption == "Black lives\n3\xa0at\xa0B9, 4\xa0at\xa01, 5\xa0passes, 6\xa0at\xa0B9"
     named = made(window, choices._replace(names=Names.NUMBERS)).drawing.figure
-    assert named.caption == "Black lives\n3 at 2-1, 4 at 1, 5 passes, 6 at 2-1"
+    assert named.caption == "Black lives\n3\xa0at\xa02-1, 4\xa0at\xa01, 5\xa0passes, 6\xa0at\xa02-1"
     assert figure.carried == window.document.snapshot.position != figure.position
     window.document.go(0)
     assert made(window, choices).drawing.figure == figure
@@ -110,8 +110,8 @@ def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window:
 def test_whose_turn_it_is_stands_beside_its_stone_unless_there_is_a_caption(window: MainWindow) -> None:
     game(window)
     choices = SMALL._replace(turn=True, numbers=Numbers.ALL)
-    assert made(window, choices).drawing.figure.caption.startswith("White to play\n4 at B9")
-    assert made(window, choices._replace(caption="Tesuji?")).drawing.figure.caption.startswith("Tesuji?\n4 at B9")
+    assert made(window, choices).drawing.figure.caption.startswith("White to play\n4\xa0at\xa0B9")
+    assert made(window, choices._replace(caption="Tesuji?")).drawing.figure.caption.startswith("Tesuji?\n4\xa0at\xa0B9")
 
 
 def test_nothing_but_the_position_is_there_where_marks_are_left_out(window: MainWindow) -> None:

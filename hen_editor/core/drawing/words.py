@@ -1,5 +1,6 @@
 """The title above a board and the caption below it, and how much room a text takes."""
 
+import re
 from collections.abc import Sequence
 from unicodedata import east_asian_width
 
@@ -7,6 +8,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.drawing.shapes import Box, Circle, Copy, Outline, Shape, Stroke, Symbol, Text
 from hen_editor.core.drawing.style import Style
+from hen_editor.core.game.numbering import NO_BREAK_SPACE
 
 _TITLE, _CAPTION = 0.62, 0.52
 """The heights of the fonts."""
@@ -19,6 +21,8 @@ _MARGIN = 0.2
 
 _LEADING = 1.35
 """The distance of lines of text, in heights of their font."""
+
+_WORD = re.compile(rf"(?:\S|{NO_BREAK_SPACE})+")
 
 _NARROW = " .,:;'!|iIjl"
 
@@ -61,15 +65,15 @@ def _height(lines: Sequence[str], font: float) -> float:
 
 
 def wrapped(text: str, ems: float) -> list[str]:
-    """Break a text into lines of about this many heights of its font; a word too long for one has one of its own.
+    r"""Break a text into lines of about this many heights of its font; a word too long for one has one of its own.
 
-    >>> wrapped("53 at 80, 60 at 55", 5)
-    ['53 at 80,', '60 at 55']
+    >>> wrapped("53 at 80, 60 at 55", 6), wrapped("53\xa0at\xa080, 60\xa0at\xa055", 6)
+    (['53 at 80, 60', 'at 55'], ['53 at 80,', '60 at 55'])
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in (found.replace(NO_BREAK_SPACE, " ") for found in _WORD.findall(paragraph)):
             longer = f"{line} {word}" if line else word
             if line and estimated_width(longer) > ems:
                 lines.append(line)

@@ -17,6 +17,10 @@ Repeated = tuple[int, int | Point | None]
 """A move without a stone of its own: its number, and that of the stone at its point, else the point; None: a pass."""
 
 
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+"""Keeps words on one line."""
+
+
 class Numbered(NamedTuple):
     """A board with numbered moves.
 
@@ -35,11 +39,14 @@ class Numbered(NamedTuple):
         passed: str = "{move} passes",
         name: Callable[[Point, BoardSize], str] = Point.name,
     ) -> str:
-        """Return what books tell of the moves without a stone of their own. name: returns that of a point.
+        r"""Return what books tell of the moves without a stone of their own, each on one line.
+
+        name: returns that of a point.
 
         >>> Numbered(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).told()
-        '53 at 80, 60 at D4, 62 passes'
+        '53\xa0at\xa080, 60\xa0at\xa0D4, 62\xa0passes'
         """
+        at, passed = (words.replace(" ", NO_BREAK_SPACE) for words in (at, passed))
         return ", ".join(
             passed.format(move=move)
             if place is None

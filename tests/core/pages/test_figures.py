@@ -67,7 +67,7 @@ def test_earlier_stones_have_no_number_and_moves_without_room_are_told() -> None
     assert second.figure.numbers == {Point(2, 2): 4, Point(3, 3): 5, Point(0, 0): 6}
     assert len(second.figure.position.stones) == 5
     [whole] = made(game).diagrams()
-    assert (whole.figure.caption, whole.move) == ("6 at 2", 6)
+    assert (whole.figure.caption, whole.move) == ("6\xa0at\xa02", 6)
 
 
 def test_captured_stones_that_are_shown_are_not_carried() -> None:
@@ -88,7 +88,7 @@ def test_comments_follow_their_figure_with_the_numbers_of_their_moves() -> None:
     )
 
 
-BOOK = (Sides.TWO, ": Name", "6 at 2", [1, 2, 3, 4, 5], True)
+BOOK = (Sides.TWO, ": Name", "6\xa0at\xa02", [1, 2, 3, 4, 5], True)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ BOOK = (Sides.TWO, ": Name", "6 at 2", [1, 2, 3, 4, 5], True)
         ("257:Name", (Sides.NONE, *BOOK[1:])),
         ("258:Name", (Sides.TWO, "", *BOOK[2:])),
         ("260:Name", (*BOOK[:2], "", *BOOK[3:])),
-        ("0:Name", (*BOOK[:2], "2 at A9, 6 at A9", [1, 3, 4, 5], True)),
+        ("0:Name", (*BOOK[:2], "2\xa0at\xa0A9, 6\xa0at\xa0A9", [1, 3, 4, 5], True)),
         ("768:Name", (*BOOK[:4], False)),
         ("33543:Name", BOOK),
         ("", (Sides.TWO, "", *BOOK[2:])),
