@@ -109,7 +109,9 @@ TERMINAL = DiagnosticKind(
     _ERROR,
     QT_TRANSLATE_NOOP("Problems", "A terminal shows no pictures; redirect the output, or name a file with -o."),
 )
-TWO_SIZES = DiagnosticKind("two-sizes", _ERROR, QT_TRANSLATE_NOOP("Problems", "--cell and --cm are given both."))
+TWO_SIZES = DiagnosticKind(
+    "two-sizes", _ERROR, QT_TRANSLATE_NOOP("Problems", "Only one of --cell and --cm can be given.")
+)
 PICTURE_TOO_LARGE = DiagnosticKind(
     "picture-pixels", _ERROR, QT_TRANSLATE_NOOP("Problems", "It would have over 120 million pixels.")
 )

@@ -158,7 +158,7 @@ def test_a_style_of_ones_own_has_a_name_in_its_folder(folder: Path, data_folder:
         (["-o", "board.gif"], "The name board.gif is not one of"),
         (["-o", "board.png", "--as", "svg"], "The result is SVG; the name board.png would be misleading"),
         ([], "Missing option '-o'"),
-        (["-o", "x.svg", "--cm", "5", "--cell", "20"], "--cell and --cm are given both"),
+        (["-o", "x.svg", "--cm", "5", "--cell", "20"], "Only one of --cell and --cm can be given."),
         (["-o", "x.svg", "--style", "nope"], "There is no style “nope”"),
         (["-o", "x.svg", "--style", "nope.toml"], "nope.toml: "),
         (["-o", "x.svg", "--numbers", "few"], "“few” does not tell which moves"),
