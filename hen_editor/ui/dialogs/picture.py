@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,7 +25,6 @@ from hen_editor.core.board import Area
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.rendering.painting import image
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
     DPI,
@@ -40,17 +38,11 @@ from hen_editor.ui.pictures.choices import (
     Unit,
 )
 from hen_editor.ui.pictures.making import MadePicture
+from hen_editor.ui.pictures.preview import PicturePreview
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label
 
 _T = TypeVar("_T")
-
-_LEAST, _USUAL = 240, 440
-"""The width and the height of the preview."""
-
-_SQUARE = 8
-_GREY = QColor("#e6e6e6")
-"""The side of the squares behind a transparent picture, and the colour of every other one."""
 
 _PARTS = {
     Part.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
@@ -307,49 +299,5 @@ class PictureDialog(QDialog):
         return box
 
 
-class PicturePreview(QWidget):
-    """Shows a drawing as large as fits, on squares where it is transparent."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._drawing: Drawing | None = None
-        self._image = QImage()
-        self.setMinimumSize(_LEAST, _LEAST)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_drawing(self, drawing: Drawing) -> None:
-        """Show a drawing."""
-        self._drawing = drawing
-        self._image = QImage()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(_USUAL, _USUAL)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._drawing is None:
-            return
-        scale = self.devicePixelRatioF()
-        width = min(self.width(), int(self.height() * self._drawing.width / self._drawing.height))
-        pixels = max(1, int(width * scale))
-        if self._image.width() != pixels:
-            self._image = image(self._drawing, pixels)
-            self._image.setDevicePixelRatio(scale)
-        place = QRect(QRect().topLeft(), self._image.deviceIndependentSize().toSize())
-        place.moveCenter(self.rect().center())
-        painter = QPainter(self)
-        if self._image.hasAlphaChannel():
-            _paint_squares(painter, place)
-        painter.drawImage(place.topLeft(), self._image)
-
-
 def _in_words(texts: Mapping[_T, str]) -> dict[_T, str]:
     return {each: QCoreApplication.translate("PictureDialog", text) for each, text in texts.items()}
-
-
-def _paint_squares(painter: QPainter, place: QRect) -> None:
-    painter.fillRect(place, Qt.GlobalColor.white)
-    for row in range(0, place.height(), _SQUARE):
-        for column in range(row % (2 * _SQUARE), place.width(), 2 * _SQUARE):
-            square = QRect(place.x() + column, place.y() + row, _SQUARE, _SQUARE)
-            painter.fillRect(square & place, _GREY)
