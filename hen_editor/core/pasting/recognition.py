@@ -21,6 +21,7 @@ LONGEST = 100_000
 
 _GAME = pattern(r"\A[\s\ufeff]*+\(\s*+;|\(\s*+;\s*+[A-Za-z]++\s*+\[")
 _FRAGMENT = pattern(r"\A[\s\ufeff]*+(?:[(]\s*+)?+(?:;\s*+[A-Za-z]++|A?+[BWbw])\s*+\[|;\s*+A?+[BW]\s*+\[[A-Za-z]{2}\]")
+_CLOSING = pattern(r"(?:\s*+\))*+")
 _SIZE = pattern(r"\bSZ\s*+\[")
 _POINT = pattern(r"\[([A-Za-z]{2})\]")
 
@@ -47,24 +48,34 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
 
 
 def game_text(text: str, size: BoardSize) -> str | None:
-    """Return a text that looks like SGF as it is to be read, None for any other.
+    """Return a text that looks like SGF as it is to be read, without words before and after it; None for any other.
 
     A fragment without a beginning becomes a game on a board of this size, if its points are on it.
 
     >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
     ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
     """
-    if _GAME.search(text):
-        return text
+    game = _GAME.search(text)
+    if game is not None:
+        start = 0 if "[" in text[: game.start()] else game.start()
+        return text[start : _end(text)]
     fragment = _FRAGMENT.search(text)
     if fragment is None:
         return None
-    nodes = text[fragment.start() :].lstrip("\ufeff \t\r\n(")
+    nodes = text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n(")
     if _SIZE.search(nodes):
         return f"({nodes}" if nodes.startswith(";") else f"(;{nodes}"
     points = filter(None, map(Point.from_sgf, _POINT.findall(nodes)))
     board = size if all(map(size.holds, points)) else BoardSize()
     return _game(nodes if nodes.startswith(";") else f";{nodes}", board)
+
+
+def _end(text: str) -> int:
+    """Return where the last value of a text ends, with the brackets that close its games; unclosed ones go on."""
+    end = text.rfind("]") + 1 or len(text)
+    closed = _CLOSING.match(text, end)
+    end = end if closed is None else closed.end()
+    return len(text) if "[" in text[end:] else end
 
 
 def of_games(games: Sequence[GameTree], diagnostics: Iterable[Diagnostic] = ()) -> Pasted:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.core.pasting import LONGEST, Kind, Pasted, recognise
+from hen_editor.core.pasting import LONGEST, Kind, Pasted, game_text, recognise
 from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
 from tests.core.diagram.vectors import read_vectors as read_diagrams
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
@@ -60,6 +60,22 @@ def test_moves_without_a_size_are_meant_for_the_board_that_is_there_if_they_are_
 ) -> None:
     (found,) = recognise(text, BoardSize(9, 9)).value
     assert found.position.size == size
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("Dear Ann (;SZ[9];B[ee]) cheers", "(;SZ[9];B[ee])"),
+        ('<div data-wgo="(;SZ[9];B[ee])" data-wgo-move="1"></div>', "(;SZ[9];B[ee])"),
+        ("See (;SZ[9]C[a) b\\] c];B[ee]\n) :)", "(;SZ[9]C[a) b\\] c];B[ee]\n)"),
+        ("GM[1]FF[4];B[ee](;W[cc])(;W[dd]) x", "GM[1]FF[4];B[ee](;W[cc])(;W[dd])"),
+        ("Or ;B[dd];W[pp] maybe", "(;SZ[19];B[dd];W[pp])"),
+        ("(;", "(;"),
+        ("Cut off: (;SZ[9];B[ee]C[unfinished) ", "(;SZ[9];B[ee]C[unfinished) "),
+    ],
+)
+def test_words_around_a_game_are_no_part_of_it(text: str, game: str) -> None:
+    assert game_text(text, BoardSize()) == game
 
 
 @pytest.mark.parametrize("vector", [*read_diagrams()], ids=lambda vector: f"{vector.file}: {vector.claim}")
