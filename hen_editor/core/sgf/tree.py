@@ -1,5 +1,6 @@
 """A game as a persistent tree: flat arrays as loaded, and a map of the nodes edited since."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -21,7 +22,14 @@ from hen_editor.core.sgf.plain_moves import PlainMoves, plain_moves
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.root_facts import facts_as_read, root_facts
 from hen_editor.core.sgf.source import LONG, NO_PARENT, GameSpan, Source
-from hen_editor.core.sgf.tokens import BESIDE_MOVE, Piece, raw_properties, well_formed_properties
+from hen_editor.core.sgf.tokens import (
+    BESIDE_MOVE,
+    MOVE_LENGTH,
+    WHITESPACE,
+    Piece,
+    raw_properties,
+    well_formed_properties,
+)
 
 __all__ = ["GameTree", "NodeId"]
 
@@ -182,7 +190,7 @@ class GameTree:
         >>> [*tree.move_only_nodes([0, 1, 2, 3])]
         [None, (PlainMove(point_index=3, cell=98),), None, ()]
         """
-        return plain_moves(self, nodes, None)
+        return self._moves(nodes, None)
 
     def moves_ignoring_annotations(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
         """Yield the moves of nodes as `move_only_nodes` does, also of those with comments and other annotations.
@@ -194,7 +202,34 @@ class GameTree:
         >>> [*tree.moves_ignoring_annotations([0, 1, 2, 3])]
         [None, (PlainMove(point_index=3, cell=98),), None, None]
         """
-        return plain_moves(self, nodes, BESIDE_MOVE)
+        return self._moves(nodes, BESIDE_MOVE)
+
+    def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMoves | None]:
+        """Yield the moves of nodes that are empty, or begin with a move followed only by what matches `beside`.
+
+        None for all others, and for the root.
+        """
+        source, edited, root = self.source, self.edited, self.root
+        starts, ends, damaged = source.starts, source.ends, source.damaged
+        moves_by_text = plain_moves(self.size) if self.is_go else {}
+        for node in nodes:
+            change = edited.get(node) if edited else None
+            if change is None or change.pieces is None:
+                text, start, end = source.text, starts[node], ends[node]
+            else:
+                text = "".join([piece.text[:LONG] for piece in change.pieces[:LONG]])
+                start, end = 0, len(text)
+            if end - start < MOVE_LENGTH:
+                yield () if text[start:end].rstrip(WHITESPACE) == ";" and node != root else None
+                continue
+            moves = moves_by_text.get(text[start : start + MOVE_LENGTH])
+            if moves is not None and end - start >= LONG:
+                moves = None  # the rest of the node is examined only on demand
+            elif end - start != MOVE_LENGTH and moves is not None:
+                others = text[start + MOVE_LENGTH : end]
+                if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
+                    moves = None
+            yield None if node == root else moves
 
     def begins_with_move(self, node: NodeId) -> bool:
         """Tell whether a source node has a move as its first property, as most do; no `Node` is created."""
