@@ -18,7 +18,8 @@ def steps(function: Callable[[T], object], argument: T) -> int:
 
     def trace(frame: FrameType, event: str, value: object) -> object:
         nonlocal count
-        count += event == "line"
+        if event == "line":
+            count += 1
         return trace
 
     before, collecting = sys.gettrace(), gc.isenabled()
