@@ -1,6 +1,5 @@
 """What the program asks to be translated is what lupdate finds, contexts and all."""
 
-import ast
 import importlib.util
 import re
 from functools import cache
@@ -69,8 +68,8 @@ def test_no_text_is_a_piece_that_is_put_beside_others(findings: Findings) -> Non
 
 def test_no_text_names_a_class(findings: Findings) -> None:
     """A class that was renamed with a word of a text in its wake."""
-    trees = map(ast.parse, sources(ROOT / "hen_editor").values())
-    classes = {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    source = "\n".join(sources(ROOT / "hen_editor").values())
+    classes = set(re.findall(r"^ *class (\w+)", source, re.MULTILINE))
     compound = {name for name in classes if re.search("[a-z][A-Z]", name)}
     assert [text for text in findings.texts if compound & {*re.findall(r"\w+", text.source)}] == []
 

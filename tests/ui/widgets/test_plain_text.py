@@ -33,6 +33,7 @@ def calling(name: str) -> set[str]:
     return {
         module
         for module, text in MODULES.items()
+        if name in text
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call) and name in ast.unparse(node.func).split(".")
     }
