@@ -30,8 +30,8 @@ NO_SUCH_NUMBER = DiagnosticKind(
     "no-such-number",
     _ERROR,
     Plural(
-        "It has no number {number}; it has only one.",
-        QT_TRANSLATE_NOOP("Problems", "It has no number {number}; it has only {count:,}.", "", 2),
+        "There is no number {number}; there is only one.",
+        QT_TRANSLATE_NOOP("Problems", "There is no number {number}; there are only {count:,}.", "", 2),
     ),
 )
 NOT_HEN = DiagnosticKind(
@@ -84,7 +84,7 @@ NO_NUMBERS = DiagnosticKind(
 NO_PICTURE_NAME = DiagnosticKind(
     "no-picture-name",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The name {name} is not one of a .png, .svg or .pdf file, or of a folder."),
+    QT_TRANSLATE_NOOP("Problems", "{name} is neither a .png, .svg or .pdf file nor a folder."),
 )
 SEVERAL_PICTURES = DiagnosticKind(
     "several-pictures",
@@ -107,7 +107,7 @@ NO_QT = DiagnosticKind(
 TERMINAL = DiagnosticKind(
     "picture-at-terminal",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "A terminal shows no pictures; redirect the output, or name a file with -o."),
+    QT_TRANSLATE_NOOP("Problems", "A terminal cannot show pictures; redirect the output, or name a file with -o."),
 )
 TWO_SIZES = DiagnosticKind(
     "two-sizes", _ERROR, QT_TRANSLATE_NOOP("Problems", "Only one of --cell and --cm can be given.")

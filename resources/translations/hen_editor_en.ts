@@ -102,10 +102,10 @@
 <context>
     <name>PagesOutput</name>
     <message numerus="yes">
-        <source>%Ln file(s) of these names exist already. Do you want to replace them?</source>
+        <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
         <translation>
-            <numerusform>%Ln file of these names exists already. Do you want to replace it?</numerusform>
-            <numerusform>%Ln files of these names exist already. Do you want to replace them?</numerusform>
+            <numerusform>%Ln file with this name already exists. Do you want to replace it?</numerusform>
+            <numerusform>%Ln files with these names already exist. Do you want to replace them?</numerusform>
         </translation>
     </message>
 </context>
@@ -268,10 +268,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has no number {number}; it has only {count:,}.</source>
+        <source>There is no number {number}; there are only {count:,}.</source>
         <translation>
-            <numerusform>It has no number {number}; it has only one.</numerusform>
-            <numerusform>It has no number {number}; it has only {count:,}.</numerusform>
+            <numerusform>There is no number {number}; there is only one.</numerusform>
+            <numerusform>There is no number {number}; there are only {count:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,10 +362,10 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>What was closed without being saved is kept for %Ln day(s).</source>
+        <source>Documents closed without saving are kept for %Ln day(s).</source>
         <translation>
-            <numerusform>What was closed without being saved is kept for %Ln day.</numerusform>
-            <numerusform>What was closed without being saved is kept for %Ln days.</numerusform>
+            <numerusform>Documents closed without saving are kept for %Ln day.</numerusform>
+            <numerusform>Documents closed without saving are kept for %Ln days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -434,10 +434,10 @@
 <context>
     <name>VersionsDialog</name>
     <message numerus="yes">
-        <source>What saving replaces is kept for %Ln day(s).</source>
+        <source>Earlier versions are kept for %Ln day(s).</source>
         <translation>
-            <numerusform>What saving replaces is kept for %Ln day.</numerusform>
-            <numerusform>What saving replaces is kept for %Ln days.</numerusform>
+            <numerusform>Earlier versions are kept for %Ln day.</numerusform>
+            <numerusform>Earlier versions are kept for %Ln days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -245,7 +245,7 @@ class TestConvert:
             (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "missing/position.sgf"], "There is no folder missing."),
-            ([TWO_GAMES, "--game", "3"], "It has no number 3; it has only 2."),
+            ([TWO_GAMES, "--game", "3"], "There is no number 3; there are only 2."),
             (["missing.sgf"], "No such file or directory."),
         ],
     )

@@ -155,7 +155,7 @@ def test_a_style_of_ones_own_has_a_name_in_its_folder(folder: Path, data_folder:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["-o", "board.gif"], "The name board.gif is not one of"),
+        (["-o", "board.gif"], "board.gif is neither a .png, .svg or .pdf file nor a folder."),
         (["-o", "board.png", "--as", "svg"], "The result is SVG; the name board.png would be misleading"),
         ([], "Missing option '-o'"),
         (["-o", "x.svg", "--cm", "5", "--cell", "20"], "Only one of --cell and --cm can be given."),

@@ -160,7 +160,7 @@ COMMANDS = (
     ),
     Command(
         "copy-as",
-        QT_TRANSLATE_NOOP("Commands", "&Choose over the board..."),
+        QT_TRANSLATE_NOOP("Commands", "&Choose from a menu..."),
         QT_TRANSLATE_NOOP("Commands", "Choose how to copy the position or the game"),
         (Place(COPY_AS, 4),),
         offer_copies,

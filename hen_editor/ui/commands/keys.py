@@ -76,7 +76,7 @@ def _of_styles(window: "MainWindow") -> "Offer":
 
     offered = offered_styles()
     names = ["", *offered.titles]
-    texts = [translate("Preferences", "As the theme"), *offered.titles.values()]
+    texts = [translate("Preferences", "Follow theme"), *offered.titles.values()]
     kept = QSettings().value(BOARD_STYLE, "")
     own = translate("Preferences", "Your own styles are TOML files in {folder}.").format(folder=own_styles.folder())
     return Offer(
@@ -94,7 +94,7 @@ def _delete_what_is_kept(window: "MainWindow") -> None:
         folder.discard_all()
         versions.delete_all()
     except OSError as error:
-        words = translate("Commands", "Not all that was kept for recovery could be deleted: {reason}")
+        words = translate("Commands", "Some recovery data could not be deleted: {reason}")
         window.show_status(words.format(reason=reason(error)))
 
 

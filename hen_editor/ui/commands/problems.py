@@ -56,7 +56,7 @@ COMMANDS = (
     Command(
         "export-problems",
         QT_TRANSLATE_NOOP("Commands", "Export pro&blems as web page..."),
-        QT_TRANSLATE_NOOP("Commands", "Write the problems of this file as a page to solve them in a browser"),
+        QT_TRANSLATE_NOOP("Commands", "Save the problems of this file as a web page to solve in a browser"),
         (Place(FILE, 3),),
         export_problems,
     ),

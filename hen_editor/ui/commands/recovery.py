@@ -23,7 +23,7 @@ def show_recoverable(window: "MainWindow") -> None:
     try:
         kept = folder.kept()
     except OSError as error:
-        refuse(window, translate("Commands", "The documents to recover cannot be listed."), reason(error))
+        refuse(window, translate("Commands", "The documents to recover could not be listed."), reason(error))
         return
     dialog = RecoveryDialog(kept, window.document.formats, window)
     if run(dialog) and dialog.chosen:
@@ -37,7 +37,7 @@ def recover(window: "MainWindow", journal: Path) -> None:
     def work() -> Generator[float, None, None]:
         nonlocal why
         if not (yield from window.keeper.recovering(journal)):
-            why = translate("Commands", "What was written of it is damaged, or it is open in another window.")
+            why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
 
     try:
         completed(work(), translate("Commands", "Recovering..."), window)

@@ -24,7 +24,7 @@ def show_versions(window: "MainWindow") -> None:
     try:
         versions = versions_of(document.path)
     except OSError as error:
-        sentence = translate("Commands", "The earlier versions of {file} cannot be listed.")
+        sentence = translate("Commands", "The earlier versions of {file} could not be listed.")
         refuse(window, sentence.format(file=readable(document.path.name)), reason(error))
         return
     dialog = VersionsDialog(document.path, versions, document.formats, document.snapshot.collection, window)

@@ -256,26 +256,26 @@ _NEXT_MOVES = (
     _next_moves(
         NextMoves.AS_GAME,
         "next-moves-as-game",
-        QT_TRANSLATE_NOOP("Commands", "&As the game says"),
-        QT_TRANSLATE_NOOP("Commands", "Show on the board the moves that the game asks for (ST)"),
+        QT_TRANSLATE_NOOP("Commands", "&As set in the game"),
+        QT_TRANSLATE_NOOP("Commands", "Show the next moves that the game asks for (ST)"),
     ),
     _next_moves(
         NextMoves.CHILDREN,
         "next-moves-children",
         QT_TRANSLATE_NOOP("Commands", "&Next moves"),
-        QT_TRANSLATE_NOOP("Commands", "Show on the board the moves after this one"),
+        QT_TRANSLATE_NOOP("Commands", "Show the moves after this one on the board"),
     ),
     _next_moves(
         NextMoves.SIBLINGS,
         "next-moves-siblings",
         QT_TRANSLATE_NOOP("Commands", "A&lternatives"),
-        QT_TRANSLATE_NOOP("Commands", "Show on the board the other moves instead of this one"),
+        QT_TRANSLATE_NOOP("Commands", "Show the alternatives to this move on the board"),
     ),
     _next_moves(
         NextMoves.NONE,
         "next-moves-none",
         QT_TRANSLATE_NOOP("Commands", "N&one"),
-        QT_TRANSLATE_NOOP("Commands", "Show no moves but those played"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the moves played"),
     ),
 )
 

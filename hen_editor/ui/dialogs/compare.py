@@ -92,7 +92,7 @@ class CompareDialog(QDialog):
         buttons.rejected.connect(self.reject)
         count = self.tr("%Ln difference(s)", "", len(self._found))
         layout = QVBoxLayout(self)
-        layout.addWidget(label(count if self._found else self.tr("Both hold the same games."), self))
+        layout.addWidget(label(count if self._found else self.tr("Both contain the same games."), self))
         layout.addWidget(self._list, 2)
         layout.addLayout(grid, 3)
         layout.addWidget(buttons)

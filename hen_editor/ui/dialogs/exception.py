@@ -74,7 +74,7 @@ class ExceptionDialog(QDialog):
         what.setFont(font)
         now = label(
             self.tr(
-                "This is a mistake in the program. Your work is still here: you can continue, or save it under another "
+                "This is a bug in the program. Your work is still here: you can continue, or save it under another "
                 "name first. If it happens again, please report it with the details."
             ),
             self,

@@ -123,7 +123,7 @@ class _Examples(QListWidget):
         self._add_heading(self.tr("Whole positions"))
         for words, text in zip(_EXAMPLES, hen.EXAMPLES, strict=True):
             self._add_with_board(QCoreApplication.translate("HelpWindow", words), text)
-        self._add_heading(self.tr("What can be wrong, and what is said of it"))
+        self._add_heading(self.tr("Mistakes and their messages"))
         for text in MISTAKES:
             self._add(" ".join(message(problem) for problem in hen.read(text).diagnostics), text)
         self._no_matches = EmptyNote(self.tr("No matches"), self)

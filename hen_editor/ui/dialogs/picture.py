@@ -65,7 +65,7 @@ _NUMBERS = {
     Numbers.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
     Numbers.ALL: QT_TRANSLATE_NOOP("PictureDialog", "All"),
     Numbers.LAST: QT_TRANSLATE_NOOP("PictureDialog", "Last"),
-    Numbers.RANGE: QT_TRANSLATE_NOOP("PictureDialog", "From, to"),
+    Numbers.RANGE: QT_TRANSLATE_NOOP("PictureDialog", "Range"),
 }
 _UNITS = {
     Unit.PIXELS: QT_TRANSLATE_NOOP("PictureDialog", "pixels wide"),

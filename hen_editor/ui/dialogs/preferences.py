@@ -89,7 +89,7 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._choices, self._switches, self._fonts = choices, switches, fonts
         self._language = QComboBox(self)
-        self._language.addItem(self.tr("As the system"), "")
+        self._language.addItem(self.tr("Follow system"), "")
         for code in languages():
             self._language.addItem(_LANGUAGE_NAMES.get(code, QLocale(code).nativeLanguageName()), code)
         self._combos = [self._combo(choice) for choice in choices]
@@ -225,14 +225,14 @@ class PreferencesDialog(QDialog):
         unit = self.tr("pt")
         spin.setSuffix(f" {unit}")
         spin.setAccessibleName(self.tr("Size in points"))
-        spin.setToolTip(self.tr("Ctrl and the wheel over the text change its size, too"))
+        spin.setToolTip(self.tr("Ctrl+wheel over the text changes its size, too"))
         spin.valueChanged.connect(size.show)
         return spin
 
     def _appearance_page(self) -> QWidget:
         page, form = _page(self)
         form.addRow(self.tr("&Language:"), self._language)
-        form.addRow(self._details(self.tr("Another language is used from the next start on.")))
+        form.addRow(self._details(self.tr("A change takes effect at the next start.")))
         for choice, combo in zip(self._choices, self._combos, strict=True):
             form.addRow(self.tr("{title}:").format(title=choice.title), combo)
             if choice.details:

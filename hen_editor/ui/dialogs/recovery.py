@@ -39,7 +39,7 @@ class RecoveryDialog(QDialog):
             self._table.add(one, self._texts(one), "" if one.file is None else readable(one.file))
         self._table.itemSelectionChanged.connect(self._enable)
         self._table.itemDoubleClicked.connect(self._restore_selected)
-        explanation = label(self.tr("What was closed without being saved is kept for %Ln day(s).", "", SAFE_DAYS), self)
+        explanation = label(self.tr("Documents closed without saving are kept for %Ln day(s).", "", SAFE_DAYS), self)
         explanation.setWordWrap(True)
         column = QVBoxLayout(self)
         column.addWidget(self._table)

@@ -54,7 +54,7 @@ class VersionsDialog(QDialog):
         for version in versions:
             self._table.add(version, (_time(version), "", self.tr("Reading...")))
         self._table.itemSelectionChanged.connect(self._enable)
-        sentence = self.tr("What saving replaces is kept for %Ln day(s).", "", DAYS)
+        sentence = self.tr("Earlier versions are kept for %Ln day(s).", "", DAYS)
         most = self.tr("At most %Ln version(s) of a file are kept.", "", KEPT)
         explanation = label(f"{sentence} {most}", self)
         explanation.setWordWrap(True)

@@ -97,7 +97,7 @@ class PagesOutput(QObject):
         names = [*file_names(self._dialog.pages.diagrams(), suffix)]
         existing = sum(os.path.lexists(folder / name) for name in names)
         replace = Answer(self.tr("&Replace"), risky=True)
-        question = self.tr("%Ln file(s) of these names exist already. Do you want to replace them?", "", existing)
+        question = self.tr("%Ln file(s) with these names already exist. Do you want to replace them?", "", existing)
         if existing and ask(self._dialog, question, "", replace) is not replace:
             return
         try:

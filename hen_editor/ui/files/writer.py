@@ -165,7 +165,7 @@ class FileWriter(QObject):
         question = self.tr("{file} cannot be replaced, only overwritten in place.").format(file=readable(path.name))
         details = [reason(error)]
         if error.unkept is not None:
-            sentence = self.tr("What it holds now cannot be kept as an earlier version: {why}")
+            sentence = self.tr("Its present contents cannot be kept as an earlier version: {why}")
             details.append(sentence.format(why=reason(error.unkept)))
         steps = {**instead, Answer(self.tr("Overwrite &in place"), risky=True): overwrite}
         answer = ask(self._window, question, "\n".join(details), *steps)

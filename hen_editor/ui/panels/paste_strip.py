@@ -94,7 +94,7 @@ class PasteStrip(QWidget):
         self.addAction(paste)  # its key, which works on the board, does so here
         self._pictures = self._made_pictures()
         self._sentence = ElidedLabel(self)
-        self._place, self._places = self._menu_button(self.tr("Place"), self.tr("Put it at another part of the board"))
+        self._place, self._places = self._menu_button(self.tr("Place"), self.tr("Move it to another part of the board"))
         self._turn, turns = self._menu_button(self.tr("Transform"), self.tr("Swap its colours, rotate or mirror it"))
         turns.addAction(self.tr("&Swap colours")).triggered.connect(self.colors_swapped)
         turns.addSeparator()

@@ -78,7 +78,7 @@ def test_the_first_is_shown_and_then_the_one_that_is_clicked(qtbot: QtBot) -> No
 
 def test_nothing_to_list_is_said(qtbot: QtBot) -> None:
     dialog = compared(qtbot, BEFORE)
-    assert "Both hold the same games." in [label.text() for label in dialog.findChildren(QLabel)]
+    assert "Both contain the same games." in [label.text() for label in dialog.findChildren(QLabel)]
     assert not dialog.findChildren(QListView)[0].isVisible()
     assert boards(dialog) == [0, 0]
 

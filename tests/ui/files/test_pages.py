@@ -155,7 +155,7 @@ def test_pictures_are_written_into_a_folder_and_not_over_others_unasked(
     assert sorted(path.name for path in tmp_path.iterdir()) == names
     before = (tmp_path / names[0]).stat().st_mtime_ns
     written.save_pictures(suffix)
-    assert asked == ["2 files of these names exist already. Do you want to replace them?"]
+    assert asked == ["2 files with these names already exist. Do you want to replace them?"]
     assert (tmp_path / names[0]).stat().st_mtime_ns == before
 
 

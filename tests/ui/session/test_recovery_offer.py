@@ -154,7 +154,7 @@ def test_a_file_that_has_changed_meanwhile_is_left_alone(windows: Windows, owner
     press(window, "Restore all")
     assert (window.document.name, window.document.path) == ("joseki (recovered)", None)
     assert window.document.is_modified
-    assert said(window) == "joseki.sgf was changed by another program; what was recovered is shown as a copy."
+    assert said(window) == "joseki.sgf was changed by another program; the recovered document is shown as a copy."
     answers = Answers("OK")
     answers(lambda: press(window, "Compare"))
     assert answers.asked == ["Compare"]

@@ -58,7 +58,7 @@ class FileNotice(QObject):
 
     def tell_copied(self, path: Path) -> None:
         """Tell that the document was recovered as a copy, because another program has changed its file."""
-        sentence = self.tr("{file} was changed by another program; what was recovered is shown as a copy.")
+        sentence = self.tr("{file} was changed by another program; the recovered document is shown as a copy.")
         compare = self.tr("Show what differs between this document and the file")
         self._is_reloaded = False
         self._notice.show(
