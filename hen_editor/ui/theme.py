@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QBrush, QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BLACK, Color
@@ -93,14 +93,19 @@ def class_palettes(*, dark: bool) -> dict[str, QPalette]:
     """
     framed = palette(dark=dark)
     frame, faded = _DARK_FRAMES if dark else _LIGHT_FRAMES
-    framed.setColor(_ROLE.Window, QColor(frame).lighter(_DARKER_FRAME))
-    framed.setColor(QPalette.ColorGroup.Disabled, _ROLE.Window, QColor(faded).lighter(_DARKER_FRAME))
+    framed.setBrush(_ROLE.Window, _for_frame(frame))
+    framed.setBrush(QPalette.ColorGroup.Disabled, _ROLE.Window, _for_frame(faded))
     menu, ringed = QPalette(framed), QPalette(framed)
     if dark:
         menu.setColor(_ROLE.Base, QColor("#303135"))
         ringed.setColor(_ROLE.Highlight, QColor("#7db4ec"))
         ringed.setColor(_ROLE.HighlightedText, QColor("#101214"))
     return {"QAbstractItemView": framed, "QMenu": menu, **dict.fromkeys(_CONTROLS, ringed)}
+
+
+def _for_frame(name: str) -> QBrush:
+    """Return a brush that fills nothing, as the corner between scroll bars, but from which frames have this colour."""
+    return QBrush(QColor(name).lighter(_DARKER_FRAME), Qt.BrushStyle.NoBrush)
 
 
 _CONTROLS = (

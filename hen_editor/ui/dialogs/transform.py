@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +24,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import SYMMETRIES, message
 
@@ -68,6 +69,7 @@ class TransformDialog(QDialog):
         self._picture.setAccessibleName(self.tr("The position afterwards"))
         self._told = self._list(self.tr("What falls off or stays as it is"))
         self._names = self._list(self.tr("Names of points that change"))
+        self._notes = {box: EmptyNote(self.tr("Nothing"), box) for box in (self._told, self._names)}
         self._work: Generator[object, None, None] | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._work_on)
@@ -115,13 +117,13 @@ class TransformDialog(QDialog):
         self._columns.setAccessibleName(self.tr("Columns"))
         self._rows.setAccessibleName(self.tr("Rows"))
         lists = QVBoxLayout()
-        for box in (self._told, self._names):
+        for box in self._notes:
             lists.addWidget(label(box.accessibleName(), self))
             lists.addWidget(box)
         self._picture.setFixedSize(SIDE, SIDE)
         row = QHBoxLayout()
         row.addLayout(form)
-        row.addWidget(self._picture)
+        row.addWidget(self._picture, alignment=Qt.AlignmentFlag.AlignTop)
         row.addLayout(lists, stretch=1)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
@@ -140,14 +142,17 @@ class TransformDialog(QDialog):
             number.setEnabled(self._resize.isChecked())
         stones = transform.position(self._snapshot.position, self.transform()).value.stones
         self._picture.setPixmap(painted(stones, Look.of(self, SIDE), Area.whole(stones.size)))
-        self._told.clear()
-        self._names.clear()
+        for box, note in self._notes.items():
+            box.clear()
+            note.hide()
         self._work = self._found()
         self._timer.start()
 
     def _work_on(self) -> None:
         if self._work is None or next(self._work, self) is self:
             self._timer.stop()
+            for box, note in self._notes.items():
+                note.setVisible(not box.count())
 
     def _found(self) -> Generator[object, None, None]:
         wanted, extent, snapshot = self.transform(), self.extent(), self._snapshot

@@ -22,8 +22,8 @@ MAX_BUTTONS = 8
 """The most choices that are shown unasked."""
 
 _INSERTED = Qt.ItemDataRole.UserRole
-_WIDTH = 42
-"""The width of the list in characters."""
+_WIDTH, _MOST_LINES = 46, 12
+"""The width of the list in characters, and the most lines without a scroll bar."""
 
 _STARTS = {"_": TokenKind.ROW, "~": TokenKind.ORDER, ".": TokenKind.SIZE}
 
@@ -68,7 +68,9 @@ class ChoiceList(QCompleter):
         self._editor = editor
         self._insert = insert
         self._list = QListView(editor)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setPopup(self._list)
+        self.setMaxVisibleItems(_MOST_LINES)
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self.setCompletionRole(_INSERTED)
@@ -84,6 +86,7 @@ class ChoiceList(QCompleter):
             for choice in found:
                 self._insert(choice.inserted)
             return
+        self._list.setFont(self._editor.font())  # of one width, so that the meanings begin below each other
         place = self._editor.cursorRect()
         place.setWidth(_WIDTH * self._editor.fontMetrics().averageCharWidth())
         self.setCompletionPrefix("")

@@ -6,8 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from hen_editor.ui.widgets.bars import icon_button
+from hen_editor.ui.widgets.bars import icon_button, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
+
+_MANY = 88
+"""The number of matches for which there is room from the beginning."""
 
 
 class FindBar(QWidget):
@@ -28,6 +31,7 @@ class FindBar(QWidget):
         self._line.setClearButtonEnabled(True)
         self._line.textChanged.connect(self.text_changed)
         self._count = label("", self)
+        make_room(self._count, (self.tr("%Ln match(es)", "", _MANY), self.tr("No matches"), ""))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._line, stretch=1)
@@ -51,10 +55,10 @@ class FindBar(QWidget):
     def show_count(self, count: int | None) -> None:
         """Show the number of matching nodes; None if it is unknown."""
         if count is None:
-            self._count.clear()
+            show_words(self._count, "")
             return
         words = self.tr("%Ln match(es)", "", count) if count else self.tr("No matches")
-        self._count.setText(words if self.text else "")
+        show_words(self._count, words if self.text else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Enter for the next match, Shift+Enter for the previous, and Esc to close."""

@@ -1,7 +1,7 @@
 """A button beside a field of dates, with a calendar in which days are chosen."""
 
 from PySide6.QtCore import QDate, QSize, Qt
-from PySide6.QtGui import QFont, QPalette, QTextCharFormat
+from PySide6.QtGui import QFont, QGuiApplication, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QTableView, QToolButton, QWidget, QWidgetAction
 
 from hen_editor.core.game.dates import Day, days, written
@@ -38,6 +38,8 @@ class DayPicker(QToolButton):
             self._calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
             for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):  # red by default, too faint in the dark
                 self._calendar.setWeekdayTextFormat(day, QTextCharFormat())
+            for button in self._calendar.findChildren(QToolButton):  # on the ground of what is selected in a list
+                button.setPalette(QGuiApplication.palette())
             holder = QWidgetAction(self.menu())
             holder.setDefaultWidget(self._calendar)
             self.menu().addAction(holder)
@@ -55,14 +57,14 @@ class DayPicker(QToolButton):
         """Mark the days of the field in the calendar."""
         marked = QTextCharFormat()
         marked.setFontWeight(QFont.Weight.Bold)
-        marked.setBackground(self.palette().highlight())
-        marked.setForeground(self.palette().highlightedText())
+        palette = QGuiApplication.palette()
+        marked.setBackground(palette.highlight())
+        marked.setForeground(palette.highlightedText())
         calendar.setDateTextFormat(QDate(), QTextCharFormat())
         dates = [QDate(*day) for day in days(self._field.text())]
         for date in dates:
             calendar.setDateTextFormat(date, marked)
         view = calendar.findChild(QTableView)  # which paints the day clicked last as selected, whatever its format
-        palette = self.palette()
         if calendar.selectedDate() not in dates:
             palette.setBrush(QPalette.ColorRole.Highlight, palette.mid())
             palette.setBrush(QPalette.ColorRole.HighlightedText, palette.text())

@@ -8,6 +8,7 @@ from hen_editor.core.editing.transforming import Extent
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.dialogs.transform import TransformDialog
+from hen_editor.ui.widgets.empty_note import EmptyNote
 
 GAMES = "(;SZ[9]AB[aa]C[A9 or C3];B[cc]N[b2])(;SZ[9]AB[ba]C[B9])"
 
@@ -29,6 +30,7 @@ def test_at_first_nothing_changes(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     assert (dialog.transform(), dialog.extent(), dialog.with_names()) == (Transform(), Extent.GAME, True)
     assert listed(qtbot, dialog) == ([], [])
+    assert not any(note.isHidden() for note in dialog.findChildren(EmptyNote))
 
 
 def test_what_falls_off_and_what_is_renamed_is_shown_before(qtbot: QtBot) -> None:
@@ -36,6 +38,7 @@ def test_what_falls_off_and_what_is_renamed_is_shown_before(qtbot: QtBot) -> Non
     before = dialog._picture.pixmap().toImage()
     dialog._dx.setValue(-1)
     assert dialog._picture.pixmap().toImage() != before
+    assert all(note.isHidden() for note in dialog.findChildren(EmptyNote))
     told, names = listed(qtbot, dialog)
     assert "What is at A9 falls off the board." in told
     assert names == ["C3 → B3", "b2 → a2"]

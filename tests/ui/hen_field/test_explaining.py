@@ -111,6 +111,8 @@ def test_what_comes_next_is_chosen_from_a_list(desk: Desk, qtbot: QtBot) -> None
     offered = QApplication.activePopupWidget()
     assert isinstance(offered, QListView)
     assert [offered.model().index(row, 0).data() for row in range(2)] == ["b   Black", "w   White"]
+    bars = (offered.horizontalScrollBar(), offered.verticalScrollBar())
+    assert not any(bar.isVisible() for bar in bars)
     QTest.keyClick(offered, Qt.Key.Key_Down)
     QTest.keyClick(offered, Qt.Key.Key_Return)
     assert desk.text == "_16Qw"
