@@ -120,7 +120,7 @@ _LIGHT_FRAMES, _DARK_FRAMES = ("#87847d", "#aaa7a1"), ("#83858c", "#4b4d52")
 """The colours of frames, and of those that are disabled."""
 
 _ROLE = QPalette.ColorRole
-_TEXT_ROLES = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText)
+_TEXT_ROLES = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.PlaceholderText)
 
 _LIGHT_FADED, _DARK_FADED = "#a09c94", "#74767c"
 

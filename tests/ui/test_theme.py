@@ -112,6 +112,14 @@ def test_texts_of_the_palette_can_be_read(dark: bool) -> None:
         assert contrast(roles.color(text), roles.color(ground)) >= 4.5, (text, ground)
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_disabled_field_looks_so_with_a_text_or_without(dark: bool) -> None:
+    group, role, roles = QPalette.ColorGroup, QPalette.ColorRole, palette(dark=dark)
+    for text in (role.Text, role.PlaceholderText):
+        faded, ground = roles.color(group.Disabled, text), roles.color(role.Base)
+        assert contrast(faded, ground) < contrast(roles.color(group.Active, text), ground)
+
+
 def test_a_black_stone_in_a_bar_is_filled_in_the_dark() -> None:
     assert contrast(ICON_COLORS[Color.BLACK], palette(dark=True).color(QPalette.ColorRole.Window)) > 1.4
 
