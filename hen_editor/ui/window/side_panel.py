@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QDockWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import NodeId
@@ -64,13 +65,18 @@ class SidePanel:
 
     def _take_width(self, before: int) -> None:
         window, dock = self._window, self._window.game_dock
-        if not dock.isFloating() and abs(dock.width() - _share(before)) <= _NEAR:
+        if self._is_docked(dock) and abs(dock.width() - _share(before)) <= _NEAR:
             window.resizeDocks([dock], [_share(window.width())], Qt.Orientation.Horizontal)
 
     def _set_height(self, height: int) -> None:
         window, dock = self._window, self._window.problem_dock
-        if not dock.isFloating() and not window.tabifiedDockWidgets(dock):
+        if self._is_docked(dock) and not window.tabifiedDockWidgets(dock):
             window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
+
+    def _is_docked(self, dock: QDockWidget) -> bool:
+        """Tell whether a dock has a place beside the board: while a layout is restored, some have none yet."""
+        area = self._window.dockWidgetArea(dock)
+        return area is not Qt.DockWidgetArea.NoDockWidgetArea and not dock.isFloating()
 
 
 def _place(snapshot: Snapshot) -> tuple[int, NodeId]:
