@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.widgets.dock_buttons import show_dock_icons
@@ -107,7 +107,7 @@ class Presentation(QObject):
 
     def _restore(self, layout: _Layout) -> None:
         self._window.restoreState(layout.docks)
-        for dock in (self._window.game_dock, self._window.problem_dock, self._window.game_list_dock):
+        for dock in self._window.findChildren(QDockWidget):
             show_dock_icons(dock)
         self._window.game_panel.splitter.restoreState(layout.panes)
 
