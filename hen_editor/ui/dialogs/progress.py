@@ -6,25 +6,30 @@ from contextlib import contextmanager
 from time import monotonic
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QWidget
 
-AT_ONCE = 0.04
-"""How long to work before progress is shown and the window is repainted, in seconds: enough for nearly all files."""
+AT_ONCE = 0.5
+"""How long to work before progress is shown, in seconds: a dialog that is gone at once would only flash."""
 
 BETWEEN_EVENTS = 0.02
-"""How long to work between other events, in seconds."""
+"""How long to work between other events, such as to repaint the window, in seconds."""
 
 
 def completed(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
     """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
 
-    From 1 on it can no longer be cancelled. text: what is being done.
+    From 1 on it can no longer be cancelled. Until it is shown, keys and clicks wait for its end. text: what is being
+    done.
     """
-    start = monotonic()
+    start = since_events = monotonic()
     for _ in work:
-        if monotonic() - start > AT_ONCE:
+        now = monotonic()
+        if now - start > AT_ONCE:
             return _completed_in_sight(work, text, window)
+        if now - since_events > BETWEEN_EVENTS:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            since_events = monotonic()
     return True
 
 

@@ -1,0 +1,29 @@
+"""Work in slices: a dialog only where it takes long."""
+
+from collections.abc import Generator
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QProgressDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.dialogs import progress
+
+
+@pytest.mark.parametrize("at_once", [10, 0])
+def test_the_window_lives_during_work_and_progress_is_shown_only_if_it_takes_long(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", at_once)
+    monkeypatch.setattr(progress, "BETWEEN_EVENTS", 0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    heard = list[bool]()
+
+    def work() -> Generator[float, None, None]:
+        QTimer.singleShot(0, lambda: heard.append(window.findChild(QProgressDialog) is not None))
+        for step in range(100):
+            yield step / 100
+
+    assert progress.completed(work(), "Saving", window)
+    assert heard == [not at_once]
