@@ -25,7 +25,7 @@ GAME = "(;SZ[9];B[cc] KGSDE[a\\]b] TR[aa][bb];W[dd])"
     ],
 )
 def test_a_node_has_one_of_each_kind(before: str, name: str, after: str) -> None:
-    shown = nodes.with_annotation_toggled(opened(f"(;SZ[9];B[cc]{before})"), name)
+    shown = nodes.with_annotation_toggled(at_move(opened(f"(;SZ[9];B[cc]{before})"), 1), name)
     assert body(shown) == f"(;;B[cc]{after})"
 
 
