@@ -51,8 +51,11 @@ def _completed_in_sight(work: Generator[float, None, None], text: str, window: Q
                     work.close()
                     return False
     finally:
+        has_keyboard = dialog.isActiveWindow()
         dialog.hide()  # at once: what the end of a dialog brings comes before what follows the work
         dialog.deleteLater()
+        if has_keyboard:
+            window.activateWindow()
     return True
 
 

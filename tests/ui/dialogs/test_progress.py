@@ -27,3 +27,22 @@ def test_the_window_lives_during_work_and_progress_is_shown_only_if_it_takes_lon
 
     assert progress.completed(work(), "Saving", window)
     assert heard == [not at_once]
+
+
+def test_the_window_has_the_keyboard_again_after_the_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", -1)
+    monkeypatch.setattr(progress, "BETWEEN_EVENTS", 0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitActive(window)
+    had_it = list[bool]()
+
+    def work() -> Generator[float, None, None]:
+        for step in range(100):
+            yield step / 100
+        had_it.append(window.isActiveWindow())
+
+    assert progress.completed(work(), "Saving", window)
+    assert had_it == [False]
+    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
