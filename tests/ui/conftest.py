@@ -17,6 +17,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have small files open and small work done when the command returns on a busy machine too."""
     monkeypatch.setattr(loading, "AT_ONCE", 10_000)
     monkeypatch.setattr(progress, "AT_ONCE", 10)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
 
 
 @pytest.fixture

@@ -9,27 +9,38 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QWidget
 
-AT_ONCE = 0.5
+AT_ONCE = 0.04
+"""How long to work before the window is repainted, in seconds: enough for nearly all files."""
+
+SHOWN_AFTER = 0.5
 """How long to work before progress is shown, in seconds: a dialog that is gone at once would only flash."""
 
 BETWEEN_EVENTS = 0.02
-"""How long to work between other events, such as to repaint the window, in seconds."""
+"""How long to work between other events, in seconds."""
 
 
 def completed(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
     """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
 
-    From 1 on it can no longer be cancelled. Until it is shown, keys and clicks wait for its end. text: what is being
-    done.
+    From 1 on it can no longer be cancelled. Until it is shown, keys and clicks wait. text: what is being done.
     """
-    start = since_events = monotonic()
+    start = monotonic()
+    for _ in work:
+        if monotonic() - start > AT_ONCE:
+            with _collecting_no_garbage():
+                return _completed_between_events(work, text, window)
+    return True
+
+
+def _completed_between_events(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
+    start = last = monotonic()
     for _ in work:
         now = monotonic()
-        if now - start > AT_ONCE:
+        if now - start > SHOWN_AFTER:
             return _completed_in_sight(work, text, window)
-        if now - since_events > BETWEEN_EVENTS:
+        if now - last > BETWEEN_EVENTS:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-            since_events = monotonic()
+            last = monotonic()
     return True
 
 
@@ -40,16 +51,15 @@ def _completed_in_sight(work: Generator[float, None, None], text: str, window: Q
     dialog.setMinimumDuration(0)
     shown = 0.0
     try:
-        with _collecting_no_garbage():
-            for share in work:
-                if monotonic() - shown < BETWEEN_EVENTS:
-                    continue
-                dialog.setValue(int(share * 99))
-                QCoreApplication.processEvents()
-                shown = monotonic()
-                if dialog.wasCanceled() and share < 1:
-                    work.close()
-                    return False
+        for share in work:
+            if monotonic() - shown < BETWEEN_EVENTS:
+                continue
+            dialog.setValue(int(share * 99))
+            QCoreApplication.processEvents()
+            shown = monotonic()
+            if dialog.wasCanceled() and share < 1:
+                work.close()
+                return False
     finally:
         has_keyboard = dialog.isActiveWindow()
         dialog.hide()  # at once: what the end of a dialog brings comes before what follows the work

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui.dialogs import progress
 
 
-@pytest.mark.parametrize("at_once", [10, 0])
+@pytest.mark.parametrize("shown_after", [10, -1])
 def test_the_window_lives_during_work_and_progress_is_shown_only_if_it_takes_long(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at_once: int
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, shown_after: int
 ) -> None:
-    monkeypatch.setattr(progress, "AT_ONCE", at_once)
+    monkeypatch.setattr(progress, "AT_ONCE", -1)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", shown_after)
     monkeypatch.setattr(progress, "BETWEEN_EVENTS", 0)
     window = QWidget()
     qtbot.addWidget(window)
@@ -26,7 +27,7 @@ def test_the_window_lives_during_work_and_progress_is_shown_only_if_it_takes_lon
             yield step / 100
 
     assert progress.completed(work(), "Saving", window)
-    assert heard == [not at_once]
+    assert heard == [shown_after < 0]
 
 
 def test_the_window_has_the_keyboard_again_after_the_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
