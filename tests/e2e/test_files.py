@@ -27,6 +27,7 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
     name_file(again, tmp_path / "corner.hen")
     again.see_title("corner.hen")
     again.see_no_dialog()
+    again.see_stones(hen.parse_strict(".9x9_5Gb_4G~3").stones)  # where the dialog was, all is painted again
     again.enter_field()
     assert again.field_text() == ".9x9_5Gb_4G~3.b"
 
