@@ -17,7 +17,7 @@ from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.dialogs.picture import PictureDialog
+from hen_editor.ui.dialogs.export.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
     LONGEST,

@@ -74,7 +74,7 @@ def move_games(window: "MainWindow", games: Sequence[int], place: int) -> None:
 
 def ask_for_info(window: "MainWindow") -> None:
     """Edit the game info in a dialog."""
-    from hen_editor.ui.dialogs.game_info import GameInfoDialog
+    from hen_editor.ui.dialogs.game.game_info import GameInfoDialog
 
     tree = window.document.snapshot.tree
     dialog = GameInfoDialog(game_info(tree), window, too_long(tree))
@@ -85,7 +85,7 @@ def ask_for_info(window: "MainWindow") -> None:
 
 def ask_for_properties(window: "MainWindow") -> None:
     """Edit the properties of this node in a dialog."""
-    from hen_editor.ui.dialogs.properties import PropertiesDialog
+    from hen_editor.ui.dialogs.game.properties import PropertiesDialog
 
     snapshot = window.document.snapshot
     dialog = PropertiesDialog(nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), window)

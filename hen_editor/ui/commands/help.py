@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def show_help(window: "MainWindow") -> None:
     """Show the help window of this window."""
     from hen_editor.ui import keymap
-    from hen_editor.ui.dialogs.help import HelpWindow, KeyLine
+    from hen_editor.ui.dialogs.program.help import HelpWindow, KeyLine
 
     def line(name: str, words: str) -> KeyLine:
         action = window.commands[name]
@@ -57,7 +57,7 @@ def ask_what_this_is(window: "MainWindow") -> None:
 def show_palette(window: "MainWindow") -> None:
     """Find a command by its words, and run it."""
     from hen_editor.ui import keymap
-    from hen_editor.ui.dialogs.palette import CommandPalette, Listed
+    from hen_editor.ui.dialogs.program.palette import CommandPalette, Listed
 
     def line(name: str, words: str, menu: str) -> Listed:
         action = window.commands[name]
@@ -74,7 +74,7 @@ def show_palette(window: "MainWindow") -> None:
 
 def show_about(window: "MainWindow") -> None:
     """Show the About box."""
-    from hen_editor.ui.dialogs.about import about_box
+    from hen_editor.ui.dialogs.program.about import about_box
 
     run(about_box(window))
 

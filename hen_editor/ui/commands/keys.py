@@ -20,7 +20,7 @@ from hen_editor.ui.widgets.transient import run
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from hen_editor.ui.dialogs.preferences import Offer, PreferencesDialog
+    from hen_editor.ui.dialogs.program.preferences import Offer, PreferencesDialog
     from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -49,7 +49,7 @@ def ask_for_preferences(window: "MainWindow") -> None:
 
 def preferences_dialog(window: "MainWindow") -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
-    from hen_editor.ui.dialogs.preferences import PreferencesDialog, TextFont
+    from hen_editor.ui.dialogs.program.preferences import PreferencesDialog, TextFont
 
     themes, *others = (_of_menu(window, menu) for menu in (THEMES, NEXT_MOVES, TREE_DIRECTION))
     choices = [themes, _of_styles(window), *others]
@@ -62,7 +62,7 @@ def preferences_dialog(window: "MainWindow") -> "PreferencesDialog":
 
 def _of_menu(window: "MainWindow", menu: Menu) -> "Offer":
     """Return the choice between the commands of a menu."""
-    from hen_editor.ui.dialogs.preferences import Offer
+    from hen_editor.ui.dialogs.program.preferences import Offer
 
     actions = window.commands.in_menu(menu)
     title, *texts = (text.replace("&", "") for text in (translate("Menus", menu.title), *(a.text() for a in actions)))
@@ -72,7 +72,7 @@ def _of_menu(window: "MainWindow", menu: Menu) -> "Offer":
 
 def _of_styles(window: "MainWindow") -> "Offer":
     """Return the choice between the styles of the board."""
-    from hen_editor.ui.dialogs.preferences import Offer
+    from hen_editor.ui.dialogs.program.preferences import Offer
 
     offered = offered_styles()
     names = ["", *offered.titles]
@@ -101,7 +101,7 @@ def _delete_what_is_kept(window: "MainWindow") -> None:
 def ask_for_keys(window: "MainWindow", parent: "QWidget | None" = None) -> None:
     """Edit the keys of all commands, and apply them to all windows. parent: of the dialog, if not the window."""
     from hen_editor.ui import keymap
-    from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
+    from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
 
     dialog = ShortcutsDialog(keymap.entries(), keymap.load(), keymap.reserved(), parent or window)
     if run(dialog):

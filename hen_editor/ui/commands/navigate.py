@@ -56,7 +56,7 @@ def _same_positions(window: "MainWindow") -> list[NodeId]:
 
 def ask_for_move(window: "MainWindow") -> None:
     """Ask for the number of a move on this line, and go to it."""
-    from hen_editor.ui.dialogs.go_to import GoToMoveDialog
+    from hen_editor.ui.dialogs.game.go_to import GoToMoveDialog
 
     document = window.document
     seen = document.snapshot.tree
@@ -80,7 +80,7 @@ def asked_point(window: "MainWindow", title: str, action: str = "") -> Point | N
 
     title, action: what it is for, and what the button says that takes it.
     """
-    from hen_editor.ui.dialogs.go_to import PointDialog
+    from hen_editor.ui.dialogs.game.go_to import PointDialog
 
     def light(point: Point | None) -> None:
         window.light(() if point is None else (point,))

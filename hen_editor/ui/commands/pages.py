@@ -10,13 +10,13 @@ from hen_editor.ui.commands.places import FILE
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
-    from hen_editor.ui.dialogs.pages import PagesDialog
+    from hen_editor.ui.dialogs.export.pages import PagesDialog
     from hen_editor.ui.window.main_window import MainWindow
 
 
 def worksheet(window: "MainWindow", games: Sequence[int] = ()) -> None:
     """Make a worksheet of several games, or else of all."""
-    from hen_editor.ui.dialogs.worksheet import worksheet_dialog
+    from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
 
     title = PurePath(window.document.name).stem
     _show(
@@ -27,7 +27,7 @@ def worksheet(window: "MainWindow", games: Sequence[int] = ()) -> None:
 
 def print_figures(window: "MainWindow") -> None:
     """Print this game as figures."""
-    from hen_editor.ui.dialogs.figures import figures_dialog
+    from hen_editor.ui.dialogs.export.figures import figures_dialog
 
     snapshot = window.document.snapshot
     _show(window, figures_dialog(snapshot.tree, snapshot.game + 1, window))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def export_problems(window: "MainWindow") -> None:
     """Write the problems of all games as one page of HTML, to solve them in a browser."""
     from hen_editor.core.pages import problems
-    from hen_editor.ui.dialogs.files import FileKind
+    from hen_editor.ui.dialogs.files.choosing import FileKind
     from hen_editor.ui.dialogs.progress import completed
 
     made: list[Page] = []

@@ -32,7 +32,7 @@ def write_clean(window: "MainWindow") -> None:
 
 def read_in_encoding(window: "MainWindow") -> None:
     """Ask for an encoding and reopen the document's bytes, as last read or saved, with it."""
-    from hen_editor.ui.dialogs.encoding import EncodingDialog
+    from hen_editor.ui.dialogs.files.encoding import EncodingDialog
 
     data = window.document.encoded_data
     if not data:

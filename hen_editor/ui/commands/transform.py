@@ -38,7 +38,7 @@ def transform(
 
 def ask_for_transform(window: "MainWindow") -> None:
     """Ask for a transform, and what to transform."""
-    from hen_editor.ui.dialogs.transform import TransformDialog
+    from hen_editor.ui.dialogs.game.transform import TransformDialog
 
     dialog = TransformDialog(window.document.snapshot, window)
     if run(dialog):

@@ -76,7 +76,7 @@ def place_variation(window: "MainWindow", seen: GameTree | None, node: int, plac
 
 def merge(window: "MainWindow") -> None:
     """Ask for a file, and merge the variations of its games into the current game."""
-    from hen_editor.ui.dialogs.files import choose_file, folder_for
+    from hen_editor.ui.dialogs.files.choosing import choose_file, folder_for
     from hen_editor.ui.dialogs.messages import reason, refuse
 
     document = window.document
@@ -105,7 +105,7 @@ def merge(window: "MainWindow") -> None:
 
 def strip(window: "MainWindow") -> None:
     """Ask what to remove and where, and remove it."""
-    from hen_editor.ui.dialogs.strip import StripDialog
+    from hen_editor.ui.dialogs.game.strip import StripDialog
 
     dialog = StripDialog(window)
     if run(dialog):

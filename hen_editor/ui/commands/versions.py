@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def show_versions(window: "MainWindow") -> None:
     """Show the earlier versions of the document's file; open or restore the one that is chosen."""
     from hen_editor.document.versions import versions_of
-    from hen_editor.ui.dialogs.versions import VersionsDialog
+    from hen_editor.ui.dialogs.files.versions import VersionsDialog
 
     document = window.document
     if document.path is None:

@@ -16,7 +16,7 @@ from hen_editor.core.position import Position
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.ui.commands.command import Dispatch
-from hen_editor.ui.dialogs.files import choose_file, folder_for
+from hen_editor.ui.dialogs.files.choosing import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.files.loader import FileLoader
@@ -61,7 +61,7 @@ class FileCommands(QObject):
 
     def new_of_asked_size(self) -> None:
         """Ask for a board size, and start a new document with an empty board."""
-        from hen_editor.ui.dialogs.new_board import NewBoardDialog
+        from hen_editor.ui.dialogs.game.new_board import NewBoardDialog
 
         dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
         if run(dialog):

@@ -16,9 +16,9 @@ from hen_editor.document.codes import FileError
 from hen_editor.rendering import pictures
 from hen_editor.rendering.pages import painting, pdf
 from hen_editor.styles import STYLES
-from hen_editor.ui.dialogs.files import FileKind, choose_folder, folder_for
+from hen_editor.ui.dialogs.export.pages import PagesDialog
+from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.pages import PagesDialog
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.files.printing import is_wanted
 from hen_editor.ui.files.writer import FileWriter

@@ -13,7 +13,7 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
-from hen_editor.ui.dialogs.files import FileKind, choose_where_to_save, folder_for
+from hen_editor.ui.dialogs.files.choosing import FileKind, choose_where_to_save, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.settings import remember_file

@@ -18,8 +18,8 @@ from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
 from hen_editor.rendering import carrying
 from hen_editor.rendering.painting import image
-from hen_editor.ui.dialogs.files import FileKind
-from hen_editor.ui.dialogs.picture import PictureDialog
+from hen_editor.ui.dialogs.export.picture import PictureDialog
+from hen_editor.ui.dialogs.files.choosing import FileKind
 from hen_editor.ui.pictures.choices import Carries, PictureChoices, PictureFormat, keep_choices, kept_choices
 from hen_editor.ui.pictures.making import MadePicture
 from hen_editor.ui.widgets.transient import run

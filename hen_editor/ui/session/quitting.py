@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
+from hen_editor.ui.dialogs.files.unsaved import Unsaved, UnsavedDialog
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 

@@ -17,7 +17,7 @@ from hen_editor.document import files
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.dialogs.program.help import HelpWindow
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.session.windows import Windows

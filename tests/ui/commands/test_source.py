@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.encoding import EncodingDialog
+from hen_editor.ui.dialogs.files.encoding import EncodingDialog
 from hen_editor.ui.panels.repair_bar import RepairBar
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.plain_text import ElidedLabel

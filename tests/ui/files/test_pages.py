@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import Breaks
-from hen_editor.ui.dialogs.figures import figures_dialog
-from hen_editor.ui.dialogs.pages import PAUSE, PREVIEWED, PagesDialog
-from hen_editor.ui.dialogs.worksheet import worksheet_dialog
+from hen_editor.ui.dialogs.export.figures import figures_dialog
+from hen_editor.ui.dialogs.export.pages import PAUSE, PREVIEWED, PagesDialog
+from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
 from hen_editor.ui.files import pages as output
 from hen_editor.ui.files.pages import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow

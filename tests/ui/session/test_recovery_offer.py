@@ -14,7 +14,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.keeper import Keeper
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.recovery import RecoveryDialog
+from hen_editor.ui.dialogs.files.recovery import RecoveryDialog
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar

@@ -154,7 +154,7 @@ class PositionFinder(QObject):
         self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._told)
 
     def _ask_for_folder(self) -> None:
-        from hen_editor.ui.dialogs.files import choose_folder, folder_for
+        from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_for
 
         panel, path = self._made_panel(), self._window.document.path
         folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_for(path))

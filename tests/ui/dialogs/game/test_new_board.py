@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize
-from hen_editor.ui.dialogs.new_board import NewBoardDialog
+from hen_editor.ui.dialogs.game.new_board import NewBoardDialog
 
 
 def test_a_square_board_stays_square(qtbot: QtBot) -> None:

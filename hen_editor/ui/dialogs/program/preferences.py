@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
 from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
-from hen_editor.ui.dialogs.files import choose_folder, folder_for
+from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_for
 from hen_editor.ui.settings import FOLDER
 from hen_editor.ui.widgets.boxes import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip

@@ -5,7 +5,7 @@ import re
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from hen_editor.ui.dialogs.about import about_box
+from hen_editor.ui.dialogs.program.about import about_box
 from hen_editor.ui.window.main_window import MainWindow
 
 

@@ -10,7 +10,7 @@ from hen_editor.core.pages.numbers import numbers
 from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.dialogs.pages import PagesDialog, words
+from hen_editor.ui.dialogs.export.pages import PagesDialog, words
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,7 @@ from hen_editor.core.sgf import Collection
 from hen_editor.document.files import File, readable
 from hen_editor.document.loading import Loading
 from hen_editor.document.versions import DAYS, KEPT, Version
-from hen_editor.ui.dialogs.compare import Side, compare
+from hen_editor.ui.dialogs.game.compare import Side, compare
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import label

@@ -11,7 +11,7 @@ from hen_editor.core.pages.numbers import numbers
 from hen_editor.core.pages.page import Pages
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.dialogs.pages import PagesDialog, words
+from hen_editor.ui.dialogs.export.pages import PagesDialog, words
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import nodes
-from hen_editor.ui.dialogs.properties import LONGEST, MOST, PropertiesDialog
+from hen_editor.ui.dialogs.game.properties import LONGEST, MOST, PropertiesDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import at_move, opened
 

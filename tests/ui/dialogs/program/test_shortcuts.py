@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
-from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
+from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
 from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.empty_note import EmptyNote

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core import hen
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
-from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.dialogs.program.help import HelpWindow
 from hen_editor.ui.hen_field.message import Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.widgets.empty_note import EmptyNote

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Color
-from hen_editor.ui.dialogs.order_of_play import LONGEST, OrderOfPlayDialog
+from hen_editor.ui.dialogs.game.order_of_play import LONGEST, OrderOfPlayDialog
 
 
 @pytest.fixture

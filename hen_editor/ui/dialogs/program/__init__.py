@@ -1,0 +1,1 @@
+"""Dialogs about the program: its commands, keys and preferences, help and the About box."""
