@@ -25,7 +25,8 @@ from shiboken6 import isValid
 
 from hen_editor.core.board import Point
 from hen_editor.document import loading
-from hen_editor.ui.commands import navigate, table, tools
+from hen_editor.ui.commands import navigate, table
+from hen_editor.ui.commands.tools import tools
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow

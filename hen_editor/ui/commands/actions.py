@@ -8,16 +8,19 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.ui.commands import document, edit, position, tools
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, is_for_text, translate
+from hen_editor.ui.commands.edit import standard
+from hen_editor.ui.commands.file import document
+from hen_editor.ui.commands.game import position
 from hen_editor.ui.commands.places import sections
+from hen_editor.ui.commands.tools import tools
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
-FIRST_COMMANDS = (*document.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
+FIRST_COMMANDS = (*document.COMMANDS, *standard.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
 """The commands of which some have a button in the tool bar: a window shows them before the others are needed."""
 
 _CONTEXT = Qt.ShortcutContext

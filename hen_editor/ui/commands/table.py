@@ -1,28 +1,12 @@
 """The table of all commands."""
 
-from hen_editor.ui.commands import (
-    comment,
-    compare,
-    copying,
-    cursor,
-    game,
-    help,
-    keys,
-    markup,
-    move_numbers,
-    navigate,
-    pages,
-    point,
-    problems,
-    recovery,
-    source,
-    transform,
-    variation,
-    versions,
-    view,
-    window,
-)
+from hen_editor.ui.commands import help, navigate, variation, window
 from hen_editor.ui.commands.actions import FIRST_COMMANDS
+from hen_editor.ui.commands.edit import compare, copying, markup, preferences
+from hen_editor.ui.commands.file import pages, problems, recovery, source, versions
+from hen_editor.ui.commands.game import comment, game, transform
+from hen_editor.ui.commands.tools import cursor, point
+from hen_editor.ui.commands.view import move_numbers, view
 
 COMMANDS = (
     *FIRST_COMMANDS,
@@ -35,7 +19,7 @@ COMMANDS = (
     *markup.COMMANDS,
     *comment.COMMANDS,
     *compare.COMMANDS,
-    *keys.COMMANDS,
+    *preferences.COMMANDS,
     *view.COMMANDS,
     *move_numbers.COMMANDS,
     *game.COMMANDS,

@@ -22,7 +22,7 @@ from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
 from hen_editor.rendering import carrying, pictures
 from hen_editor.styles import STYLES
-from hen_editor.ui.commands.copying import game_text
+from hen_editor.ui.commands.edit.copying import game_text
 from hen_editor.ui.pictures.choices import INCH, SCREEN, Carries, Numbers, Part, PictureChoices, PictureFormat, Unit
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import to_play

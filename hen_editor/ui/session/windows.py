@@ -127,7 +127,7 @@ class Windows(QObject):
 
     def recover(self, documents: Sequence["Kept"]) -> None:
         """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
-        from hen_editor.ui.commands.recovery import recover
+        from hen_editor.ui.commands.file.recovery import recover
 
         for kept in documents:
             windows = (window for window in self._windows if _may_show(window, kept))

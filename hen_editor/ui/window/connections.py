@@ -5,7 +5,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from hen_editor.ui.commands import copying, edit, navigate, point, position, tools, variation, versions
+from hen_editor.ui.commands import navigate, variation
+from hen_editor.ui.commands.edit import copying, standard
+from hen_editor.ui.commands.file import versions
+from hen_editor.ui.commands.game import position
+from hen_editor.ui.commands.tools import point, tools
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.window.picture_button import PictureButton
 
@@ -69,7 +73,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
     field.points_lit.connect(window.light)
-    copies = {"hen": edit.copy_hen, "address": copying.copy_address}
+    copies = {"hen": standard.copy_hen, "address": copying.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](window))
     field.open_as_new_requested.connect(lambda text: _open_as_new(window, text))
     field.add_as_variation_requested.connect(document.add_hen_variation)

@@ -10,7 +10,8 @@ from hen_editor.document.inspection import Inspection
 from hen_editor.document.recovery.keeper import Keeper
 from hen_editor.document.transpositions import Transpositions
 from hen_editor.resources import application_icon_path
-from hen_editor.ui.commands import game, pages
+from hen_editor.ui.commands.file import pages
+from hen_editor.ui.commands.game import game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.files.commands import FileCommands

@@ -9,8 +9,8 @@ from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.document import own_styles
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import translate
+from hen_editor.ui.commands.game.position import SCOPE_COMMANDS
 from hen_editor.ui.commands.places import TOOL_BAR
-from hen_editor.ui.commands.position import SCOPE_COMMANDS
 from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.numbering import kept_numbering

@@ -16,7 +16,7 @@ from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands.actions import Actions
-from hen_editor.ui.commands.tools import take
+from hen_editor.ui.commands.tools.tools import take
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import title

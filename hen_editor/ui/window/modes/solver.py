@@ -11,8 +11,8 @@ from hen_editor.core.game import solution
 from hen_editor.core.game.line import has_move
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.commands.game import go_to_game
-from hen_editor.ui.commands.tools import take
+from hen_editor.ui.commands.game.game import go_to_game
+from hen_editor.ui.commands.tools.tools import take
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import State
 

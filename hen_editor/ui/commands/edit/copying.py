@@ -15,7 +15,7 @@ from hen_editor.core.sgf import Collection
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, Place, is_go, translate
-from hen_editor.ui.commands.edit import copy
+from hen_editor.ui.commands.edit.standard import copy
 from hen_editor.ui.commands.places import COPY_AS, COPY_MENU
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up

@@ -1,0 +1,1 @@
+"""The commands of the Game menu: on games, the position, comments and annotations."""
