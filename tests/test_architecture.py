@@ -259,7 +259,7 @@ def test_every_view_of_the_law_exists() -> None:
         (unclean_core, "hen_editor.core.x", "if True:\n    import time"),
         (mixed_notations, "hen_editor.core.hen.x", "from hen_editor.core.sgf import tree"),
         (mixed_notations, "hen_editor.core.sgf.x", "import hen_editor.core.hen"),
-        (mixed_notations, "hen_editor.core.check", "import hen_editor.core.hen\nimport hen_editor.core.sgf"),
+        (mixed_notations, "hen_editor.core.positions.check", "import hen_editor.core.hen\nimport hen_editor.core.sgf"),
         (questions_that_edit, "hen_editor.core.game.x", "from hen_editor.core.editing import snapshot"),
         (misplaced_qt, "hen_editor.document.x", "from PySide6 import QtWidgets"),
         (misplaced_qt, "hen_editor.document.x", "from PySide6.QtSvg import QSvgRenderer"),

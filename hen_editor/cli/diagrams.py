@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from hen_editor.cli.excerpts import shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.position import Mark, Position
-from hen_editor.core.position_in_words import caption
+from hen_editor.core.positions.in_words import caption
 
 STONES = {color: color.value.upper() for color in Color} | {BLACK: "X", WHITE: "O"}
 """The stones in plain diagrams: X and O for Black and White, HEN letters for other colours."""

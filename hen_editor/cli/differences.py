@@ -8,7 +8,7 @@ from hen_editor.cli.excerpts import shown_beginning
 from hen_editor.cli.showing import Picture
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
-from hen_editor.core.position_differences import Difference, Part, Value, differences
+from hen_editor.core.positions.differences import Difference, Part, Value, differences
 
 
 class Compared(NamedTuple):

@@ -13,7 +13,7 @@ from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.position import Position
-from hen_editor.core.position_key import UpTo
+from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document.position_finding import Event, FileProblem, Found, finding

@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from hen_editor.cli.inputs import DiagramInput, GameInput, PositionInput
 from hen_editor.cli.progress import counted
-from hen_editor.core import check as checks
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.codes import NO_TITLES
@@ -14,6 +13,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity, Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Position
+from hen_editor.core.positions import check as checks
 
 _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 

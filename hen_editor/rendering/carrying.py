@@ -3,7 +3,7 @@
 from hen_editor.core import hen
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pictures import Contents, reading
-from hen_editor.core.position_in_words import description
+from hen_editor.core.positions.in_words import description
 from hen_editor.core.slices import finished
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
-from hen_editor.core.position_differences import Difference, Kind, by_point, differences
+from hen_editor.core.positions.differences import Difference, Kind, by_point, differences
 
 COLORS = {Kind.ADDED: QColor("#0060a8"), Kind.REMOVED: QColor("#c94f00"), Kind.CHANGED: QColor("#f0e442")}
 """The colours of the signs, which differ for colour-blind users, too; and so do their shapes."""

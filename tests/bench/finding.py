@@ -11,7 +11,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.game.position_search import PositionSearch
-from hen_editor.core.position_key import UpTo
+from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
 from hen_editor.document.file_bytes import SizeLimit
 from hen_editor.document.position_finding import Found, finding

@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from hen_editor.core.board import EMPTY, Area, BoardSize, Stones
-from hen_editor.core.position_key import UpTo
+from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import changes
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.symmetry import Symmetry

@@ -2,7 +2,6 @@
 
 from types import MappingProxyType
 
-from hen_editor.core import check
 from hen_editor.core.board import BoardSize, Stones, column_name
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
@@ -21,6 +20,7 @@ from hen_editor.core.hen.reading import Reading
 from hen_editor.core.hen.rows import read_row
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.position import Position, color_after
+from hen_editor.core.positions import check
 
 
 def parse(text: str) -> Parsed[Position]:

@@ -23,7 +23,7 @@ from hen_editor.ui.board.text import TextArt
 from hen_editor.ui.theme import BoardColors
 
 if TYPE_CHECKING:
-    from hen_editor.core.position_differences import Difference
+    from hen_editor.core.positions.differences import Difference
 
 _KO, _ROOM_FOR_KO, _SMALLEST_CELL_FOR_KO = "ko", 0.44, 24
 """The text on a ko point, its width in cells, and the smallest cell in logical pixels in which it is legible."""

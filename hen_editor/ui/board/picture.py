@@ -11,7 +11,7 @@ from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board.preview import Preview
 
 if TYPE_CHECKING:
-    from hen_editor.core.position_differences import Difference
+    from hen_editor.core.positions.differences import Difference
 
 _V = TypeVar("_V")
 

@@ -33,7 +33,7 @@ from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 if TYPE_CHECKING:
-    from hen_editor.core.position_differences import Difference
+    from hen_editor.core.positions.differences import Difference
     from hen_editor.ui.comparison import Comparison
 
 _NOTCH = 120

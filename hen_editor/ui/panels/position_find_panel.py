@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Area, Stones
-from hen_editor.core.position_key import UpTo
+from hen_editor.core.positions.key import UpTo
 from hen_editor.document.files import readable
 from hen_editor.ui.miniature import SIDE, Look, painted
 from hen_editor.ui.widgets.dock_buttons import keep_dock_icons

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from hen_editor.core import check, hen
+from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.positions import check
 from hen_editor.document.document import Document
 from hen_editor.document.inspection import Inspection
 from hen_editor.ui.problem_list.lines import Lines

@@ -10,7 +10,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import Area, BoardSize, Point, Stones
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.position import Position
-from hen_editor.core.position_key import UpTo
+from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.symmetry import Symmetry

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from hen_editor.core.board import BLACK, BoardSize, Stones
 from hen_editor.core.position import Position
-from hen_editor.core.position_differences import Kind
+from hen_editor.core.positions.differences import Kind
 from hen_editor.document import files
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.comparison import Comparison

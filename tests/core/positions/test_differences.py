@@ -7,7 +7,7 @@ from hypothesis import given
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.position import Position
-from hen_editor.core.position_differences import Difference, Kind, Part, by_point, differences
+from hen_editor.core.positions.differences import Difference, Kind, Part, by_point, differences
 from tests.strategies import positions
 
 

@@ -2,9 +2,10 @@
 
 from hypothesis import given
 
-from hen_editor.core import check, hen
+from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
+from hen_editor.core.positions import check
 from tests.diagrams import board
 from tests.strategies import positions
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen
 from hen_editor.core.position import PLAIN_ORDER, Position
-from hen_editor.core.position_key import UpTo, key
+from hen_editor.core.positions.key import UpTo, key
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
 from tests.effort import fewer
