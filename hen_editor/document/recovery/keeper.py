@@ -84,11 +84,6 @@ class Keeper(QObject):
             application.applicationStateChanged.connect(self.sync_soon)
         self._take_up()
 
-    @property
-    def journal_path(self) -> Path | None:
-        """The file of the journal, if there is one."""
-        return None if self._file is None else self._file.path
-
     def recovering(self, path: Path) -> Generator[float, None, bool]:
         """Replace the document by the one that a journal holds, and go on with that journal; return whether it could.
 
