@@ -17,7 +17,7 @@ from hen_editor.cli.endings import deliver, end, refuse
 from hen_editor.cli.inputs import GameInput, Given, Refused, read
 from hen_editor.cli.problems import Checked
 from hen_editor.cli.progress import counted, is_terminal
-from hen_editor.cli.render_options import KINDS, Choices, render_options
+from hen_editor.cli.rendering.options import KINDS, Choices, render_options
 from hen_editor.cli.showing import Picture, pictures, written
 from hen_editor.cli.steps import InOrder, Step, step_options
 from hen_editor.core.formats import FORMATS, HEN, SGF, Format, WritableFormat, of_suffix, writable
@@ -293,28 +293,30 @@ def render_(
 
     Pictures carry their position, so that they can be opened again. No display is needed.
     """
-    from hen_editor.cli import rendering
+    from hen_editor.cli.rendering.jobs import Job, jobs_of
+    from hen_editor.cli.rendering.style import as_toml, style_named
+    from hen_editor.cli.rendering.writing import kind_of, require_qt, write
 
     chosen = Choices(**choices)
-    style = rendering.style(chosen.style)
+    style = style_named(chosen.style)
     if print_style:
-        click.echo(rendering.as_toml(style), nl=False)
+        click.echo(as_toml(style), nl=False)
         sys.exit(0)
     if target is None:
         raise click.MissingParameter(param_hint="'-o'", param_type="option")
     if chosen.cell is not None and chosen.cm is not None:
         raise click.UsageError(codes.TWO_SIZES.at().message)
     path = None if target == "-" else Path(target)
-    wanted = rendering.kind_of(path, kind)
-    rendering.require_qt(wanted, chosen)
+    wanted = kind_of(path, kind)
+    require_qt(wanted, chosen)
     results: list[Checked | Refused] = []
-    found: list[rendering.Job] = []
+    found: list[Job] = []
     for given in _each(inputs, max_size, formats):
-        one = given if isinstance(given, Refused) else rendering.jobs(given, style, wanted, chosen, game, move)
+        one = given if isinstance(given, Refused) else jobs_of(given, style, wanted, chosen, game, move)
         results.append(one if isinstance(one, Refused) else one.checked)
         found += () if isinstance(one, Refused) else one.jobs
     output.tell(results)
-    refused = rendering.render(found, path, jobs, replace=force)
+    refused = write(found, path, jobs, replace=force)
     output.tell(refused)
     end([*results, *refused])
 

@@ -7,9 +7,8 @@ import click
 
 from hen_editor.cli import codes, output
 from hen_editor.cli.excerpts import shown
-from hen_editor.cli.inputs import Refused, problem_of
+from hen_editor.cli.inputs import Refused, area, problem_of
 from hen_editor.cli.progress import Line
-from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.position import Position
@@ -18,7 +17,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document.position_finding import Event, FileProblem, Found, finding
 
-__all__ = ["area", "finding", "report", "sought"]
+__all__ = ["finding", "report", "sought"]
 
 
 def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bool) -> PositionSearch:
@@ -28,14 +27,6 @@ def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bo
     """
     up_to = (UpTo.SYMMETRY if symmetric else UpTo.NOTHING) | (UpTo.COLOR if swapped else UpTo.NOTHING)
     return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
-
-
-def area(text: str, size: BoardSize) -> Area:
-    """Return a part of a board given by two corners, such as `A1:J9`. Raises click.UsageError if it is none."""
-    match [Point.from_name(name, size) for name in text.split(":")]:
-        case [Point() as corner, Point() as opposite]:
-            return Area.around((corner, opposite))
-    raise click.UsageError(codes.NO_SUCH_PART.at(part=text, corner=Point(size.columns - 1, 0).name(size)).message)
 
 
 def report(events: Iterable[Event], *, as_json: bool) -> int:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeAlias, TypeVar
 
+import click
+
 from hen_editor.cli import codes
 from hen_editor.cli.progress import finished
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised
 from hen_editor.core.hen import entries
@@ -168,3 +170,11 @@ def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Ite
     if number <= len(items):
         return [items[number - 1]]
     return Refused(name, codes.NO_SUCH_NUMBER.at(number=number, count=len(items)))
+
+
+def area(text: str, size: BoardSize) -> Area:
+    """Return a part of a board given by two corners, such as `A1:J9`. Raises click.UsageError if it is none."""
+    match [Point.from_name(name, size) for name in text.split(":")]:
+        case [Point() as corner, Point() as opposite]:
+            return Area.around((corner, opposite))
+    raise click.UsageError(codes.NO_SUCH_PART.at(part=text, corner=Point(size.columns - 1, 0).name(size)).message)
