@@ -11,7 +11,9 @@ from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pages import PAPERS, _Board, _Line, laid_out, paint_page, pdf
+from hen_editor.rendering.pages.items import Board, Line
+from hen_editor.rendering.pages.layout import laid_out
+from hen_editor.rendering.pages.paper import PAPERS, paint_page, pdf
 from hen_editor.styles import STYLES
 from tests.ui import pdf as written
 
@@ -81,7 +83,7 @@ def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> No
 def test_long_comments_do_not_make_boards_small() -> None:
     def widths(text: str) -> list[float]:
         pages = laid_out(sheet(PROBLEM.format(text, text), Worksheet(12)), QSizeF(500, 750))
-        return [item.width for page in pages for _, item in page.items if isinstance(item, _Board)]
+        return [item.width for page in pages for _, item in page.items if isinstance(item, Board)]
 
     (problem, answer), (long_problem, long_answer) = widths("Yes."), widths("Words. " * 80)
     assert long_problem > 0.65 * problem  # its text is cut
@@ -95,7 +97,7 @@ def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:
             item.layout.text()
             for page in laid_out(answers, QSizeF(500, height))
             for _, item in page.items
-            if isinstance(item, _Line)
+            if isinstance(item, Line)
         ]
         assert texts.count("End.") == 12, height
 

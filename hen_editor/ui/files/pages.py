@@ -14,7 +14,7 @@ from hen_editor.core.pages.html import html
 from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
 from hen_editor.rendering import pictures
-from hen_editor.rendering.pages import painting, pdf
+from hen_editor.rendering.pages.paper import painting, pdf
 from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.export.pages import PagesDialog
 from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_for

@@ -27,7 +27,7 @@ from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.page import Pages, Words
 from hen_editor.core.slices import finished
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.rendering.pages import PAPERS, page_layout, painting
+from hen_editor.rendering.pages.paper import PAPERS, page_layout, painting
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.plain_text import label
