@@ -64,9 +64,14 @@ class State(NamedTuple):
     style: Style | None = None
 
     @property
+    def is_solving(self) -> bool:
+        """Whether the user is to find moves, so that what follows is not shown."""
+        return self.tool == "solve"
+
+    @property
     def next_moves_shown(self) -> NextMoves:
         """Which moves to step to are shown: none while the user is to find them."""
-        return NextMoves.NONE if self.tool == "solve" else self.next_moves
+        return NextMoves.NONE if self.is_solving else self.next_moves
 
 
 class View(Protocol):

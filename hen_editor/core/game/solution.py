@@ -21,6 +21,7 @@ WORDS = {
     "score": QT_TRANSLATE_NOOP("Solving", "Solved: {solved} of {tried}"),
     "again": QT_TRANSLATE_NOOP("Solving", "Try again"),
     "move": QT_TRANSLATE_NOOP("Solving", "Show move"),
+    "previous": QT_TRANSLATE_NOOP("Solving", "Previous problem"),
     "next": QT_TRANSLATE_NOOP("Solving", "Next problem"),
 }
 """What one who solves problems is asked, told and offered, in the window and on a page."""

@@ -32,7 +32,6 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 WORDS = solution.WORDS | {
     "pass": QT_TRANSLATE_NOOP("Solving", "Pass"),
-    "previous": QT_TRANSLATE_NOOP("Solving", "Previous problem"),
     "copy": QT_TRANSLATE_NOOP("Solving", "Copy"),
     "board": QT_TRANSLATE_NOOP("Solving", "Board: click to play, or use the arrow keys and Enter"),
 }

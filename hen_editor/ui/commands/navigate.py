@@ -20,7 +20,7 @@ def go(window: "MainWindow", way: navigate.Navigation) -> None:
     """Go to the node that a navigation leads to; while a problem is solved, no further than the moves made."""
     snapshot = window.document.snapshot
     node = way(snapshot.tree, snapshot.node)
-    window.document.go(window.solver.reached(node) if window.state.tool == "solve" else node)
+    window.document.go(window.solver.reached(node) if window.state.is_solving else node)
 
 
 def step(window: "MainWindow", steps: int) -> None:

@@ -19,6 +19,7 @@ class NavigationBar(QWidget):
         super().__init__(parent)
         self._moves_after = MovesAfter()
         self._snapshot: Snapshot | None = None
+        self._is_solving = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -32,13 +33,13 @@ class NavigationBar(QWidget):
         row.addWidget(self.number, stretch=1)
 
     def show_state(self, state: State) -> None:
-        """Show the move number of a state."""
+        """Show the move number of a state; the number of moves of its line only if no moves are to be found."""
         snapshot = state.snapshot
-        if snapshot is not self._snapshot:
+        if snapshot is not self._snapshot or state.is_solving is not self._is_solving:
             self._snapshot = None
-            after = self._moves_after.count(snapshot.tree, snapshot.node)
+            after = None if state.is_solving else self._moves_after.count(snapshot.tree, snapshot.node)
             self.number.show_move(snapshot.move_number, None if after is None else snapshot.move_number + after)
-            self._snapshot = snapshot
+            self._snapshot, self._is_solving = snapshot, state.is_solving
 
 
 class MoveNumber(QWidget):

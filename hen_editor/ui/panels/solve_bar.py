@@ -18,11 +18,12 @@ class SolveBar(SentenceBar):
     """Shows what the player is asked or told, the score and buttons, which stay in place from move to move.
 
     again_wanted: the user wants to begin the problem again. move_wanted: to see the next move of the solution.
-    next_wanted: to go to the next problem. end_wanted: to stop.
+    previous_wanted, next_wanted: to go to another problem. end_wanted: to stop.
     """
 
     again_wanted = Signal()
     move_wanted = Signal()
+    previous_wanted = Signal()
     next_wanted = Signal()
     end_wanted = Signal()
 
@@ -30,14 +31,16 @@ class SolveBar(SentenceBar):
         super().__init__(parent)
         self.grid.setContentsMargins(12, 2, 4, 2)
         self._score = label("", self)
-        self.row.addWidget(self._score)
+        self.add_last(self._score)
         make_room(self._score, (_score(10, 10), ""))
         self._again = self.add_button(_said("again"), self.tr("Go back to the start of this problem"))
         self._move = self.add_button(_said("move"), self.tr("Show the next move of the solution"))
+        self._previous = self.add_button(_said("previous"), self.tr("Go to the previous problem of this file"))
         self._next = self.add_button(_said("next"), self.tr("Go to the next problem of this file"))
         end = self.add_button(self.tr("End"), self.tr("Stop solving problems (Esc)"))
         self._again.clicked.connect(self.again_wanted)
         self._move.clicked.connect(self.move_wanted)
+        self._previous.clicked.connect(self.previous_wanted)
         self._next.clicked.connect(self.next_wanted)
         end.clicked.connect(self.end_wanted)
 
@@ -56,11 +59,19 @@ class SolveBar(SentenceBar):
             self._show(stone_icon(found.color, self.devicePixelRatioF()), sentence)
         else:
             self._show(icon(verdict.value), _said(verdict.value))
+        self._again.setEnabled(True)
         self._move.setEnabled(verdict is Verdict.OPEN and bool(found.moves(node)))
 
-    def show_score(self, solved: int, tried: int, *, has_next: bool) -> None:
-        """Show how many of the problems tried were solved; has_next: whether there is another one."""
+    def show_no_problem(self, sentence: str) -> None:
+        """Show a sentence on a game that has nothing to solve."""
+        self._show(icon("problem-note"), sentence)
+        self._again.setEnabled(False)
+        self._move.setEnabled(False)
+
+    def show_score(self, solved: int, tried: int, *, has_previous: bool, has_next: bool) -> None:
+        """Show how many of the problems tried were solved, and whether there are others before and after this one."""
         show_words(self._score, _score(solved, tried) if tried else "")
+        self._previous.setEnabled(has_previous)
         self._next.setEnabled(has_next)
 
     def sentence_width(self) -> int:

@@ -32,7 +32,7 @@ def go_to_game(window: "MainWindow", game: int) -> None:
 
 def step_game(window: "MainWindow", step: int) -> None:
     """Go to the next game (1) or the previous one (-1); while problems are solved, to one with a move to find."""
-    if window.state.tool == "solve":
+    if window.state.is_solving:
         window.solver.go_to_problem(step)
     else:
         go_to_game(window, shown(window) + step)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def pass_turn(window: "MainWindow") -> None:
     """Pass, or answer the problem being solved with a pass."""
-    if window.state.tool == "solve":
+    if window.state.is_solving:
         window.solver.attempt(None)
     else:
         window.document.play(None)

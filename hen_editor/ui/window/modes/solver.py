@@ -35,7 +35,8 @@ class Solver(QObject):
         super().__init__(window)
         self._window = window
         self._bar: SolveBar | None = None
-        self._solution: Solution | None = None
+        self._tree: GameTree | None = None  # the game that is shown to be solved
+        self._solution: Solution | None = None  # None if it has no moves to find
         self._reached = set[NodeId]()  # where the moves made have led
         self._missed: NodeId | None = None  # where the last move tried is not in the tree
         self._outcomes: dict[int, bool] = {}  # by the index of the game: whether the first answer solved it
@@ -45,51 +46,66 @@ class Solver(QObject):
         self.left.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Begin the problem of the current game, if it has a move to find."""
-        window = self._window
+        """Begin the problem of the current game, if it has a move to find; go on among problems even if not."""
+        window, tree = self._window, self._window.document.snapshot.tree
         found: list[Solution | None] = []
-        if not completed(_finding(window.document.snapshot.tree, found), self.tr("Reading the problem..."), window):
+        if not completed(_finding(tree, found), self.tr("Reading the problem..."), window):
             return
-        self._solution, self._missed = found[0], None
-        self._reached.clear()
-        if self._solution is None:
-            window.show_status(self.tr("This game has no moves to find."))
-            self._end()
+        [solution] = found
+        if solution is None and not window.state.is_solving:
+            window.show_status(self._nothing())
             window.commands.refresh()  # the tool is checked that is in use
             return
-        self._reach(self._solution, self._solution.start)
-        window.document.go(self._solution.start)
+        self._tree, self._solution, self._missed = tree, solution, None
+        self._reached.clear()
+        if solution is not None:
+            self._reach(solution, solution.start)
+            window.document.go(solution.start)
         take(window, TOOL)
-        self._show(self._solution, window.state)
+        self._show(window.state)
         window.board.setFocus()
 
     def reached(self, node: NodeId) -> NodeId:
         """Return the last node on the way to one that the moves made have led to: steps do not show what follows."""
+        if self._solution is None:
+            return node
         path = self._window.document.snapshot.tree.path(node)
         return next((above for above in reversed(path) if above in self._reached), path[0])
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
-        is_on = state.tool == TOOL and self._solution is not None
+        is_on = state.is_solving and self._tree is not None
         hiding, tree = self._window.hiding, self._window.tree
         (hiding.hide if is_on else hiding.show)(tree, self)
         if self._bar is not None:
             self._bar.setVisible(is_on)
-        if not is_on or self._solution is None:
+        if not is_on:
             return
-        if state.snapshot.tree is self._solution.tree:
-            self._show(self._solution, state)
+        if state.snapshot.tree is self._tree:
+            self._show(state)
         else:
             self.left.emit()
 
     def _follow(self) -> None:
         """Begin the problem of another game; stop where the game was edited."""
-        tree, solution = self._window.document.snapshot.tree, self._solution
-        if self._window.state.tool == TOOL and solution is not None and tree is not solution.tree:
-            (self._end if tree.is_state_of(solution.tree) else self.begin)()
+        tree, shown = self._window.document.snapshot.tree, self._tree
+        if self._window.state.is_solving and shown is not None and tree is not shown:
+            (self._end if tree.is_state_of(shown) else self.begin)()
 
-    def _show(self, found: Solution, state: State) -> None:
-        node, games = state.snapshot.node, state.snapshot.collection.games
+    def _show(self, state: State) -> None:
+        bar, snapshot = self._shown_bar(), state.snapshot
+        if self._solution is None:
+            self._window.tools.solve.player = None
+            bar.show_no_problem(self._nothing())
+        else:
+            self._await_move(self._solution, snapshot.node)
+            bar.show_problem(self._solution, snapshot.node, is_missing=snapshot.node == self._missed)
+        has_next = snapshot.game + 1 < len(snapshot.collection.games)
+        solved, tried = sum(self._outcomes.values()), len(self._outcomes)
+        bar.show_score(solved, tried, has_previous=snapshot.game > 0, has_next=has_next)
+
+    def _await_move(self, found: Solution, node: NodeId) -> None:
+        """Await the player's move at a node, or record how the moves up to it do."""
         verdict = found.verdict(node)
         moves = found.moves(node) if verdict is Verdict.OPEN else []
         tool = self._window.tools.solve
@@ -98,9 +114,6 @@ class Solver(QObject):
             self._record(is_solved=False)
         if verdict is not Verdict.OPEN:
             self._record(is_solved=verdict is Verdict.RIGHT)
-        bar = self._shown_bar()
-        bar.show_problem(found, node, is_missing=node == self._missed)
-        bar.show_score(sum(self._outcomes.values()), len(self._outcomes), has_next=state.snapshot.game + 1 < len(games))
 
     def _record(self, *, is_solved: bool) -> None:
         """Keep how the user did with this problem at first."""
@@ -133,7 +146,7 @@ class Solver(QObject):
         elif found.moves(node):
             self._missed = node
             self._record(is_solved=False)
-            self._show(found, self._window.state)
+            self._show(self._window.state)
         elif answer is not None:
             self._window.document.go(answer)
 
@@ -151,7 +164,7 @@ class Solver(QObject):
     def _answer(self, tree: GameTree, move: NodeId, answer: NodeId) -> None:
         """Answer a move, unless the user has gone elsewhere."""
         shown = self._window.state
-        if shown.tool == TOOL and shown.snapshot.tree is tree and shown.snapshot.node == move:
+        if shown.is_solving and shown.snapshot.tree is tree and shown.snapshot.node == move:
             self._window.document.go(answer)
 
     def _again(self) -> None:
@@ -169,8 +182,11 @@ class Solver(QObject):
             self._play(self._solution, following)
 
     def _end(self) -> None:
-        if self._window.state.tool == TOOL:
+        if self._window.state.is_solving:
             take(self._window, "play")
+
+    def _nothing(self) -> str:
+        return self.tr("This game has no moves to find.")
 
     def _shown_bar(self) -> "SolveBar":
         if self._bar is None:
@@ -181,6 +197,7 @@ class Solver(QObject):
             for wanted, do in (
                 (self._bar.again_wanted, self._again),
                 (self._bar.move_wanted, self._show_move),
+                (self._bar.previous_wanted, partial(self.go_to_problem, -1)),
                 (self._bar.next_wanted, partial(self.go_to_problem, 1)),
                 (self._bar.end_wanted, self._end),
             ):

@@ -11,6 +11,8 @@ from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.commands.game import go_to_game
+from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.panels.solve_bar import SolveBar
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -49,6 +51,13 @@ def press(window: MainWindow, text: str) -> None:
     assert shown is not None
     button = next(found for found in shown.findChildren(QToolButton) if found.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def enabled(window: MainWindow) -> set[str]:
+    """Return the texts of the buttons that can be clicked."""
+    shown = bar(window)
+    assert shown is not None
+    return {button.text() for button in shown.findChildren(QToolButton) if button.isEnabled()}
 
 
 def play(window: MainWindow, name: str) -> None:
@@ -221,6 +230,36 @@ def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
         problems.commands[name].trigger()
         QTest.qWait(1)
         assert (problems.document.snapshot.game, problems.state.tool) == (game, "solve")
+
+
+def test_a_game_without_moves_is_shown_between_problems(problems: MainWindow) -> None:
+    problems.commands["next-game"].trigger()
+    QTest.qWait(1)
+    go_to_game(problems, 2)
+    QTest.qWait(1)
+    assert words(problems) == ["This game has no moves to find."]
+    assert enabled(problems) == {"Previous problem", "End"}
+    play(problems, "A1")
+    problems.commands["pass"].trigger()
+    assert words(problems) == ["This game has no moves to find."]
+    press(problems, "Previous problem")
+    QTest.qWait(1)
+    assert words(problems) == ["Find the best move for White."]
+    assert enabled(problems) == {"Previous problem", "Next problem", "Try again", "Show move", "End"}
+    press(problems, "Previous problem")
+    QTest.qWait(1)
+    assert words(problems) == ["Find the best move for Black."]
+    assert enabled(problems) == {"Next problem", "Try again", "Show move", "End"}
+
+
+def test_the_number_of_moves_to_find_is_hidden(problems: MainWindow) -> None:
+    number = problems.findChild(MoveNumber)
+    assert number is not None
+    assert number.accessibleName() == "Move 0"
+    play(problems, "F4")
+    assert number.accessibleName() == "Move 2"
+    press(problems, "End")
+    assert number.accessibleName() == "Move 2 of 3"
 
 
 def test_moves_of_the_problem_are_never_refused(problems: MainWindow) -> None:
