@@ -8,6 +8,13 @@
 """
 
 from hen_editor.core.pasting.pasted import Kind, Pasted
-from hen_editor.core.pasting.recognition import LONGEST, game_text, of_games, of_picture, recognise
+from hen_editor.core.pasting.recognition import (
+    LONGEST,
+    game_text,
+    of_games,
+    of_picture,
+    recognise,
+    recognise_without_sgf,
+)
 
-__all__ = ["LONGEST", "Kind", "Pasted", "game_text", "of_games", "of_picture", "recognise"]
+__all__ = ["LONGEST", "Kind", "Pasted", "game_text", "of_games", "of_picture", "recognise", "recognise_without_sgf"]

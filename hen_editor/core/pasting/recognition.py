@@ -19,6 +19,9 @@ from hen_editor.core.sgf import GameTree
 LONGEST = 100_000
 """The most characters of a text that is searched for anything but SGF."""
 
+FARTHEST = 1_000_000
+"""How far into a text the beginning of SGF is looked for, and into that the size of its board, in characters."""
+
 _GAME = pattern(r"\A[\s\ufeff]*+\(\s*+;|\(\s*+;\s*+[A-Za-z]++\s*+\[")
 _FRAGMENT = pattern(r"\A[\s\ufeff]*+(?:[(]\s*+)?+(?:;\s*+[A-Za-z]++|A?+[BWbw])\s*+\[|;\s*+A?+[BW]\s*+\[[A-Za-z]{2}\]")
 _CLOSING = pattern(r"(?:\s*+\))*+")
@@ -39,8 +42,12 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
     'Nothing to paste: no SGF, HEN, text diagram or list of moves was found.'
     """
     require_text(text, "a pasted text")
-    if found := _games(text, size):
-        return Parsed((found,))
+    found = _games(text, size)
+    return recognise_without_sgf(text, size) if found is None else Parsed((found,))
+
+
+def recognise_without_sgf(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
+    """Return what was found in a text as `recognise` does, where it is known that it is not SGF."""
     if len(text) > LONGEST:
         return Parsed((), (codes.TEXT_TOO_LONG.at(count=LONGEST),))
     found_things = _positions(text, size) or _moves(text, size)
@@ -50,22 +57,23 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
 def game_text(text: str, size: BoardSize) -> str | None:
     """Return a text that looks like SGF as it is to be read, without words before and after it; None for any other.
 
-    A fragment without a beginning becomes a game on a board of this size, if its points are on it.
+    A fragment without a beginning becomes a game on a board of this size, if its points are on it. SGF that begins only
+    after the first `FARTHEST` characters is not found.
 
     >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
     ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
     """
-    game = _GAME.search(text)
+    game = _GAME.search(text, 0, FARTHEST)
     if game is not None:
         start = 0 if "[" in text[: game.start()] else game.start()
         return text[start : _end(text)]
-    fragment = _FRAGMENT.search(text)
+    fragment = _FRAGMENT.search(text, 0, FARTHEST)
     if fragment is None:
         return None
     nodes = text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n(")
-    if _SIZE.search(nodes):
+    if _SIZE.search(nodes, 0, FARTHEST):
         return f"({nodes}" if nodes.startswith(";") else f"(;{nodes}"
-    points = filter(None, map(Point.from_sgf, _POINT.findall(nodes)))
+    points = filter(None, map(Point.from_sgf, _POINT.findall(nodes, 0, FARTHEST)))
     board = size if all(map(size.holds, points)) else BoardSize()
     return _game(nodes if nodes.startswith(";") else f";{nodes}", board)
 
@@ -73,7 +81,7 @@ def game_text(text: str, size: BoardSize) -> str | None:
 def _end(text: str) -> int:
     """Return where the last value of a text ends, with the brackets that close its games; unclosed ones go on."""
     end = text.rfind("]") + 1 or len(text)
-    closed = _CLOSING.match(text, end)
+    closed = _CLOSING.match(text, end, end + FARTHEST)
     end = end if closed is None else closed.end()
     return len(text) if "[" in text[end:] else end
 

@@ -10,7 +10,7 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
-from hen_editor.core.pasting import Kind, Pasted, codes, game_text, of_games, of_picture, recognise
+from hen_editor.core.pasting import Kind, Pasted, codes, game_text, of_games, of_picture, recognise_without_sgf
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
@@ -108,7 +108,8 @@ class PasteOffer(QObject):
         return is_open
 
     def _recognise(self, text: str) -> None:
-        read = recognise(text, self._size())
+        """Find out what a text is that is not SGF."""
+        read = recognise_without_sgf(text, self._size())
         if not read.value:
             self._window.show_status(message(read.diagnostics[0]))
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:

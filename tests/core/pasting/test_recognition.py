@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.pasting import LONGEST, Kind, Pasted, game_text, recognise
+from hen_editor.core.pasting.recognition import FARTHEST
 from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
 from tests.core.diagram.vectors import read_vectors as read_diagrams
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
@@ -90,6 +91,18 @@ def test_a_long_text_is_only_searched_for_sgf() -> None:
     (problem,) = recognise(long, BoardSize()).diagnostics
     assert problem.message == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
     assert [found.kind for found in recognise(f"(;SZ[9];B[ee]C[{long}])", BoardSize()).value] == [Kind.SGF]
+
+
+def test_a_long_text_is_not_searched_to_its_end_for_the_beginning_of_sgf() -> None:
+    assert game_text(" " * (FARTHEST - 100) + "(;B[dd])", BoardSize()) is not None
+    for sgf in ("(;B[dd])", ";B[dd]"):
+        assert game_text("words " * (FARTHEST // 6 + 1) + sgf, BoardSize()) is None
+
+
+def test_the_size_of_a_long_fragment_is_looked_for_at_its_beginning() -> None:
+    moves = ";B[dd]" * (FARTHEST // 6 + 1)
+    for last in (";B[pp]", "SZ[19]"):
+        assert game_text(f"{moves}{last}", BoardSize(9, 9)) == f"(;SZ[9]{moves}{last})"
 
 
 FEW = 2000
