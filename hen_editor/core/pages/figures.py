@@ -82,6 +82,11 @@ class _Stretch(NamedTuple):
         return sum(step.moves for step in self.steps)
 
     @property
+    def introduction(self) -> Sequence[_Step]:
+        """The steps before the first move; none if there is no move."""
+        return self._beginning[:-1] if self.moves else ()
+
+    @property
     def start(self) -> int:
         """The number of the first move."""
         first = self._beginning[-1]
@@ -134,11 +139,13 @@ def figures(
     number = done = 0
     while waiting:
         stretch = waiting.pop()
+        if choice.comments:
+            blocks.extend(_comments(tree, stretch, stretch.introduction))
         if stretch.moves or (stretch.is_last and stretch.branch is None):
             number += 1
             blocks.append(Row((_diagram(tree, stretch, choice, words, number, game),), 1, _SHARES[choice.per_page]))
         if choice.comments:
-            blocks.extend(_comments(tree, stretch))
+            blocks.extend(_comments(tree, stretch, stretch.steps[len(stretch.introduction) :]))
         if choice.variations:
             waiting.extend([*_variations(tree, stretch, choice)][::-1])
         done += len(stretch.steps)
@@ -252,9 +259,9 @@ def _title(stretch: _Stretch, words: Words, number: int) -> str:
     return f"{title}: {stretch.name}" if stretch.name else title
 
 
-def _comments(tree: GameTree, stretch: _Stretch) -> Iterator[str]:
-    """Iterate over the comments of a figure, each with the number of its move."""
-    for step in stretch.steps:
+def _comments(tree: GameTree, stretch: _Stretch, steps: Sequence[_Step]) -> Iterator[str]:
+    """Iterate over the comments at some steps of a figure, each with the number of its move."""
+    for step in steps:
         comment = "" if step.read is None else text(step.read, "C")
         if comment:
             yield f"{step.number - stretch.lowered}: {comment}" if step.moves else comment

@@ -76,11 +76,18 @@ def test_captured_stones_that_are_shown_are_not_carried() -> None:
     assert len(diagram.figure.carried.stones) == 2
 
 
-def test_comments_follow_their_figure_with_the_numbers_of_their_moves() -> None:
+def test_comments_on_moves_follow_their_figure_and_others_introduce_it() -> None:
     pages = made("(;SZ[9]PB[Ann]BR[2d]PW[Bob]RE[B+R]C[Begin.];B[aa]C[One.](;W[bb])(;W[cc]C[Better.]))")
     told = [block if isinstance(block, str) else "figure" for block in pages.parts[0].blocks]
     assert pages.title == "Ann 2d – Bob"
-    assert told == ["B+R", "figure", "Begin.", "1: One.", "figure", "1: Better."]
+    assert told == ["B+R", "Begin.", "figure", "1: One.", "figure", "1: Better."]
+    text = "(;SZ[9]AB[aa];C[Even?])(;SZ[9]C[Look.];B[aa];C[Now?];W[bb])"
+    position, game = (
+        [block if isinstance(block, str) else "figure" for block in finished(figures(tree, PLAIN)).parts[0].blocks]
+        for tree in sgf.parse(text).value.games
+    )
+    assert position == ["figure", "Even?"]
+    assert game == ["Look.", "figure", "Now?"]
     silent = made("(;GN[Game]PW[Bob];B[aa]C[x])", Figures(comments=False))
     assert (silent.title, [block for block in silent.parts[0].blocks if isinstance(block, str)]) == (
         "Game",
