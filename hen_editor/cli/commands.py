@@ -265,9 +265,11 @@ def show(
 @hen.command("render")
 @inputs_argument
 @click.option("-o", "--output", "target", metavar="FILE|FOLDER|-", help="Write here, or - to standard output.")
-@click.option("--as", "kind", type=click.Choice(KINDS), help="The format in a folder; .png unless given.")
+@click.option("--as", "kind", type=click.Choice(KINDS), help="The format of pictures in a folder.  [default: png]")
 @render_options
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Draw in so many processes.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N", help="Draw in N processes at once."
+)
 @click.option("--print-style", is_flag=True, help="Print the style as TOML, to be changed, and draw nothing.")
 @force_option
 @move_option
@@ -304,6 +306,8 @@ def render_(
         sys.exit(0)
     if target is None:
         raise click.MissingParameter(param_hint="'-o'", param_type="option")
+    if not target:
+        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
     if chosen.cell is not None and chosen.cm is not None:
         raise click.UsageError(codes.TWO_SIZES.at().message)
     path = None if target == "-" else Path(target)

@@ -158,6 +158,7 @@ def test_a_style_of_ones_own_has_a_name_in_its_folder(folder: Path, data_folder:
         (["-o", "board.gif"], "board.gif is neither a .png, .svg or .pdf file nor a folder."),
         (["-o", "board.png", "--as", "svg"], "The result is SVG; the name board.png would be misleading"),
         ([], "Missing option '-o'"),
+        (["-o", ""], "The name of the output file is empty."),
         (["-o", "x.svg", "--cm", "5", "--cell", "20"], "Only one of --cell and --cm can be given."),
         (["-o", "x.svg", "--style", "nope"], "There is no style “nope”"),
         (["-o", "x.svg", "--style", "nope.toml"], "nope.toml: "),

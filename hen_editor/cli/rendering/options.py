@@ -48,7 +48,7 @@ def _numbers(text: str) -> str:
 
 
 def _switch(name: str, what: str) -> Callable[[Function], Function]:
-    return click.option(f"--{name}/--no-{name}", default=True, help=f"Show {what}; shown unless --no-{name} is given.")
+    return click.option(f"--{name}/--no-{name}", default=True, show_default=True, help=f"Show {what}.")
 
 
 _OPTIONS = (
@@ -64,24 +64,29 @@ _OPTIONS = (
         default="whole",
         show_default=True,
         metavar="PART",
-        help="Show the whole board, what is around the stones (auto), the view set by VW (view), or A1:J9, by corners.",
+        help="What to show: the whole board, the part around the stones (auto), "
+        "the view set by VW (view), or the part between two corners, such as A1:J9.",
     ),
     click.option(
         "--coordinates",
         type=click.Choice(["none", "two", "four"]),
         default="four",
         show_default=True,
-        help="On how many sides.",
+        help="How many sides show coordinates.",
     ),
     click.option(
-        "--names", type=click.Choice(["A1", "1-1", "1-一"]), default="A1", show_default=True, help="Of lines."
+        "--names",
+        type=click.Choice(["A1", "1-1", "1-一"]),
+        default="A1",
+        show_default=True,
+        help="How coordinates are written.",
     ),
     _switch("marks", "marks"),
     _switch("labels", "labels and numbers written on points"),
     _switch("last-move", "the last move"),
     _switch("ko", "the ko"),
-    click.option("--turn", is_flag=True, help="Show in the caption whose turn it is."),
-    click.option("--next-moves", is_flag=True, help="Show where a game goes on."),
+    click.option("--turn", is_flag=True, help="Say below the board whose turn it is."),
+    click.option("--next-moves", is_flag=True, help="Show the next moves of the game."),
     click.option(
         "--numbers",
         type=_numbers,
@@ -90,35 +95,46 @@ _OPTIONS = (
         metavar="none|all|last:N|A-B",
         help="Number moves as books do: captured stones stay, and the caption tells which moves have none.",
     ),
-    click.option("--start", type=click.IntRange(1, 9999), metavar="N", help="Number the first of them N."),
-    click.option("--title", default="", metavar="TEXT", help="Write this above the board."),
-    click.option("--caption", default="", metavar="TEXT", help="Write this below it."),
+    click.option(
+        "--start", type=click.IntRange(1, 9999), metavar="N", help="Give the first numbered move the number N."
+    ),
+    click.option("--title", default="", metavar="TEXT", help="A title above the board."),
+    click.option("--caption", default="", metavar="TEXT", help="A caption below the board."),
     click.option(
         "--size",
         type=click.IntRange(16, 20_000),
         default=600,
         show_default=True,
         metavar="PIXELS",
-        help="The width of a picture.",
+        help="The width of the picture.",
     ),
-    click.option("--cell", type=click.FloatRange(1, 500), metavar="PIXELS", help="The distance of lines, instead."),
-    click.option("--cm", type=click.FloatRange(0.5, 200), metavar="CM", help="The width in centimetres, instead."),
     click.option(
-        "--dpi", type=click.FloatRange(30, 2400), default=300, show_default=True, help="Pixels to an inch, with --cm."
+        "--cell", type=click.FloatRange(1, 500), metavar="PIXELS", help="The distance between lines, instead of --size."
+    ),
+    click.option(
+        "--cm", type=click.FloatRange(0.5, 200), metavar="CM", help="The width in centimetres, instead of --size."
+    ),
+    click.option(
+        "--dpi",
+        type=click.FloatRange(30, 2400),
+        default=300,
+        show_default=True,
+        metavar="DPI",
+        help="Pixels per inch, with --cm.",
     ),
     click.option(
         "--letters",
         type=click.Choice(["outlines", "text"]),
         default="outlines",
         show_default=True,
-        help="In SVG: outlines look the same everywhere, text can be searched.",
+        help="Letters in SVG: outlines look the same everywhere, text can be searched.",
     ),
     click.option(
         "--carry",
         type=click.Choice(["position", "game", "nothing"]),
         default="position",
         show_default=True,
-        help="What pictures carry, to be opened again.",
+        help="What the pictures hold, so that they can be opened again.",
     ),
 )
 
