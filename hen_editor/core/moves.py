@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.hen.entries import LONGEST
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.values import point_ranges
@@ -74,8 +76,15 @@ def hen_of(node: Node) -> HenOfNode | None:
     return _short_hen(text) if len(text) <= SHORT_HEN else _long_hen(text)
 
 
+def read_property(text: str) -> hen.Reading:
+    """Read the text of a `HEN[...]`; one that is longer than a position in a file may be is not read: an error."""
+    if len(text) > LONGEST:
+        return hen.Reading(Position(), (LONG_HEN.at(count=LONGEST),), text=text)
+    return hen.read(text)
+
+
 def _hen_read(text: str) -> HenOfNode:
-    reading = hen.read(text)
+    reading = read_property(text)
     errors = (problem for problem in reading.diagnostics if problem.severity is Severity.ERROR)
     return HenOfNode(reading.position, next(errors, None), reading.has_order)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color, Point, Stones
+from hen_editor.core.moves import read_property
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
@@ -51,7 +52,7 @@ def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> G
     An unreadable one stays.
     """
     text = tree.node(node).get(NAME)
-    reading = hen.read(text) if isinstance(text, str) else None
+    reading = read_property(text) if isinstance(text, str) else None
     if reading is None or not reading.ok:
         return tree
     held = reading.position

@@ -6,6 +6,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color
 from hen_editor.core.convert.hen_property import is_writable, written
 from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.moves import read_property
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.positions import position
@@ -17,7 +18,7 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
 
     A text that cannot be read, or of another size, means nothing; it stays, but for one that would then be read.
     """
-    reading, target = hen.read(text), transform.on(size).target
+    reading, target = read_property(text), transform.on(size).target
     if not reading.ok or reading.position.size != size:
         if reading.ok and reading.position.size == target:
             return Parsed(None, (codes.HEN_REVIVED.at(),))
@@ -37,11 +38,11 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
 
 def implies_turn_of_colored_move(text: str) -> bool:
     """Tell whether the `HEN[...]` of a node has a last move of a colour that SGF lacks, and no turn."""
-    held = hen.read(text).position
+    held = read_property(text).position
     return held.turn is None and held.last_move is not None and held.last_move.color not in PLAIN_ORDER
 
 
 def with_turn(text: str, turn: Color) -> str:
     """Return the text of a `HEN[...]` that can be read with another turn."""
-    reading = hen.read(text)
+    reading = read_property(text)
     return written(replace(reading.position, turn=turn), with_order=reading.has_order)
