@@ -17,7 +17,10 @@ _WORD = re.compile(r"\w+")
 
 
 class Listed(NamedTuple):
-    """A command as it is listed: its words and those of its menu, its tip and key, and whether it is enabled."""
+    """A command as it is listed: its words and those of its menu, its tip and key, and whether it is enabled.
+
+    words: after a colon if a submenu has it, as in "Transform: Swap colours".
+    """
 
     name: str
     words: str
@@ -125,6 +128,7 @@ def _begins_word(text: str, sought: str) -> bool:
 
 
 _MATCHES: Sequence[Callable[[Listed, str], bool]] = (
+    lambda command, word: _begins_word(command.words.rpartition(":")[2], word),
     lambda command, word: _begins_word(command.words, word),
     lambda command, word: "".join(each[0] for each in _words(command.words)).startswith(word),
     lambda command, word: _begins_word(command.menu, word),

@@ -108,6 +108,8 @@ def test_arrows_choose_another_and_the_one_run_comes_first_the_next_time(window:
         ("navigate start", "Start of game"),
         ("web addr", "Copy as: Web address"),
         ("btml", "Back to main line"),
+        ("transform", "Transform: Transform"),
+        ("transform swap", "Transform: Swap colours"),
         ("ctrl home", "Back to main line"),
         ("nscroll", None),
     ],
