@@ -5,7 +5,7 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -60,8 +60,7 @@ class PositionFindPanel(QDockWidget):
         self.setObjectName("position-find-panel")
         keep_dock_icons(self)
         content = QWidget(self)
-        self._sought = label("", content)
-        self._sought.setFixedSize(SIDE, SIDE)
+        self._sought = _Sought(content)
         self._sought.setAccessibleName(self.tr("The position to find"))
         self._where = QComboBox(content)
         for where, text in self._places().items():
@@ -131,7 +130,7 @@ class PositionFindPanel(QDockWidget):
 
     def begin(self, sought: Stones) -> None:
         """Show that a search for some stones begins: nothing is found yet."""
-        self._sought.setPixmap(painted(sought, Look.of(self, SIDE)))
+        self._sought.show_stones(sought)
         self._searched = self._where.currentIndex()
         self._results.remove_all()
         self._progress.setValue(0)
@@ -201,6 +200,24 @@ class PositionFindPanel(QDockWidget):
     def _choose(self) -> None:
         for number in self._results.selected():
             self.chosen.emit(number)
+
+
+class _Sought(QWidget):
+    """A thumbnail of the position to find."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stones: Stones | None = None
+        self.setFixedSize(SIDE, SIDE)
+
+    def show_stones(self, stones: Stones) -> None:
+        """Show other stones."""
+        self._stones = stones
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._stones is not None:
+            QPainter(self).drawPixmap(0, 0, painted(self._stones, Look.of(self, SIDE)))
 
 
 class _Results(PictureTable[int]):

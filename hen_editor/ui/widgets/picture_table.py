@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -25,6 +25,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
         self._nothing = EmptyNote(nothing, self)
         self._nothing.show()
         self._rows: dict[Item, QTreeWidgetItem] = {}
+        self._boards: dict[Item, tuple[Stones, Area | None]] = {}  # those of the pictures
         self.setHeaderLabels([*headings])
         self.setRootIsDecorated(False)
         self.setIconSize(QSize(SIDE, SIDE))
@@ -47,12 +48,14 @@ class PictureTable(QTreeWidget, Generic[Item]):
     def remove(self, item: Item) -> None:
         """Remove an item."""
         self.takeTopLevelItem(self.indexOfTopLevelItem(self._rows.pop(item)))
+        self._boards.pop(item, None)
         self._nothing.setVisible(not self._rows)
 
     def remove_all(self) -> None:
         """Remove all items."""
         self._nothing.show()
         self._rows.clear()
+        self._boards.clear()
         self.clear()
 
     def selected(self) -> list[Item]:
@@ -67,10 +70,17 @@ class PictureTable(QTreeWidget, Generic[Item]):
     def show_picture(self, item: Item, stones: Stones, part: Area | None = None) -> None:
         """Show the picture of an item, unless it was removed. part: that of the board, by default around its stones."""
         if item in self._rows:
+            self._boards[item] = stones, part
             picture = painted(stones, Look.of(self, SIDE), part)
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
             self._rows[item].setIcon(0, icon)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for item, board in self._boards.items():
+                self.show_picture(item, *board)
 
 
 class TableButtons(QDialogButtonBox):

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QComboBox,
     QDockWidget,
@@ -15,12 +17,15 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QTreeWidget,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.document import files
+from hen_editor.ui.miniature import SIDE
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.selection import Selection
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import position_finder
@@ -63,6 +68,13 @@ def rows(window: MainWindow) -> list[tuple[str, str]]:
     return [(item.text(0), item.text(1)) for item in items if item]
 
 
+def sought(window: MainWindow) -> QImage:
+    """Return the picture of what is sought."""
+    name = "The position to find"
+    [shown] = [each for each in panel(window).findChildren(QWidget) if each.accessibleName() == name]
+    return shown.grab().toImage()
+
+
 def outcome(window: MainWindow) -> str:
     return " ".join([each.text() for each in panel(window).findChildren(QLabel) if each.isVisible() and each.text()])
 
@@ -101,6 +113,20 @@ def test_the_position_is_found_in_the_file_with_a_picture_of_each_place(window: 
     assert rows(window) == [("Ann - Bob", "1")]
     assert not results(window).topLevelItem(0).icon(0).isNull()
     assert outcome(window) == "1 place found."
+
+
+def test_the_pictures_follow_the_theme(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    find(window)
+
+    def pictures(scheme: Scheme) -> list[QImage]:
+        window.theme.choose(scheme)
+        QApplication.processEvents()
+        return [sought(window), results(window).topLevelItem(0).icon(0).pixmap(QSize(SIDE, SIDE)).toImage()]
+
+    light, dark = pictures(Scheme.LIGHT), pictures(Scheme.DARK)
+    assert all(one != other for one, other in zip(light, dark, strict=True))
+    window.theme.choose(Scheme.SYSTEM)
 
 
 def test_the_key_opens_the_panel_which_is_not_modal(window: MainWindow) -> None:
@@ -192,12 +218,11 @@ def test_the_picture_shows_what_is_sought(window: MainWindow) -> None:
     opened(window, "(;SZ[9]AB[aa];B[hh])", 1)
     window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(2, 2))))
     find(window)
-    [sought] = [each for each in panel(window).findChildren(QLabel) if each.accessibleName() == "The position to find"]
-    part = sought.pixmap().toImage()
+    part = sought(window)
     check(window, "selected")
-    assert sought.pixmap().toImage() != part
+    assert sought(window) != part
     check(window, "selected")
-    assert sought.pixmap().toImage() == part
+    assert sought(window) == part
 
 
 class TestFolder:
