@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -12,7 +12,7 @@ from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.settings import recent_files
-from hen_editor.ui.widgets.plain_text import without_mnemonic
+from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -26,6 +26,9 @@ _EXAMPLES = {
     "numbered-moves": QT_TRANSLATE_NOOP("Examples", "Numbered moves"),
 }
 """The titles of the examples by the names of their files."""
+
+_RECENT_WIDTH = 80
+"""The room for the path of a recent file, in characters of average width."""
 
 
 class MenuLists(QObject):
@@ -41,6 +44,7 @@ class MenuLists(QObject):
             action = menus.examples.addAction(title)
             action.triggered.connect(partial(self._open_example, path))
         menus.windows.addSeparator()
+        menus.recent.setToolTipsVisible(True)
         menus.recent.aboutToShow.connect(self._list_recent)
         menus.windows.aboutToShow.connect(self._list_windows)
 
@@ -53,8 +57,12 @@ class MenuLists(QObject):
     def _list_recent(self) -> None:
         menu = self._window.menus.recent
         menu.clear()
+        metrics, width = menu.fontMetrics(), _RECENT_WIDTH * menu.fontMetrics().averageCharWidth()
         for path in recent_files():
-            menu.addAction(without_mnemonic(readable(path))).triggered.connect(partial(self._open_recent, path))
+            shown = metrics.elidedText(readable(path), Qt.TextElideMode.ElideMiddle, width)
+            action = menu.addAction(without_mnemonic(shown))
+            action.setToolTip(tooltip(readable(path)))
+            action.triggered.connect(partial(self._open_recent, path))
         if menu.isEmpty():
             menu.addAction(self.tr("No recent files")).setEnabled(False)
 

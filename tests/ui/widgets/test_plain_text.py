@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import hen_editor
+from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.plain_text import title, tooltip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.imports import sources
@@ -118,7 +119,20 @@ def test_the_title_keeps_what_looks_like_the_mark_of_a_change(window: MainWindow
 
 def test_recent_files_show_their_ampersands(hostile: MainWindow) -> None:
     hostile.menus.recent.aboutToShow.emit()
-    assert hostile.menus.recent.actions()[0].text().endswith(FILE_NAME.replace("&", "&&"))
+    assert hostile.menus.recent.actions()[0].text().endswith("<b>game &&amp; [*].sgf")
+
+
+def test_a_long_path_of_a_recent_file_is_elided_and_whole_in_its_tooltip(window: MainWindow) -> None:
+    path = Path("/home/player") / "games" / ("long name " * 20) / "final.sgf"
+    remember_file(path)
+    menu = window.menus.recent
+    menu.aboutToShow.emit()
+    shown = menu.actions()[0]
+    assert shown.text().startswith("/home/")
+    assert shown.text().endswith("final.sgf")
+    assert menu.sizeHint().width() < 900
+    assert str(path) in shown.toolTip()
+    assert menu.toolTipsVisible()
 
 
 @pytest.mark.parametrize("texts", [(HOSTILE,), (HOSTILE, "second"), ("", "second")])
