@@ -123,4 +123,4 @@ def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:
     """Paint a small stone with some room around it."""
     painter.setPen(QColor("#808080"))
     painter.setBrush(ICON_COLORS[color])
-    painter.drawEllipse(place.adjusted(2, 2, -2, -2))
+    painter.drawEllipse(place.adjusted(2.5, 2.5, -2.5, -2.5))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.game.solution import WORDS, Solution, Verdict
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.icons import icon
-from hen_editor.ui.panels.position_bar import stone_icon
+from hen_editor.ui.panels.position_bar import STONE_ICON, stone_icon
 from hen_editor.ui.widgets.bars import make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.sentence_bar import SentenceBar
@@ -79,7 +79,7 @@ class SolveBar(SentenceBar):
         return self.fontMetrics().horizontalAdvance(_said("missed"))
 
     def _show(self, sign: QIcon, sentence: str) -> None:
-        self.show_sign(sign, self.fontMetrics().height())
+        self.show_sign(sign, STONE_ICON.height())
         self.show_sentence(sentence)
 
 

@@ -61,6 +61,7 @@ class Solver(QObject):
         if solution is not None:
             self._reach(solution, solution.start)
             window.document.go(solution.start)
+        window.comparer.end()
         take(window, TOOL)
         self._show(window.state)
         window.board.setFocus()

@@ -147,6 +147,15 @@ def test_a_tree_that_something_else_hides_stays_hidden(problems: MainWindow) -> 
     assert not problems.tree.isVisible()
 
 
+def test_a_comparison_ends_when_solving_begins(window: MainWindow) -> None:
+    window.document.begin(files.of_text("(;SZ[9];B[cc];W[gg])"))
+    window.commands["forward"].trigger()
+    window.commands["compare-with-previous"].trigger()
+    window.commands["solve"].trigger()
+    assert window.state.tool == "solve"
+    assert window.state.comparison is None
+
+
 def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(problems.board, Qt.Key.Key_Escape)
     assert bar(problems) is None
