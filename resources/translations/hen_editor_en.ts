@@ -289,13 +289,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} comments stay as they are: colours are not swapped in their words.</source>
-        <translation>
-            <numerusform>A comment stays as it is: colours are not swapped in its words.</numerusform>
-            <numerusform>{count:,} comments stay as they are: colours are not swapped in their words.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
         <translation>
             <numerusform>Only the first {count:,} characters of this text were searched for diagrams.</numerusform>

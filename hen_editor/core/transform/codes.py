@@ -81,12 +81,7 @@ MOVES_REORDERED = DiagnosticKind(
 COLOR_WORDS_KEPT = DiagnosticKind(
     "colour-words-kept",
     Severity.NOTE,
-    Plural(
-        "A comment stays as it is: colours are not swapped in its words.",
-        QT_TRANSLATE_NOOP(
-            "Problems", "{count:,} comments stay as they are: colours are not swapped in their words.", "", 2
-        ),
-    ),
+    QT_TRANSLATE_NOOP("Problems", "Words such as “Black” are not swapped in comments."),
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

@@ -49,14 +49,14 @@ class NodeTransform:
         self._renames = with_names and self._moves_points
         self._problems: list[Diagnostic] = []
         self._unknown: dict[str, None] = {}
-        self._comments = 0
+        self._has_comments = False
         self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """What was left out of the nodes so far or stays as it is, then what concerns all of them."""
         unknown = [codes.UNKNOWN_KEPT.at(names=tuple(self._unknown))] if self._unknown else []
-        words = [codes.COLOR_WORDS_KEPT.at(count=self._comments)] if self._comments else []
+        words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
         return (*self._problems, *unknown, *words)
 
     def pieces(self, node: NodeId, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -155,7 +155,7 @@ class NodeTransform:
     def _note_what_stays(self, node: NodeId, pieces: Sequence[Piece]) -> None:
         """Note what of a node the swap of colours does not touch."""
         names = {piece.name for piece in pieces}
-        self._comments += not names.isdisjoint(_COMMENTS)
+        self._has_comments |= not names.isdisjoint(_COMMENTS)
         if names.issuperset("BW"):
             self._problems.append(codes.MOVES_REORDERED.at(node=node))
         for piece in pieces:

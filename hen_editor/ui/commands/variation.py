@@ -154,7 +154,7 @@ def _trying(change: Callable[[Snapshot], Parsed[Snapshot]], text: str) -> "Calla
 COMMANDS = (
     Command(
         "copy-variation",
-        QT_TRANSLATE_NOOP("Commands", "&Copy variation"),
+        QT_TRANSLATE_NOOP("Commands", "Cop&y variation"),
         QT_TRANSLATE_NOOP("Commands", "Copy this node and everything after it as SGF"),
         (Place(VARIATIONS, 1), Place(COPY_MENU, 2, 1)),
         copy_variation,
@@ -226,7 +226,7 @@ COMMANDS = (
     ),
     Command(
         "recolor-move",
-        QT_TRANSLATE_NOOP("Commands", "Give move to other pla&yer"),
+        QT_TRANSLATE_NOOP("Commands", "Give move to other p&layer"),
         QT_TRANSLATE_NOOP("Commands", "Change the colour of this move"),
         (Place(VARIATIONS, 3),),
         _trying(moves.recolored, QT_TRANSLATE_NOOP("Commands", "Change colour of move")),
@@ -301,7 +301,7 @@ COMMANDS = (
     ),
     Command(
         "collapse-branch",
-        QT_TRANSLATE_NOOP("Commands", "Co&llapse branch"),
+        QT_TRANSLATE_NOOP("Commands", "&Collapse branch"),
         QT_TRANSLATE_NOOP("Commands", "Hide everything after this node (or double-click it)"),
         (Place(VARIATIONS, 6),),
         lambda window: window.tree.collapse_branch(),

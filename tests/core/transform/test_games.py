@@ -116,7 +116,7 @@ def test_what_stays_when_colours_are_swapped_is_reported() -> None:
         "The komi stays as it is; White still gets it.",
         "The result “白胜” stays as it is: it does not begin with a colour.",
         "The two moves of this node are played in the other order now, Black's first.",
-        "2 comments stay as they are: colours are not swapped in their words.",
+        "Words such as “Black” are not swapped in comments.",
     ]
 
 

@@ -8,8 +8,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar
 
 from hen_editor.ui.commands.command import Choice, KeyScope
+from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
+
+POPPED_UP = (BOARD_MENU, COPY_MENU)
 
 
 def menus(window: MainWindow) -> list[QMenu]:
@@ -54,7 +57,10 @@ def test_a_key_belongs_to_one_action_where_it_works(window: MainWindow) -> None:
 
 
 def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
-    for menu in (*menus(window), window.menuBar()):
+    popped_up = [QMenu(window) for _ in POPPED_UP]
+    for menu, shown in zip(popped_up, POPPED_UP, strict=True):
+        window.menus.fill(menu, shown)
+    for menu in (*menus(window), window.menuBar(), *popped_up):
         letters = re.findall("&(.)", " ".join(action.text().lower() for action in menu.actions()))
         assert len(letters) == len(set(letters)), f"{letters}"
 

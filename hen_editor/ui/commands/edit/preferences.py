@@ -51,21 +51,25 @@ def preferences_dialog(window: "MainWindow") -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
     from hen_editor.ui.dialogs.program.preferences import PreferencesDialog, TextFont
 
-    themes, *others = (_of_menu(window, menu) for menu in (THEMES, NEXT_MOVES, TREE_DIRECTION))
-    choices = [themes, _of_styles(window), *others]
+    choices = [
+        _of_menu(window, THEMES, translate("Preferences", "&Theme")),
+        _of_styles(window),
+        _of_menu(window, NEXT_MOVES, translate("Preferences", "&Next moves")),
+        _of_menu(window, TREE_DIRECTION, translate("Preferences", "Tree d&irection")),
+    ]
     comments, hen = (TextFont(*pair) for pair in zip(window.text_families, window.text_sizes, strict=True))
-    fonts = {translate("Preferences", "Font of comments"): comments, translate("Preferences", "Font of HEN"): hen}
+    fonts = {translate("Preferences", "Font of co&mments"): comments, translate("Preferences", "Font of &HEN"): hen}
     dialog = PreferencesDialog(choices, [window.commands["coordinates"]], fonts, window)
     dialog.keys_wanted.connect(lambda: ask_for_keys(window, dialog))
     return dialog
 
 
-def _of_menu(window: "MainWindow", menu: Menu) -> "Offer":
+def _of_menu(window: "MainWindow", menu: Menu, title: str) -> "Offer":
     """Return the choice between the commands of a menu."""
     from hen_editor.ui.dialogs.program.preferences import Offer
 
     actions = window.commands.in_menu(menu)
-    title, *texts = (text.replace("&", "") for text in (translate("Menus", menu.title), *(a.text() for a in actions)))
+    texts = [action.text().replace("&", "") for action in actions]
     checked = next((index for index, action in enumerate(actions) if action.isChecked()), 0)
     return Offer(title, texts, checked, lambda index: actions[index].trigger())
 
@@ -80,7 +84,7 @@ def _of_styles(window: "MainWindow") -> "Offer":
     kept = QSettings().value(BOARD_STYLE, "")
     own = translate("Preferences", "Your own styles are TOML files in {folder}.").format(folder=own_styles.folder())
     return Offer(
-        translate("Preferences", "Board style"),
+        translate("Preferences", "&Board style"),
         texts,
         names.index(kept) if kept in names else 0,
         lambda index: choose_board_style(window, names[index]),

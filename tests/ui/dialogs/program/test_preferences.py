@@ -234,6 +234,13 @@ def test_keyboard_shortcuts_can_be_changed_from_here(window: MainWindow) -> None
     Answers("OK")(next(one for one in dialog.findChildren(QPushButton) if "shortcuts" in one.text()).click)
 
 
+def test_every_row_has_a_mnemonic_of_its_own(window: MainWindow) -> None:
+    """The button of the keys has that of its row."""
+    dialog = preferences_dialog(window)
+    titles = [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is not None]
+    assert [text for text in titles if "&" not in text] == ["Keys:"]
+
+
 def test_tab_goes_from_row_to_row(window: MainWindow) -> None:
     dialog = preferences_dialog(window)
     dialog.show()
