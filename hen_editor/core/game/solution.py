@@ -102,6 +102,14 @@ class Solution:
         comment = self.tree.node(node).beginning("C", LONGEST_PAUSE)
         return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
 
+    def comment(self, node: NodeId) -> str:
+        """Return the comment at a node, or that on the player's move which a node without one answers."""
+        for step in reversed(self.tree.path(node)):
+            move, comment = _move(self.tree, step), str(self.tree.node(step).get("C", ""))
+            if comment or move is None or move.color is self.color:
+                return comment
+        return ""
+
     def passing(self, node: NodeId) -> Color | None:
         """Return the colour of the other side if it passes at a node."""
         move = _move(self.tree, node)

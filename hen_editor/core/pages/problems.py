@@ -124,7 +124,7 @@ def _node(
     return {
         "layers": [layers.setdefault(text, len(layers)) for text in sheet.layers(draw(figure, style))],
         "verdict": verdict.value,
-        "comment": str(found.tree.node(node).get("C", "")),
+        "comment": found.comment(node),
         "passing": None if passing is None else passing.name.lower(),
         "stones": [_place(point, area) for point in figure.position.stones if area.holds(point)] if moves else [],
         "illegal": _illegal(found, node, area, points) if moves else {},

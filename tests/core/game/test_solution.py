@@ -85,3 +85,8 @@ def test_before_an_answer_there_is_time_to_read_the_comment() -> None:
     found = solved(f"(;AB[aa];B[ba]C[Read];W[ca];B[da]C[{'long ' * 100}])")
     plain, read, longest = (found.pause(node) for node in (2, 1, 3))
     assert plain == solution.PAUSE < read < longest == solution.LONGEST_PAUSE
+
+
+def test_an_answer_without_a_comment_leaves_that_on_the_move() -> None:
+    found = solved("(;C[Ask.]AB[aa];C[Now.](;B[bb]C[Good.];W[cc];B[dd];W[ee]C[So.])(;B[ff]))")
+    assert [found.comment(node) for node in found.tree.walk(0)] == ["Ask.", "Now.", "Good.", "Good.", "", "So.", ""]

@@ -119,7 +119,7 @@ def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
     told = solving(tmp_path, [*solved, "next", "A1", "3,2"])
     assert told == [
         ["Find the best move for Black.", "Black to play", ""],
-        ["Find the best move for Black.", "", ""],
+        ["Find the best move for Black.", "That is it.", ""],
         ["Right!", "", "Solved: 1 of 1"],
         ["Find the best move for White.", "", "Solved: 1 of 1"],
         ["Find the best move for White.", "", "Solved: 1 of 1"],
@@ -137,7 +137,7 @@ def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
         ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
         ["This move is not in the solution. Try another one.", "Black to play", "Solved: 0 of 1"],
         ["There is a stone on that point.", "Black to play", "Solved: 0 of 1"],
-        ["Find the best move for Black.", "", "Solved: 0 of 1"],
+        ["Find the best move for Black.", "That is it.", "Solved: 0 of 1"],
     ]
 
 
