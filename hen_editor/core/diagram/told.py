@@ -9,7 +9,8 @@ _NEXT = re.compile(r"\b(?:next player|to play|player to move|turn|to move)\s*[:=
 _SIZE = re.compile(r"(?<![\w.])(\d{1,2})[xX](\d{1,2})(?!\w)")
 _LEGENDS = (
     re.compile(
-        r"(?P<sign>[XOxo#@*%&●○])\W{0,3}(?:=|->|:|\bis\b|\()\W{0,3}(?P<color>black|white|黑|黒|白)", re.IGNORECASE
+        r"(?<![A-Za-z])(?P<sign>[XOxo#@*%&●○])\W{0,3}(?:=|->|:|\bis\b|\()\W{0,3}(?P<color>black|white|黑|黒|白)",
+        re.IGNORECASE,
     ),
     re.compile(
         r"(?P<color>black|white|黑|黒|白)(?:\s?stones?)?\s?(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*%&●○])(?![\w-])",

@@ -20,7 +20,8 @@ CONTEXT = 5
 class _Block:
     """The rows of a block while it is read, and what stands at its top and bottom.
 
-    gap: whether an empty line follows its last row. doubled: whether empty lines stand between all its rows.
+    gap: whether an empty line follows its last row. doubled: whether empty lines stand between all its rows. apart:
+    whether an empty line stands before the first.
     """
 
     def __init__(self) -> None:
@@ -29,7 +30,7 @@ class _Block:
         self.columns: tuple[int, ...] | None = None
         self.with_i: bool | None = None
         self.first = self.last = 0
-        self.gap = self.doubled = False
+        self.gap = self.doubled = self.apart = False
 
     def takes(self, row: Row) -> bool:
         """Tell whether a row goes on with this block."""
@@ -93,7 +94,7 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
             yield from _closed(block, lines, index)
             block = _Block()
         if not block.rows:
-            block.first = index
+            block.first, block.apart = index, block.gap
         block.rows.append(row)
         block.gap = False
     yield from _closed(block, lines, len(lines))
@@ -122,7 +123,7 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
         line.text for line in (*lines[max(0, block.first - CONTEXT) : block.first], *lines[after - 1 : after + CONTEXT])
     ]
     context += [row.tail for row in block.rows if row.tail]
-    top, bottom = block.top, block.bottom
+    top, bottom = block.top and (block.doubled or not block.apart), block.bottom
     rows, labels = _labelled(block.rows, named=block.columns is not None)
     rows = _without_margin(rows)
     cells = [row.cells for row in rows]

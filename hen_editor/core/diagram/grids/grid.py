@@ -41,6 +41,11 @@ class Grid:
         return len(self.cells)
 
     @property
+    def is_tiny(self) -> bool:
+        """Whether a side has less than three lines, or no side more than three."""
+        return min(self.width, self.height) < 3 or max(self.width, self.height) == 3
+
+    @property
     def missing(self) -> int:
         """The number of cells that its rows lack."""
         return sum(max(0, self.width - len(row.cells)) for row in self.rows)
@@ -49,6 +54,11 @@ class Grid:
     def spaced(self) -> bool:
         """Whether blanks stand between the cells."""
         return sum(row.spaced for row in self.rows) * 2 > len(self.rows)
+
+    @property
+    def is_numbered_part(self) -> bool:
+        """Whether the numbers of its rows or the names of its columns tell more lines than it has."""
+        return (self.columns or (0,))[0] > 0 or max(self.labels or (0,)) > max(self.width, self.height)
 
     @property
     def is_drawn(self) -> bool:

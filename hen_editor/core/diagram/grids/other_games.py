@@ -15,8 +15,8 @@ from hen_editor.core.diagram.told import size_told
 CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
 """The lengths of the boards of other games; those of Othello with more lines have no size of Go."""
 
-CONNECT_FOUR = (7, (5, 6))
-"""The columns, and how many rows are shown as a rule."""
+CONNECT_FOUR = (7, 6)
+"""The columns and the rows of its board."""
 
 _DROPPED = 6
 """Pieces that tell that game where other rows of it are shown."""
@@ -42,7 +42,7 @@ _GO = re.compile(
 
 _OTHERS = re.compile(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
-    r"|bit ?board"
+    r"|bit ?board|\bglyphs?\b"
     r"|battle ?ships?|opponent(?:'s)? board|\b(?:ships|shots)\b|checkers|draughts|chess|sudoku|kakuro|minesweeper"
     r"|crossword|game of life|sprite|\bpent(?:e|ago)\b|\bninuki|\b(?:hnefa)?tafl\b|tablut|ataxx|quoridor|konane"
     r"|lines of action|peg solitaire|(?<![a-z])fen(?![a-z])|\bopen (?:three|four)s?\b"
@@ -50,7 +50,9 @@ _OTHERS = re.compile(
 )
 """Names of other games and drawings, their notation and shapes, in small letters; no word of Go is part of them."""
 
-_GOAL = re.compile(r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})?[ -]in[ -]a[ -](?:row|line)\b")
+_GOAL = re.compile(
+    r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})?[ -]in[ -]a[ -](?:row|line)\b|check_?win|forced[_ ]win"
+)
 _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 """What one wins other games by, and moves from one point to another."""
 
@@ -90,12 +92,12 @@ def _has_size_of_go(grid: Grid) -> bool:
 
     Rows with numbers or with two edges are whole, unless the numbers or names tell more lines than it has. A frame
     around no square is one of Go if the text tells its size. What shows one of two edges is a part. All else is a whole
-    square, a strip of a whole board, or a small shape.
+    square, a strip of a whole board, or a small shape that is no board of Connect Four.
     """
     width, height = grid.width, grid.height
     if grid.with_i and not (width == height and width in USUAL):
         return False
-    if (grid.columns or (0,))[0] > 0 or max(grid.labels or (0,)) > max(width, height):
+    if grid.is_numbered_part:
         return True
     if grid.labels is None and all(grid.edges) and width != height:
         return size_told(grid.context, width, height) == BoardSize(width, height)
@@ -105,6 +107,8 @@ def _has_size_of_go(grid: Grid) -> bool:
         return True
     if width == height:
         return width in LENGTHS
+    if (width, height) == CONNECT_FOUR:
+        return False
     return max(width, height) <= _LARGEST_SHAPE or max(width, height) in (13, 19) or grid.is_drawn
 
 
@@ -131,7 +135,7 @@ def _is_start_of_othello(stones: Mapping[Point, Color]) -> bool:
 def _is_othello(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
     """Tell whether all stones are connected, from the middle, which is taken from the beginning."""
     middle = (grid.width // 2 - 1, grid.width // 2)
-    is_part = any(grid.edges) and not all(grid.edges)
+    is_part = grid.is_numbered_part or (any(grid.edges) and not all(grid.edges))
     if is_part or not set(stones).issuperset(product(middle, middle)):
         return False
     left, reached = set(stones), [min(stones)]
@@ -166,7 +170,7 @@ def _is_filled_from_below(grid: Grid, stones: Collection[tuple[int, int]]) -> bo
     """Tell whether every stone stands on the bottom or on another one: many, or some in seven columns."""
     columns, rows = CONNECT_FOUR
     is_connect_four = grid.width == columns and (
-        grid.height in rows or (len(stones) >= _DROPPED and not grid.has_edge() and grid.height <= columns)
+        grid.height in (rows - 1, rows) or (len(stones) >= _DROPPED and not grid.has_edge() and grid.height <= columns)
     )
     heights = Counter(column for column, _ in stones)
     is_pile = len(stones) >= _PILE and sum(height < grid.height for height in heights.values()) >= _HEAPS
