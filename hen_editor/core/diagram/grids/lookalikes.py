@@ -37,6 +37,11 @@ FILLED = 6
 _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
 
+def is_too_small(grid: Grid) -> bool:
+    """Tell whether a grid is so small that it is no board of Go, having neither a frame nor numbers."""
+    return grid.is_tiny and not all(grid.edges) and grid.labels is None
+
+
 def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_about_go: bool) -> bool:
     """Tell whether a grid that is not marked as a Go diagram is one.
 
@@ -47,7 +52,7 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
     framed = sum(grid.edges)
     named = grid.columns is not None
     sure = (grid.labels is not None and (named or framed >= 3)) or (box * 2 > signs.empty > 8)
-    if min(grid.width, grid.height) < 3 or (grid.width, grid.height) == (3, 3):
+    if grid.is_tiny:
         is_clean = min(signs.empty, signs.black + signs.white) > 0 and signs.other == 0
         return is_clean and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
     if (

@@ -13,7 +13,7 @@ from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
 from hen_editor.core.diagram.grids.blocks import box_edges
 from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
-from hen_editor.core.diagram.grids.lookalikes import looks_like_go
+from hen_editor.core.diagram.grids.lookalikes import is_too_small, looks_like_go
 from hen_editor.core.diagram.grids.placing import place
 from hen_editor.core.diagram.told import size_told, turn_told
 
@@ -41,6 +41,8 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) ->
             bottom=bottom or grid.bottom,
             left=left or grid.left,
         )
+    if not forced and is_too_small(grid):
+        return None
     alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=grid.with_i is False)
     if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts, is_about_go=is_about_go)):
         return None
