@@ -137,6 +137,15 @@ def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(wi
     assert hen.format(window.document.snapshot.position) == ".9x9_5Eb.b"
 
 
+def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(window: MainWindow) -> None:
+    game(window)
+    names = []
+    for numbers in (Numbers.NONE, Numbers.RANGE):
+        sharing.copy_picture(window, SMALL._replace(numbers=numbers, first=1, last=3))
+        names.append(Path(clipboard_data().urls()[0].toLocalFile()).name)
+    assert names == ["move-7.hen.png", "move-3.hen.png"]
+
+
 def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: Path) -> None:
     game(window)
     choices = SMALL._replace(carries=Carries.GAME, numbers=Numbers.ALL)

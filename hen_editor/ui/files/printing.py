@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.rendering.pages.paper import MARGINS
 from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
 from hen_editor.ui.widgets.long_text import beginning
@@ -48,6 +49,7 @@ class PrintPreview(QObject):
         """Show the preview, from which to print."""
         printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         printer.setResolution(RESOLUTION)
+        printer.setPageMargins(MARGINS, QtGui.QPageLayout.Unit.Millimeter)
         printer.setDocName(from_first_character(self._name()))
         dialog = QtPrintSupport.QPrintPreviewDialog(printer, self._window)
         dialog.setWindowTitle(self.tr("Print"))
@@ -105,7 +107,7 @@ def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
     below = QtGui.QTextBlockFormat()
     below.setTopMargin(size.height())
     cursor.setBlockFormat(below)
-    return QRectF(QPointF(margin, title.bottom()), size)
+    return QRectF(QPointF((document.pageSize().width() - size.width()) / 2, title.bottom()), size)
 
 
 class Pages(NamedTuple):

@@ -10,7 +10,7 @@ from hen_editor.core.drawing.coordinates import point_name
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, around
 from hen_editor.core.drawing.style import CLEAR, Style
-from hen_editor.core.game.line import Line
+from hen_editor.core.game.line import Line, move_number
 from hen_editor.core.game.navigate import FARTHEST
 from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.game.numbering import Numbered, numbered
@@ -31,10 +31,11 @@ translate = QCoreApplication.translate
 
 
 class MadePicture(NamedTuple):
-    """A picture as it was chosen, and its drawing."""
+    """A picture as it was chosen, its drawing, and the number of the move shown."""
 
     choices: PictureChoices
     drawing: Drawing
+    move: int
 
     @classmethod
     def of(cls, choices: PictureChoices, state: State, selected: Area | None) -> "MadePicture":
@@ -67,7 +68,7 @@ class MadePicture(NamedTuple):
             played=snapshot.position if node == snapshot.node else shown.played,
         )
         figure = figure._replace(part=_part(choices, figure, state, selected))
-        return cls(choices, draw(figure, _style(choices)))
+        return cls(choices, draw(figure, _style(choices)), move_number(snapshot.tree, node))
 
     def contents(self, state: State) -> Contents | None:
         """Return what the picture carries; a game that is too long is left out."""

@@ -64,7 +64,7 @@ def copy_picture(window: "MainWindow", choices: PictureChoices | None = None) ->
     """Copy a picture, with the choices made last unless others are given."""
     picture = MadePicture.of(choices or kept_choices(), window.state, selected(window))
     contents = picture.contents(window.state)
-    QGuiApplication.clipboard().setMimeData(mime_data(picture, contents, window.document.snapshot.move_number))
+    QGuiApplication.clipboard().setMimeData(mime_data(picture, contents))
     window.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.choices, contents)]))
 
 
@@ -72,7 +72,7 @@ def drag_picture(window: "MainWindow", source: "QWidget") -> None:
     """Drag a picture, with the choices made last, from a widget into another program."""
     picture = MadePicture.of(kept_choices(), window.state, selected(window))
     drag = QDrag(source)
-    drag.setMimeData(mime_data(picture, picture.contents(window.state), window.document.snapshot.move_number))
+    drag.setMimeData(mime_data(picture, picture.contents(window.state)))
     scale = source.devicePixelRatioF()
     thumbnail = QPixmap.fromImage(image(picture.drawing, round(_THUMBNAIL * scale)))
     thumbnail.setDevicePixelRatio(scale)
@@ -104,11 +104,8 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
         window.show_status(" ".join(left_out))
 
 
-def mime_data(picture: MadePicture, contents: Contents | None, move: int) -> QMimeData:
-    """Return a picture as programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text.
-
-    move: the number of the move shown, for the name of the file.
-    """
+def mime_data(picture: MadePicture, contents: Contents | None) -> QMimeData:
+    """Return a picture as programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text."""
     png = picture.data(PictureFormat.PNG, contents)
     data = _made_by_qt()
     data.setImageData(image(picture.drawing, picture.choices.width(picture.drawing)))
@@ -118,7 +115,7 @@ def mime_data(picture: MadePicture, contents: Contents | None, move: int) -> QMi
     if contents is not None:
         data.setData(HEN_TYPE, contents.hen.encode())
     with contextlib.suppress(OSError):
-        data.setUrls([QUrl.fromLocalFile(str(_session_file(png, move, reopens=contents is not None)))])
+        data.setUrls([QUrl.fromLocalFile(str(_session_file(png, picture.move, reopens=contents is not None)))])
     return data
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.rendering.pages.paper import MARGINS
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.files.printing import RESOLUTION, Pages, PrintPreview
 from hen_editor.ui.theme import palette
@@ -151,6 +152,11 @@ def test_a_board_is_as_large_on_all_paper_that_has_room(printing: PrintPreview) 
     assert {printing.pages(size).board.width() for size in sizes} == {600}
 
 
+def test_the_board_is_in_the_middle_of_its_lines(printing: PrintPreview) -> None:
+    board = printing.pages(QSizeF(718, 1047)).board
+    assert board.center().x() == pytest.approx(718 / 2)
+
+
 # What is on the board.
 
 
@@ -247,19 +253,21 @@ def test_nothing_is_painted_where_the_printer_takes_nothing(printing: PrintPrevi
 
 def test_ctrl_p_shows_the_pages_first(window: MainWindow) -> None:
     window.document.type_comment("\n".join(map(str, range(150))))
-    assert look_at_preview(lambda: press(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)) == [("Print", 3)]
+    shown = look_at_preview(lambda: press(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier))
+    assert shown == [("Print", 3, MARGINS)]
 
 
-def look_at_preview(command: Callable[[], object]) -> list[tuple[str, int]]:
-    """Carry out a command and return the title and the number of pages of each preview that it shows."""
-    seen: list[tuple[str, int]] = []
+def look_at_preview(command: Callable[[], object]) -> list[tuple[str, int, QMarginsF]]:
+    """Carry out a command and return the title, the number of pages and their margins of each preview that it shows."""
+    seen: list[tuple[str, int, QMarginsF]] = []
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QPrintPreviewDialog):
             preview = dialog.findChild(QPrintPreviewWidget)
             assert preview is not None
-            seen.append((dialog.windowTitle(), preview.pageCount()))
+            margins = dialog.printer().pageLayout().margins(QPageLayout.Unit.Millimeter)
+            seen.append((dialog.windowTitle(), preview.pageCount(), margins))
             dialog.reject()
 
     timer = QTimer(interval=20)
