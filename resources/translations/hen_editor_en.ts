@@ -38,6 +38,13 @@
 <context>
     <name>FileCommands</name>
     <message numerus="yes">
+        <source>Open all %Ln file(s)?</source>
+        <translation>
+            <numerusform>Open %Ln file?</numerusform>
+            <numerusform>Open all %Ln files?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
         <translation>
             <numerusform>The other position will be lost, too.</numerusform>

@@ -29,6 +29,10 @@ UNDECODABLE_PLACES = 5
 """The most places with undecodable bytes that are named."""
 
 
+MOST_UNASKED = 10
+"""The most files that are opened at once, each in a window, without a question."""
+
+
 class FileCommands(QObject):
     """Runs the commands of the File menu on a document, with questions and errors in dialogs.
 
@@ -80,6 +84,14 @@ class FileCommands(QObject):
         A file that another window has open is shown there. then: called once it is open, now or later.
         """
         return not self._bring_other_forward(path) and self.loader.open(path, then)
+
+    def may_open(self, count: int) -> bool:
+        """Ask before opening very many files at once, each in a window; return whether they may be opened."""
+        if count <= MOST_UNASKED:
+            return True
+        question = self.tr("Open all %Ln file(s)?", "", count)
+        details = self.tr("Each is opened in a window of its own.")
+        return ask(self._window, question, details, Answer(self.tr("&Open"), risky=True)) is not None
 
     def open_example(self, path: Path) -> None:
         """Show the games of a file as a new document without a file."""

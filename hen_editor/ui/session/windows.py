@@ -146,16 +146,22 @@ class Windows(QObject):
             QTimer.singleShot(0, self, _collect_garbage)
 
     def _open_files(self, paths: Sequence[Path]) -> None:
-        """Show each of these files in a window: the one that has it open, a fresh one, or a new one."""
-        for path in paths:
-            windows = self.visible()
-            owners = (window for window in windows if window.document.is_own_file(path))
-            fresh = (window for window in windows if window.document.is_fresh and not window.document.is_read_only)
-            window = next(owners, None) or next(fresh, None) or self.open()
-            window.bring_forward()
-            if not window.document.is_own_file(path):
-                window.complete()
-                window.files.open_path(path)
+        """Show each of these files in a window, one after the other between other events."""
+        path, *others = paths
+        self._open_file(path)
+        if others:
+            QTimer.singleShot(0, self, partial(self._open_files, others))
+
+    def _open_file(self, path: Path) -> None:
+        """Show a file in a window: the one that has it open, a fresh one, or a new one."""
+        windows = self.visible()
+        owners = (window for window in windows if window.document.is_own_file(path))
+        fresh = (window for window in windows if window.document.is_fresh and not window.document.is_read_only)
+        window = next(owners, None) or next(fresh, None) or self.open()
+        window.bring_forward()
+        if not window.document.is_own_file(path):
+            window.complete()
+            window.files.open_path(path)
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)

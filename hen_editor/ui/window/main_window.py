@@ -1,6 +1,6 @@
 """The main window: the views of one document, and what the user can do in them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -286,8 +286,10 @@ class MainWindow(QMainWindow):
             return lambda: self._offer().take_picture([], text)
         return partial(self.paste, text)
 
-    def _open_files(self, paths: Sequence[Path]) -> None:
-        first, *others = paths
+    def _open_files(self, paths: Iterable[Path]) -> None:
+        first, *others = dict.fromkeys(paths)
+        if not self.files.may_open(1 + len(others)):
+            return
         self.files.open_path(first)
         if others:
             self.files_opened.emit(others)

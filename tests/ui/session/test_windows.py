@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import loading
+from hen_editor.ui.files.commands import MOST_UNASKED
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
+from tests.ui.answers import Answers
 
 
 def test_a_window_that_is_closed_takes_its_document_along(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
@@ -37,7 +39,7 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
         assert window.close()
 
 
-def test_of_several_dropped_files_each_is_shown_in_a_window(qapp: QApplication, tmp_path: Path) -> None:
+def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     paths = [tmp_path / f"{name}.sgf" for name in "abc"]
     for path in paths:
         path.write_text("(;SZ[9];B[dd];W[ee])")
@@ -47,9 +49,29 @@ def test_of_several_dropped_files_each_is_shown_in_a_window(qapp: QApplication, 
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in [*paths, paths[1]]])
     first.take_in(data)
-    assert [window.document.path for window in windows.visible()] == paths
+    qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == paths)
     for window in windows.visible():
         assert window.close()
+
+
+def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: QApplication, tmp_path: Path) -> None:
+    path = tmp_path / "first.sgf"
+    path.write_text("(;SZ[9];B[dd];W[ee])")
+    others = [tmp_path / f"{number}.sgf" for number in range(MOST_UNASKED)]
+    window = Windows(Theme(qapp)).open()
+    window.complete()
+    opened: list[Path] = []
+    window.files_opened.disconnect()
+    window.files_opened.connect(opened.extend)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(each)) for each in [path, *others, path]])
+    Answers("Cancel")(lambda: window.take_in(data))
+    assert (window.document.path, opened) == (None, [])
+    answers = Answers("Open")
+    answers(lambda: window.take_in(data))
+    assert (window.document.path, opened) == (path, others)
+    assert answers.asked == ["Open all 11 files? Each is opened in a window of its own."]
+    assert window.close()
 
 
 @pytest.mark.parametrize("place", [(0, 0, 500, 400), (200, 300, 500, 400), (250, 390, 550, 400), (0, 0, 790, 790)])
