@@ -17,7 +17,7 @@ from tests.core.hen.vectors import VECTORS, Vector
 
 # Coverage is that of reading, writing and extracting HEN. Comparisons are not traced as `instrument_imports` would:
 # the dictionary has all words that a comparison would tell of, and inputs take three quarters of the time.
-UNDERNEATH = ("board", "position", "diagnostics", "rules", "check", "sgf", "convert", "replay", "markup")
+UNDERNEATH = ("board", "position", "diagnostics", "rules", "positions", "sgf", "convert", "replay", "markup")
 NOT_COUNTED = {f"hen_editor.core.{module}" for module in UNDERNEATH}
 
 with HookManager({"hen_editor"}, NOT_COUNTED, enable_loader_override=True, trace_dataflow=False):

@@ -13,7 +13,7 @@ from atheris.import_hook import HookManager
 
 # Coverage is that of reading and writing SGF. Comparisons are not traced as `instrument_imports` would: the dictionary
 # has all words that a comparison would tell of.
-UNDERNEATH = ("board", "position", "diagnostics", "rules", "check", "hen", "convert", "replay", "markup")
+UNDERNEATH = ("board", "position", "diagnostics", "rules", "positions", "hen", "convert", "replay", "markup")
 NOT_COUNTED = {f"hen_editor.core.{module}" for module in UNDERNEATH}
 
 with HookManager({"hen_editor"}, NOT_COUNTED, enable_loader_override=True, trace_dataflow=False):
