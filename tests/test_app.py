@@ -58,7 +58,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from hen_editor import app
 from hen_editor.core.board import Point
-from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.dialogs.exception import ExceptionDialog
 
@@ -67,7 +67,7 @@ window = application.open_window()
 window.complete()
 window.document.play(Point(3, 3))
 shown, synced = [], []
-Keeper.sync = lambda keeper: synced.append(keeper)
+Recorder.sync = lambda recorder: synced.append(recorder)
 rounds = 0
 
 def fail(*arguments):

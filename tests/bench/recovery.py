@@ -14,7 +14,7 @@ from hen_editor.document import files
 from hen_editor.document.change import Change
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.recovery.recorder import Recorder
 from tests.bench import games
 from tests.bench.figures import Figure, spread
 
@@ -48,24 +48,24 @@ def recording() -> Iterator[float]:
     owner = QObject()
     document = Document(owner)
     document.begin(files.of_text(games.large_tree(games.NODES)))
-    keeper = _TimedKeeper(document, owner)
+    recorder = _TimedRecorder(document, owner)
     chance = random.Random(games.SEED)
     for number in range(STEPS):
         tree = document.snapshot.tree
         document.go(navigate.forward(tree, tree.root, chance.randrange(200)))
         point = Point(chance.randrange(19), chance.randrange(19))
-        before = len(keeper.times)
-        while len(keeper.times) == before:
+        before = len(recorder.times)
+        while len(recorder.times) == before:
             document.type_comment(f"{number} " * chance.randrange(1, 40))
             document.end_burst()
         document.set_label([point], f"{number % 100}")
         document.play(point)
-    yield from keeper.times[:STEPS]
+    yield from recorder.times[:STEPS]
     delete(owner)
 
 
-class _TimedKeeper(Keeper):
-    """A keeper that times itself."""
+class _TimedRecorder(Recorder):
+    """A recorder that times itself."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         self.times: list[float] = []
@@ -80,10 +80,10 @@ class _TimedKeeper(Keeper):
 def _leave_journal() -> None:
     owner = QObject()
     document = Document(owner)
-    keeper = Keeper(document, owner)
+    recorder = Recorder(document, owner)
     for point in games.moves(30):
         document.play(point)
-    keeper.stop()
+    recorder.stop()
     delete(owner)
 
 

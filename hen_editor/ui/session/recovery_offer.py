@@ -42,7 +42,7 @@ class RecoveryOffer(QObject):
             kept = folder.kept()
             folder.tidy(kept, time.time())
         except OSError:
-            return  # the keeper says so at the first edit
+            return  # the recorder says so at the first edit
         lost = [one for one in kept if one.is_modified and not one.is_closed and one.path.exists()]
         if lost:
             self._offer(lost)

@@ -138,7 +138,7 @@ class Windows(QObject):
         """Write all that was done to the documents to disk, for recovery."""
         for window in self._windows:
             window.complete()
-            window.keeper.sync()
+            window.recorder.sync()
 
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.inspection import Inspection
-from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.document.transpositions import Transpositions
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands.file import pages
@@ -55,7 +55,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.commands.make_all(COMMANDS)
     _make_panels(window)
     document, board = window.document, window.board
-    window.keeper = Keeper(document, window)
+    window.recorder = Recorder(document, window)
     window.files = FileCommands(document, window, window.dispatch, window.bring_other_forward)
     window.source_notice = SourceNotice(window)
     window.file_notice = FileNotice(window)

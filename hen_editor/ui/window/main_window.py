@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.core.game.next_moves import NextMove
     from hen_editor.document.loading import Loading
-    from hen_editor.document.recovery.keeper import Keeper
+    from hen_editor.document.recovery.recorder import Recorder
     from hen_editor.document.transpositions import Transpositions
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.board.view import BoardView
@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
     # Created by `controllers`.
     text_families: "list[TextFamily]"
     text_sizes: "list[TextSize]"
-    keeper: "Keeper"
+    recorder: "Recorder"
     game_panel: "GamePanel"
     tree: "TreeView"
     comment_box: "CommentBox"

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from hen_editor.core import sgf
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
-from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.recovery.recorder import Recorder
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import LONGEST, savable
 
@@ -36,7 +36,7 @@ def states(seed: str, path: Path | None, parent: QObject, *, is_kept: bool) -> I
     document = Document(parent)
     if path is not None:
         document.open(path)
-    keeper = Keeper(document, parent) if is_kept else None
+    recorder = Recorder(document, parent) if is_kept else None
     chance = random.Random(seed)
     stack = document.undo_stack
     while True:
@@ -55,8 +55,8 @@ def states(seed: str, path: Path | None, parent: QObject, *, is_kept: bool) -> I
             elif len(sgf.format(savable(after.collection))) < LONGEST:
                 document.end_burst()
                 document.edit(after, way)
-        if keeper is not None:
-            keeper.flush()
+        if recorder is not None:
+            recorder.flush()
         yield state(document.snapshot, stack.index(), stack.count())
 
 

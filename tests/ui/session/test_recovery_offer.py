@@ -12,7 +12,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.recovery import RecoveryDialog
 from hen_editor.ui.session.windows import Windows
@@ -28,7 +28,7 @@ GAME = "(;SZ[9];B[aa];W[bb])"
 def lost(owner: QObject, path: Path | None = None, *, comments: int = 0) -> bytes:
     """Leave the journal of a program that stopped; return what its document was."""
     document = Document(owner)
-    keeper = Keeper(document, owner)
+    recorder = Recorder(document, owner)
     if path is not None:
         path.write_text(GAME)
         document.open(path)
@@ -39,7 +39,7 @@ def lost(owner: QObject, path: Path | None = None, *, comments: int = 0) -> byte
     for number in range(comments):
         document.type_comment(str(number))
         document.end_burst()
-    keeper.stop()
+    recorder.stop()
     return format_sgf(document.snapshot.collection)
 
 

@@ -38,7 +38,7 @@ def ask_for_preferences(window: "MainWindow") -> None:
     if run(dialog):
         keep(dialog.values())
         for each in window.open_windows():
-            each.keeper.retry()
+            each.recorder.retry()
             for family, shown_family in zip(each.text_families, window.text_families, strict=True):
                 family.show(shown_family.family)
             for size, shown in zip(each.text_sizes, window.text_sizes, strict=True):

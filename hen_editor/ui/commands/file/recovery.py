@@ -36,7 +36,7 @@ def recover(window: "MainWindow", journal: Path) -> None:
 
     def work() -> Generator[float, None, None]:
         nonlocal why
-        if not (yield from window.keeper.recovering(journal)):
+        if not (yield from window.recorder.recovering(journal)):
             why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
 
     try:

@@ -1,4 +1,4 @@
-"""The keeper of a journal: what is on disk while a document is edited, saved and closed."""
+"""The recorder: what is on disk while a document is edited, saved and closed."""
 
 import os
 import stat
@@ -19,10 +19,10 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.document.recovery import differences, folder, keeper, lines
+from hen_editor.document.recovery import differences, folder, lines
 from hen_editor.document.recovery.journal import Beginning, Recovered, Step, new_journal, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
-from hen_editor.document.recovery.keeper import Keeper
+from hen_editor.document.recovery.recorder import REST, Recorder
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 
@@ -33,8 +33,8 @@ def document(owner: QObject) -> Document:
 
 
 @pytest.fixture
-def kept_by(document: Document, owner: QObject) -> Keeper:
-    return Keeper(document, owner)
+def recorder(document: Document, owner: QObject) -> Recorder:
+    return Recorder(document, owner)
 
 
 @pytest.fixture
@@ -71,14 +71,16 @@ def play(document: Document, *columns: int) -> None:
         assert document.play(Point(column, 4)) is None
 
 
-def test_what_is_only_looked_at_has_no_journal(document: Document, kept_by: Keeper, journals, tmp_path: Path) -> None:
+def test_what_is_only_looked_at_has_no_journal(
+    document: Document, recorder: Recorder, journals, tmp_path: Path
+) -> None:
     open_game(document, tmp_path)
     document.go(2)
     document.leaving.emit()
     assert journals() == []
 
 
-def test_each_step_is_written_at_once(document: Document, kept_by: Keeper, journals) -> None:
+def test_each_step_is_written_at_once(document: Document, recorder: Recorder, journals) -> None:
     for column in range(5):
         play(document, column)
         assert is_as(the(journals()), document)
@@ -92,14 +94,14 @@ def test_each_step_is_written_at_once(document: Document, kept_by: Keeper, journ
 
 
 def test_a_burst_of_typing_is_one_step_and_written_after_a_rest(
-    document: Document, kept_by: Keeper, journals, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    document: Document, recorder: Recorder, journals, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     document.type_comment("a")
     assert is_as(the(journals()), document)
     for text in ("ab", "abc"):
         document.type_comment(text)
     assert the(journals()).snapshot.tree.node(0)["C"] == "a"
-    qtbot.waitUntil(lambda: the(journals()).snapshot.tree.node(0)["C"] == "abc", timeout=5 * keeper.REST)
+    qtbot.waitUntil(lambda: the(journals()).snapshot.tree.node(0)["C"] == "abc", timeout=5 * REST)
     assert is_as(the(journals()), document)
     document.type_comment("abcd")
     play(document, 1)
@@ -110,15 +112,15 @@ def test_a_burst_of_typing_is_one_step_and_written_after_a_rest(
     assert the(journals()).snapshot.tree.node(0)["C"] == "abcd"
 
 
-def test_an_unfinished_hen_is_kept(document: Document, kept_by: Keeper, journals) -> None:
+def test_an_unfinished_hen_is_kept(document: Document, recorder: Recorder, journals) -> None:
     document.type_hen(".9x9_1A")
     document.type_hen(".9x9_1Ax")
-    kept_by.flush()
+    recorder.flush()
     assert the(journals()).snapshot.hen_text.text == ".9x9_1Ax"
     assert is_as(the(journals()), document)
 
 
-def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document, kept_by: Keeper, journals) -> None:
+def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document, recorder: Recorder, journals) -> None:
     play(document, 1)
     document.type_comment("a")
     document.type_comment("")
@@ -129,7 +131,7 @@ def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document, kep
 
 
 def test_a_saved_document_has_no_journal_until_the_next_edit(
-    document: Document, kept_by: Keeper, journals, tmp_path: Path
+    document: Document, recorder: Recorder, journals, tmp_path: Path
 ) -> None:
     play(document, 1, 2)
     document.save(tmp_path / "game.sgf")
@@ -146,7 +148,7 @@ def test_a_saved_document_has_no_journal_until_the_next_edit(
 
 
 def test_a_saved_document_that_is_closed_leaves_nothing(
-    document: Document, kept_by: Keeper, journals, tmp_path: Path
+    document: Document, recorder: Recorder, journals, tmp_path: Path
 ) -> None:
     play(document, 1)
     document.save(tmp_path / "game.sgf")
@@ -156,7 +158,9 @@ def test_a_saved_document_that_is_closed_leaves_nothing(
     assert journals() == []
 
 
-def test_what_is_closed_without_being_saved_is_kept_and_not_open(document: Document, kept_by: Keeper, journals) -> None:
+def test_what_is_closed_without_being_saved_is_kept_and_not_open(
+    document: Document, recorder: Recorder, journals
+) -> None:
     play(document, 1)
     assert folder.kept() == []
     document.new(document.snapshot.position)
@@ -165,13 +169,13 @@ def test_what_is_closed_without_being_saved_is_kept_and_not_open(document: Docum
     assert kept.path == journals()[0]
 
 
-def test_a_pasted_document_has_a_journal_at_once(document: Document, kept_by: Keeper, journals) -> None:
+def test_a_pasted_document_has_a_journal_at_once(document: Document, recorder: Recorder, journals) -> None:
     document.begin(files.of_text(GAME), saved=False)
     assert is_as(the(journals()), document)
 
 
 def test_when_the_program_loses_the_focus_all_is_written_and_soon_on_disk(
-    document: Document, kept_by: Keeper, journals, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    document: Document, recorder: Recorder, journals, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
@@ -185,14 +189,14 @@ def test_when_the_program_loses_the_focus_all_is_written_and_soon_on_disk(
     qtbot.waitUntil(lambda: len(synced) == 1)
 
 
-def test_only_the_user_may_read_a_journal(document: Document, kept_by: Keeper, journals) -> None:
+def test_only_the_user_may_read_a_journal(document: Document, recorder: Recorder, journals) -> None:
     play(document, 1)
     (path,) = journals()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
-def test_the_name_of_a_journal_says_nothing(document: Document, kept_by: Keeper, journals, tmp_path: Path) -> None:
+def test_the_name_of_a_journal_says_nothing(document: Document, recorder: Recorder, journals, tmp_path: Path) -> None:
     (tmp_path / "secret.sgf").write_text(GAME)
     document.open(tmp_path / "secret.sgf")
     play(document, 1)
@@ -200,7 +204,7 @@ def test_the_name_of_a_journal_says_nothing(document: Document, kept_by: Keeper,
     assert sorted(path.name for path in tmp_path.iterdir() if path.suffix == ".sgf") == ["secret.sgf"]
 
 
-def test_recovery_can_be_switched_off_and_wipes_what_there_is(document: Document, kept_by: Keeper, journals) -> None:
+def test_recovery_can_be_switched_off_and_wipes_what_there_is(document: Document, recorder: Recorder, journals) -> None:
     play(document, 1)
     QSettings().setValue("recovery/enabled", False)
     play(document, 2)
@@ -210,9 +214,9 @@ def test_recovery_can_be_switched_off_and_wipes_what_there_is(document: Document
 
 
 def test_a_long_journal_begins_again_with_what_there_is_when_idle(
-    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(keeper, "LARGE", 4_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.LARGE", 4_000)
 
     def type_comments(numbers: range) -> None:
         for number in numbers:
@@ -234,7 +238,7 @@ def test_a_long_journal_begins_again_with_what_there_is_when_idle(
 
 
 def test_a_large_edit_is_written_in_parts_and_then_recorded_at_once(
-    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(differences, "FEW", 10)
     document.begin(files.of_text(f"(;SZ[9]{';B[aa];W[bb]C[Good.]' * 50})"))
@@ -274,10 +278,10 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
 
 
 def test_where_the_disk_is_full_editing_goes_on_and_it_is_said_once(
-    document: Document, kept_by: Keeper, journals, full_disk: list[bool]
+    document: Document, recorder: Recorder, journals, full_disk: list[bool]
 ) -> None:
     said: list[OSError] = []
-    kept_by.failed.connect(said.append)
+    recorder.failed.connect(said.append)
     play(document, 1)
     full_disk.append(True)
     play(document, 2, 3)
@@ -289,25 +293,25 @@ def test_where_the_disk_is_full_editing_goes_on_and_it_is_said_once(
 
 
 def test_a_journal_that_could_not_be_created_is_begun_later(
-    document: Document, kept_by: Keeper, journals, monkeypatch: pytest.MonkeyPatch
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[OSError] = []
-    kept_by.failed.connect(said.append)
+    recorder.failed.connect(said.append)
 
     def refused(cls: type) -> JournalFile:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patched:
         patched.setattr(JournalFile, "created", classmethod(refused))
-        patched.setattr(keeper, "RETRY", 0)
+        patched.setattr("hen_editor.document.recovery.recorder.RETRY", 0)
         play(document, 1, 2)
     assert (len(said), journals()) == (1, [])
-    kept_by.retry()
+    recorder.retry()
     assert format_sgf(the(journals()).snapshot.collection) == format_sgf(document.snapshot.collection)
 
 
 def test_large_bytes_are_kept_beside_the_journal(
-    document: Document, kept_by: Keeper, journals, tmp_path: Path, qtbot: QtBot
+    document: Document, recorder: Recorder, journals, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (tmp_path / "large.sgf").write_text(f"(;SZ[9]C[{'x' * 1_100_000}];B[aa])")
     document.open(tmp_path / "large.sgf")
@@ -323,7 +327,7 @@ def test_large_bytes_are_kept_beside_the_journal(
 
 
 def test_a_recovered_document_goes_on_with_its_journal(
-    document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path
 ) -> None:
     open_game(document, tmp_path)
     play(document, 1, 2, 3)
@@ -334,7 +338,7 @@ def test_a_recovered_document_goes_on_with_its_journal(
     path.write_bytes(data + b"torn")
 
     again = Document(owner)
-    its = Keeper(again, owner)
+    its = Recorder(again, owner)
     assert finished(its.recovering(path))
     assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
     assert is_as(the(journals()), again)
@@ -348,38 +352,40 @@ def test_a_recovered_document_goes_on_with_its_journal(
 
 
 def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
-    document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path
 ) -> None:
     open_game(document, tmp_path)
     play(document, 1)
     document.leaving.emit()
     (tmp_path / "game.sgf").write_text("(;SZ[9];B[cc])")
     again = Document(owner)
-    assert finished(Keeper(again, owner).recovering(journals()[0]))
+    assert finished(Recorder(again, owner).recovering(journals()[0]))
     assert (again.path, again.is_modified, again.name) == (None, True, "game (recovered)")
     assert (tmp_path / "game.sgf").read_text() == "(;SZ[9];B[cc])"
 
 
-def test_what_is_open_elsewhere_is_not_recovered(document: Document, kept_by: Keeper, journals, owner: QObject) -> None:
+def test_what_is_open_elsewhere_is_not_recovered(
+    document: Document, recorder: Recorder, journals, owner: QObject
+) -> None:
     play(document, 1)
     again = Document(owner)
-    assert not finished(Keeper(again, owner).recovering(journals()[0]))
+    assert not finished(Recorder(again, owner).recovering(journals()[0]))
     assert again.is_fresh
 
 
 def test_a_journal_that_this_version_cannot_apply_is_left_alone(
-    document: Document, kept_by: Keeper, journals, owner: QObject, tmp_path: Path
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path
 ) -> None:
     open_game(document, tmp_path)
     play(document, 1)
     (path,) = journals()
-    kept_by.stop()
+    recorder.stop()
     found = [record for record, _ in lines.read(path.read_bytes())]
     found[0]["format"] = "a later one"
     data = b"".join(lines.line(record.pop("n"), record) for record in found)
     path.write_bytes(data)
     again = Document(owner)
-    assert not finished(Keeper(again, owner).recovering(path))
+    assert not finished(Recorder(again, owner).recovering(path))
     assert again.is_fresh
     assert path.read_bytes() == data
 

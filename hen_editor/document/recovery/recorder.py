@@ -1,4 +1,4 @@
-"""The keeper of a document's journal: writes what is done to the document as it is done."""
+"""The recorder of a document: writes what is done to it into a journal, as it is done."""
 
 import time
 from collections.abc import Callable, Generator, Iterator
@@ -43,8 +43,8 @@ GROWTH = 4
 """How many times as large as the document a large journal may become."""
 
 
-class Keeper(QObject):
-    """Keeps the journal of a document, from its first edit until it is saved or closed.
+class Recorder(QObject):
+    """Records in a journal what is done to a document, from its first edit until it is saved or closed.
 
     A step is written as soon as it is done; a burst of typing or a drag while it goes on, once a second.
 
