@@ -100,9 +100,9 @@ def validate(
     if as_json:
         output.print_json(results)
     elif quiet:
-        output.tell(one for one in results if isinstance(one, Refused))
+        output.report(one for one in results if isinstance(one, Refused))
     else:
-        output.tell(results, err=False)
+        output.report(results, err=False)
         click.echo(output.summary(results))
     end(results, strict=strict)
 
@@ -133,7 +133,7 @@ def format_(
     if as_json:
         output.print_json(results)
     else:
-        output.tell(results)
+        output.report(results)
         for one in results:
             if isinstance(one, Checked) and one.positions:
                 output.write(entries.write(one.positions, as_lines=True).encode())
@@ -255,7 +255,7 @@ def show(
             texts, checked = written(found, dialect)
             results.append(checked)
             diagrams += texts
-    output.tell(results)
+    output.report(results)
     if diagrams:
         click.echo("\n\n".join(diagrams))
     _draw(drawn, is_plain=is_plain)
@@ -319,9 +319,9 @@ def render_(
         one = given if isinstance(given, Refused) else jobs_of(given, style, wanted, chosen, game, move)
         results.append(one if isinstance(one, Refused) else one.checked)
         found += () if isinstance(one, Refused) else one.jobs
-    output.tell(results)
+    output.report(results)
     refused = write(found, path, jobs, replace=force)
-    output.tell(refused)
+    output.report(refused)
     end([*results, *refused])
 
 
@@ -345,7 +345,7 @@ def diff(
         given if isinstance(given, Refused) else pictures(given, game, move)
         for given in _each((first, second), max_size, formats)
     ]
-    output.tell([one if isinstance(one, Refused) else one.checked for one in found])
+    output.report([one if isinstance(one, Refused) else one.checked for one in found])
     taken = [one for one in found if not isinstance(one, Refused)]
     if len(taken) < len(found):
         sys.exit(2)
@@ -395,7 +395,7 @@ def find(
     found = given if isinstance(given, Refused) else pictures(given, game, move)
     if isinstance(found, Refused):
         refuse(found)
-    output.tell([found.checked])
+    output.report([found.checked])
     if not found.checked.ok:
         sys.exit(2)
     if len(found.pictures) != 1:

@@ -48,7 +48,7 @@ def deliver(
     if isinstance(result, Refused):
         refuse(result)
     if not as_json:
-        output.tell([result.checked])
+        output.report([result.checked])
     if result.data is not None and path is not None:
         _check_name(path, row, source, formats)
         _write(path, result.data, replace=force)

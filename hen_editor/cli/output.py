@@ -32,16 +32,16 @@ def refuse(refused: Refused) -> None:
     click.echo(f"hen: {shown(refused.name)}: {refused.problem.message}", err=True)
 
 
-def tell(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
+def report(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
     """Print problems, on stderr or stdout, and on stderr what could not be read."""
     for one in results:
         if isinstance(one, Refused):
             refuse(one)
         else:
-            _tell_problems(one, err=err)
+            _report_problems(one, err=err)
 
 
-def _tell_problems(checked: Checked, *, err: bool) -> None:
+def _report_problems(checked: Checked, *, err: bool) -> None:
     """Print the first problems of an input with carets, on stderr or stdout, and count the rest."""
     lines = Lines(checked.text)
     for problem in checked.problems[:MAX_PROBLEMS]:

@@ -196,7 +196,7 @@ class Replay:
             stones,
             self.ko,
             self.last_move,
-            self.said_turn or shown.order[0],
+            self.recorded_turn or shown.order[0],
             shown.labels,
             shown.marks,
             shown.numbers,
@@ -206,7 +206,7 @@ class Replay:
         return Parsed(position, (*self.problems, *left_out))
 
     @property
-    def said_turn(self) -> Color | None:
+    def recorded_turn(self) -> Color | None:
         """Whose turn it is by `PL`, `HEN[...]`, a move or a handicap; None if nothing says it."""
         if self._decided_turn is None and self._handicap and BLACK.cell in self._board.cells:
             return WHITE

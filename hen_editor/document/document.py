@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import game_info, games, hen_text, nodes, numbers, paint, play, snapshot
+from hen_editor.core.editing import game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
 from hen_editor.core.position import Mark, Position
@@ -452,13 +452,13 @@ class Document(QObject):
 
     def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
         """Play the numbered stones as moves; return why if that is impossible."""
-        made = numbers.to_moves(self._snapshot)
+        made = numbered_stones.to_moves(self._snapshot)
         self.edit(made.value, self.tr("Play numbered stones as moves"))
         return made.diagnostics
 
     def moves_to_numbers(self, count: int) -> tuple[Diagnostic, ...]:
         """Write numbers on the stones of the last moves; return why if that is impossible."""
-        made = numbers.of_moves(self._snapshot, count)
+        made = numbered_stones.of_moves(self._snapshot, count)
         self.edit(made.value, self.tr("Number the last moves"))
         return made.diagnostics
 

@@ -93,8 +93,8 @@ def _of_game(tree: GameTree, move: int | None, position: Position, choices: Choi
     numbered = _numbered(tree, node, choices)
     figure = _figure(position if numbered is None else numbered.position, Overlay.of(tree, node), choices)
     if numbered is not None:
-        told = numbered.told(name=partial(point_name, names=figure.names))
-        captions = filter(None, (figure.caption, told))
+        repeated = numbered.caption(name=partial(point_name, names=figure.names))
+        captions = filter(None, (figure.caption, repeated))
         figure = figure._replace(numbers=numbered.numbers, caption="\n".join(captions), played=numbered.played)
     if choices.next_moves:
         following = [made_moves(tree.node(child)) for child in tree.children(node)]

@@ -20,10 +20,10 @@ def node_to_position(tree: GameTree, node: int) -> Position:
     return Replay.of(tree, node).position().value
 
 
-def said_position(tree: GameTree, node: int) -> Position:
+def recorded_position(tree: GameTree, node: int) -> Position:
     """Return the position at a node as `node_to_position` does, but without a turn that nothing in the game says."""
     state = Replay.of(tree, node)
-    return replace(state.position().value, turn=state.said_turn)
+    return replace(state.position().value, turn=state.recorded_turn)
 
 
 def position_to_game(position: Position, empty: GameTree | None = None) -> GameTree:

@@ -65,7 +65,7 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
         problems += sgf.check_node(tree, node)
     state.step(tree.node(node))
     shown = state.position()
-    held = hen.holdable(replace(shown.value, turn=state.said_turn))
+    held = hen.holdable(replace(shown.value, turn=state.recorded_turn))
     text = None if held.value is None else visible_text(held.value)
     notes = (codes.NOT_IN_HEN.at(node=node, what=what) for what in not_in_hen(tree, node))
     return Parsed(text, (*problems, *shown.diagnostics, *held.diagnostics, *notes))

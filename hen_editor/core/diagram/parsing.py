@@ -4,7 +4,7 @@
    `readers.sensei` takes its own.
 2. `tracing`, `tables`, `side_by_side` and `blanks` in `lines` make rows of signs of the lines of unusual boards.
 3. `blocks` in `grids` finds grids: `rows` of cells below `headings`; `readers.matrix` finds those of numbers.
-4. `reading` in `grids` says what a grid is: its `alphabet`, with what is `told` around it, whether it is a board of Go
+4. `reading` in `grids` says what a grid is: its `alphabet`, with what its `context` says, whether it is a board of Go
    (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
 """
 

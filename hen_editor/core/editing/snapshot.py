@@ -93,8 +93,8 @@ class HenText(NamedTuple):
 
     def meaning(self, position: Position | None) -> "HenText":
         """Return this text with a position, as far as HEN can express it; None for the one that the text says."""
-        said = hen.read(self.text).position if position is None else hen.holdable(position).value
-        return self._replace(position=said)
+        meant = hen.read(self.text).position if position is None else hen.holdable(position).value
+        return self._replace(position=meant)
 
     def written(self, position: Position) -> "HenText":
         """Return a position's text in this layout, as far as HEN can express it; empty if the board is too wide."""

@@ -28,11 +28,11 @@ def _reading(name: str, data: bytes | str, encoding: str | None = None) -> Gener
     problems = [*carried.diagnostics]
     collection = yield from part(_collecting(carried, problems), _SHARE_OF_FILE, 1)
     # There is no text to which their spans could refer.
-    told = tuple(problem._replace(span=None, replacement=None) for problem in problems)
+    unplaced = tuple(problem._replace(span=None, replacement=None) for problem in problems)
     if collection is not None:
-        return Read(collection, told)
-    reason = next((problem for problem in told if problem.severity is not Severity.NOTE), None)
-    return Read(None, told, reason or codes.NOTHING_CARRIED.at(format=name))
+        return Read(collection, unplaced)
+    reason = next((problem for problem in unplaced if problem.severity is not Severity.NOTE), None)
+    return Read(None, unplaced, reason or codes.NOTHING_CARRIED.at(format=name))
 
 
 def _collecting(carried: "Carried", problems: list[Diagnostic]) -> Generator[float, None, "Collection | None"]:

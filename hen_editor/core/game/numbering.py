@@ -33,17 +33,17 @@ class Numbered(NamedTuple):
     repeated: tuple[Repeated, ...] = ()
     played: Position | None = None
 
-    def told(
+    def caption(
         self,
         at: str = "{move} at {place}",
         passed: str = "{move} passes",
         name: Callable[[Point, BoardSize], str] = Point.name,
     ) -> str:
-        r"""Return what books tell of the moves without a stone of their own, each on one line.
+        r"""Return what books print below a board: the moves without a stone of their own, each on one line.
 
         name: returns that of a point.
 
-        >>> Numbered(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).told()
+        >>> Numbered(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).caption()
         '53\xa0at\xa080, 60\xa0at\xa0D4, 62\xa0passes'
         """
         at, passed = (words.replace(" ", NO_BREAK_SPACE) for words in (at, passed))

@@ -90,8 +90,8 @@ def inherited(tree: GameTree, node: NodeId | None, name: str) -> frozenset[Point
 
     None above the root.
     """
-    teller = None if node is None else _source_node(tree, node, name)
-    return frozenset() if teller is None else frozenset(markup.points_of(tree.node(teller), name))
+    source = None if node is None else _source_node(tree, node, name)
+    return frozenset() if source is None else frozenset(markup.points_of(tree.node(source), name))
 
 
 def _source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:

@@ -158,9 +158,9 @@ def _introduction(tree: GameTree) -> list[str]:
     root = tree.node(tree.root)
     black, white = (" ".join(line(root, name) for name in names).strip() for names in (("PB", "BR"), ("PW", "WR")))
     sides = f"{black or '?'} – {white or '?'}" if black or white else ""
-    told = [said for name in ("EV", "RO", "PC", "DT", "RE") if (said := line(root, name))]
-    title, *rest = [said for said in (line(root, "GN"), sides) if said] or [replace_undecodable(facts(tree).name)]
-    return [title, *rest, *([", ".join(told)] if told else [])]
+    event = [text for name in ("EV", "RO", "PC", "DT", "RE") if (text := line(root, name))]
+    title, *rest = [text for text in (line(root, "GN"), sides) if text] or [replace_undecodable(facts(tree).name)]
+    return [title, *rest, *([", ".join(event)] if event else [])]
 
 
 def _variations(tree: GameTree, stretch: _Stretch, choice: Figures) -> Iterator[_Stretch]:
@@ -241,7 +241,7 @@ def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, n
         overlay.part,
         numbers={} if stretch.printing == NONE else shown.numbers,
         title=_title(stretch, words, number),
-        caption="" if flags & NO_LIST or stretch.printing == NONE else shown.told(words.at, words.passed),
+        caption="" if flags & NO_LIST or stretch.printing == NONE else shown.caption(words.at, words.passed),
         sides=Sides.NONE if flags & NO_COORDINATES else choice.sides,
         last_move=False,
         stars=not flags & NO_STARS,
@@ -251,8 +251,8 @@ def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, n
 
 
 def _title(stretch: _Stretch, words: Words, number: int) -> str:
-    said = words.figure if stretch.branch is None else words.variation
-    title = said.format(number=number, move=stretch.branch)
+    template = words.figure if stretch.branch is None else words.variation
+    title = template.format(number=number, move=stretch.branch)
     if stretch.moves:
         first, last = stretch.start - stretch.lowered, stretch.steps[-1].number - stretch.lowered
         title += f" ({first})" if first == last else f" ({first}–{last})"

@@ -93,7 +93,7 @@ def _answer(tree: GameTree, moves: Sequence[NodeId], problem: Diagram, words: Wo
         position=shown.position,
         overlay=Overlay.of(tree, last),
         numbers=shown.numbers,
-        caption=shown.told(words.at, words.passed),
+        caption=shown.caption(words.at, words.passed),
         turn=None,
         last_move=False,
         played=shown.played,

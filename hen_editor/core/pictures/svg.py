@@ -93,7 +93,7 @@ class _Reader:
         self._met: list[Event] = []
         self._depth = 0
         self._texts: list[list[str]] = []  # of each open element whose text counts
-        self._is_told = False
+        self._is_found = False
         self._words: list[str] = []
         self._room = LONGEST
         self._parser = expat.ParserCreate(None, " ")
@@ -115,7 +115,7 @@ class _Reader:
         except (expat.ExpatError, LookupError, ValueError):  # the latter two of an encoding that expat does not know
             self._met.append(codes.CUT_OFF.at())
             self.is_over = True
-        if self.is_over and not self._is_told:
+        if self.is_over and not self._is_found:
             self._met += extract_all("\n\n".join(self._words)[:MOST_WORDS])
         return self._met
 
@@ -128,7 +128,7 @@ class _Reader:
             if _local(name) != "svg":
                 raise _StopError(codes.NOT_OF_FORMAT.at(format="SVG"))
             if ATTRIBUTE in attributes:
-                self._tell(position(attributes[ATTRIBUTE]))
+                self._record(position(attributes[ATTRIBUTE]))
         self._depth += 1
         if self._depth > DEEPEST:
             raise _StopError(codes.TOO_LARGE.at())
@@ -148,16 +148,16 @@ class _Reader:
             return
         text = "".join(self._texts.pop())
         if name == _POSITION:
-            self._tell(position(text))
+            self._record(position(text))
         elif name == _GAME:
-            self._tell(Game(unquote(text)))
+            self._record(Game(unquote(text)))
         else:
             self._words.append(text)
 
-    def _tell(self, told: Entry | Game) -> None:
-        """Tell what stands where only a position or a game stands; words need not be searched then."""
-        self._is_told = True
-        self._met.append(told)
+    def _record(self, found: Entry | Game) -> None:
+        """Record what stands where only a position or a game stands; words need not be searched then."""
+        self._is_found = True
+        self._met.append(found)
 
 
 def _is_text(name: str) -> bool:

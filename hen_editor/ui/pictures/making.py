@@ -43,7 +43,7 @@ class MadePicture(NamedTuple):
         snapshot, node = state.snapshot, _node(choices, state)
         shown = _numbered(choices, state, node)
         overlay = Overlay.of(snapshot.tree, node)
-        told = shown.told(
+        repeated = shown.caption(
             translate("Pictures", "{move} at {place}"),
             translate("Pictures", "{move} passes"),
             partial(point_name, names=choices.names),
@@ -55,7 +55,7 @@ class MadePicture(NamedTuple):
             overlay if choices.marks else Overlay(view=overlay.view, letters=overlay.letters),
             numbers=shown.numbers,
             title=choices.title,
-            caption="\n".join(filter(None, [caption, told])),
+            caption="\n".join(filter(None, [caption, repeated])),
             sides=choices.sides,
             names=choices.names,
             symmetry=state.symmetry,

@@ -37,13 +37,13 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(lambda: window.set_state(window.state._replace(shows_whole_board=False)))
     document.opened.connect(refresh)
     # Queued: that the file was saved is told in the status bar, too, and first.
-    document.version_lost.connect(partial(versions.tell_lost, window), Qt.ConnectionType.QueuedConnection)
+    document.version_lost.connect(partial(versions.show_lost, window), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     window.files.writer.saved.connect(window.show_saved)
     window.files.writer.reload_wanted.connect(window.file_notice.reload)
     window.files.writer.compare_wanted.connect(window.file_notice.compare)
-    window.recorder.failed.connect(window.tell_recovery_is_off)
-    window.recorder.copied.connect(window.file_notice.tell_copied)
+    window.recorder.failed.connect(window.show_recovery_off)
+    window.recorder.copied.connect(window.file_notice.show_copied)
     window.files.loader.status_message.connect(window.show_status)
     window.files.loader.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
 

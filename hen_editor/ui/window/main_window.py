@@ -340,7 +340,7 @@ class MainWindow(QMainWindow):
         """Show in the status bar which file was written."""
         self.show_status(self.tr("Saved {file}").format(file=name))
 
-    def tell_recovery_is_off(self, error: OSError) -> None:
+    def show_recovery_off(self, error: OSError) -> None:
         """Show in the status bar that changes would be lost if the program stopped now, and why."""
         from hen_editor.ui.dialogs.messages import reason
 

@@ -18,7 +18,7 @@ from hen_editor.core.editing import (
     move_numbers,
     moves,
     nodes,
-    numbers,
+    numbered_stones,
     paint,
     pasting,
     play,
@@ -211,8 +211,8 @@ EDITS: Mapping[str, Edit] = {
     "moves.with_move_before": lambda now, choose: _value(moves.with_move_before(now, choose.point(_size(now)))),
     "moves.exchanged": lambda now, _: _value(moves.exchanged(now)),
     "moves.recolored": lambda now, _: _value(moves.recolored(now)),
-    "numbers.of_moves": lambda now, choose: _value(numbers.of_moves(now, choose.below(4))),
-    "numbers.to_moves": lambda now, _: _value(numbers.to_moves(now)),
+    "numbered_stones.of_moves": lambda now, choose: _value(numbered_stones.of_moves(now, choose.below(4))),
+    "numbered_stones.to_moves": lambda now, _: _value(numbered_stones.to_moves(now)),
     "paint.with_stones": lambda now, choose: paint.with_stones(
         now, choose.points(_size(now)), choose.color() if choose.is_so() else None
     ),

@@ -22,7 +22,7 @@ def game(text: str) -> GameTree:
 
 def told(shown: Numbered) -> str:
     """Return what is told, with other spaces for those at which no line ends."""
-    return shown.told().replace(NO_BREAK_SPACE, " ")
+    return shown.caption().replace(NO_BREAK_SPACE, " ")
 
 
 def whole(text: str, start: int | None = None, *, removes_captured: bool = False) -> Numbered:

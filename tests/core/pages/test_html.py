@@ -8,7 +8,7 @@ from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pages.file_names import LONGEST, file_names
 from hen_editor.core.pages.html import html
-from hen_editor.core.pages.numbers import numbers
+from hen_editor.core.pages.number_ranges import numbers
 from hen_editor.core.pages.page import Diagram, Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.position import Position

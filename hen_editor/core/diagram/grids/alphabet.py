@@ -8,7 +8,7 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
-from hen_editor.core.diagram.told import colors_told
+from hen_editor.core.diagram.context import colors_in
 from hen_editor.core.position import PLAIN_ORDER, Mark
 
 EMPTY = frozenset(".,+:'`·") | BOX
@@ -83,7 +83,7 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
     """
     if labelled and skips_i and (dragons := _dragons(counts, span)):
         return dragons
-    legend = colors_told(context)
+    legend = colors_in(context)
     pair = next(
         ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
         None,
@@ -102,8 +102,8 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
         stones |= {sign: (color, None) for sign in signs if sign in counts}
     problems = []
     shown = ["".join(sign for sign in signs if sign in counts) for signs in ((whites, blacks) if swap else pair)]
-    told = any(sign in legend for sign in blacks + whites)
-    if swap or not (told or blacks == BLACK_CIRCLE or (blacks == "Xx" and labelled)):
+    has_legend = any(sign in legend for sign in blacks + whites)
+    if swap or not (has_legend or blacks == BLACK_CIRCLE or (blacks == "Xx" and labelled)):
         problems.append(codes.STONES_GUESSED.at(span=span, black=shown[0] or blacks[0], white=shown[1] or whites[0]))
     if any(counts[small] and counts[small.upper()] for small in "xo"):
         problems.append(codes.SMALL_STONES.at(span=span))

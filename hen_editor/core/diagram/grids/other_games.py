@@ -7,10 +7,10 @@ from itertools import pairwise, product
 
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.diagram.characters import CROSSING, STAR
+from hen_editor.core.diagram.context import size_in
 from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import USUAL
-from hen_editor.core.diagram.told import size_told
 
 CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
 """The lengths of the boards of other games; those of Othello with more lines have no size of Go."""
@@ -100,7 +100,7 @@ def _has_size_of_go(grid: Grid) -> bool:
     if grid.is_numbered_part:
         return True
     if grid.labels is None and all(grid.edges) and width != height:
-        return size_told(grid.context, width, height) == BoardSize(width, height)
+        return size_in(grid.context, width, height) == BoardSize(width, height)
     if grid.labels is not None or (grid.left and grid.right):
         return width in LENGTHS and (height in LENGTHS or not (grid.top and grid.bottom))
     if grid.left or grid.right or grid.top != grid.bottom:

@@ -8,6 +8,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
+from hen_editor.core.diagram.context import size_in, turn_in
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
 from hen_editor.core.diagram.grids.blocks import box_edges
@@ -15,7 +16,6 @@ from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.lookalikes import is_too_small, looks_like_go
 from hen_editor.core.diagram.grids.placing import place
-from hen_editor.core.diagram.told import size_told, turn_told
 
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
@@ -46,13 +46,13 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) ->
     alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=grid.with_i is False)
     if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts, is_about_go=is_about_go)):
         return None
-    placed = place(grid, size_told(grid.context, grid.width, grid.height), centred=boxed and grid.width < 9)
+    placed = place(grid, size_in(grid.context, grid.width, grid.height), centred=boxed and grid.width < 9)
     if placed is None:
         return None
     brackets = any(row.bracketed is not None for row in grid.rows)
     katago = bool(_KATAGO.search(grid.context)) or (not brackets and _has_recent(counts, alphabet))
     found = read_cells(grid, placed, alphabet, katago=katago)
-    turn = turn_told(grid.context)
+    turn = turn_in(grid.context)
     first = WHITE if turn is WHITE and found.numbers else BLACK
     position, moves = numbered(found, first, 1, Stones(placed.size))
     if turn is not None and not position.numbers:

@@ -8,6 +8,7 @@ from itertools import takewhile
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.context import turn_in
 from hen_editor.core.diagram.found import Arrow, Found, Line
 from hen_editor.core.diagram.grids import alphabet
 from hen_editor.core.diagram.grids.blocks import made_even
@@ -16,7 +17,6 @@ from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import Placed, place
 from hen_editor.core.diagram.grids.rows import LONGEST, Row
 from hen_editor.core.diagram.text_line import TextLine
-from hen_editor.core.diagram.told import turn_told
 from hen_editor.core.position import Move, Position
 
 _START = re.compile(r"\s*\$\$")
@@ -234,7 +234,7 @@ def _part(
     table = alphabet.sensei()
     found = read_cells(grid, placed, table, katago=False)
     position, moves = numbered(found, first or BLACK, number, Stones(placed.size))
-    turn = first or turn_told(title)
+    turn = first or turn_in(title)
     if turn is not None and not position.numbers:
         position = replace(position, turn=turn)
     problems = [*problems, *placed.problems, *found.problems, *_dropped(diagram, rows, span)]

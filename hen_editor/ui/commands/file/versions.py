@@ -35,7 +35,7 @@ def show_versions(window: "MainWindow") -> None:
             window.copy_opened.emit(dialog.chosen)
 
 
-def tell_lost(window: "MainWindow", error: OSError) -> None:
+def show_lost(window: "MainWindow", error: OSError) -> None:
     """Say in the status bar that what was replaced by saving is not kept."""
     window.show_status(translate("Commands", "The earlier version was not kept: {why}").format(why=reason(error)))
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import MOST_ON_A_PAGE, Breaks, Figures, figures
-from hen_editor.core.pages.numbers import numbers
+from hen_editor.core.pages.number_ranges import numbers
 from hen_editor.core.pages.page import Pages
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.drawing.figure import Sides
-from hen_editor.core.pages.numbers import numbers
+from hen_editor.core.pages.number_ranges import numbers
 from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.sgf import GameTree

@@ -56,7 +56,7 @@ class FileNotice(QObject):
         """Show what differs between the document and its file."""
         self._compare_with(self._document.path)
 
-    def tell_copied(self, path: Path) -> None:
+    def show_copied(self, path: Path) -> None:
         """Tell that the document was recovered as a copy, because another program has changed its file."""
         sentence = self.tr("{file} was changed by another program; the recovered document is shown as a copy.")
         compare = self.tr("Show what differs between this document and the file")

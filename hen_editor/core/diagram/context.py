@@ -1,4 +1,4 @@
-"""What the words around a diagram tell: whose turn it is, how large the board is, and which sign is whose."""
+"""What the text around a diagram says: whose turn it is, how large the board is, and which sign is whose."""
 
 import re
 
@@ -19,22 +19,22 @@ _LEGENDS = (
 )
 
 
-def turn_told(context: str) -> Color | None:
-    """Return the colour to play that a text tells."""
+def turn_in(context: str) -> Color | None:
+    """Return the colour to play in a text."""
     for pattern in (_TURN, _NEXT):
         if found := pattern.search(context):
             return WHITE if found[1][0] in "wW" else BLACK
     return None
 
 
-def size_told(context: str, columns: int, rows: int) -> BoardSize | None:
-    """Return the first size of a board that a text tells, if it has at least these columns and rows."""
+def size_in(context: str, columns: int, rows: int) -> BoardSize | None:
+    """Return the first size of a board in a text, if it has at least these columns and rows."""
     sizes = ((int(found[1]), int(found[2])) for found in _SIZE.finditer(context))
     return next((BoardSize(*size) for size in sizes if columns <= size[0] <= 52 and rows <= size[1] <= 52), None)
 
 
-def colors_told(context: str) -> dict[str, Color]:
-    """Return the signs whose colour a text tells, as a legend does."""
+def colors_in(context: str) -> dict[str, Color]:
+    """Return the signs whose colour a text says, as a legend does."""
     found: dict[str, Color] = {}
     for pattern in _LEGENDS:
         for legend in pattern.finditer(context):
