@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
+
+Chosen = TypeVar("Chosen", bound=Enum)
 
 Keys = QKeySequence.StandardKey | str
 
@@ -89,6 +91,28 @@ class Command(NamedTuple):
         """Return the default keys without duplicates: a key given twice is ambiguous."""
         keys = (QKeySequence(key) for key in self.keys)
         return list(dict.fromkeys(key for key in keys if not key.isEmpty()))
+
+
+def choosing(
+    menu: Menu,
+    choice: Choice,
+    choose: "Callable[[MainWindow, Chosen], object]",
+    chosen: "Callable[[MainWindow], Chosen]",
+) -> Callable[[Chosen, str, str, str], Command]:
+    """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
+
+    def command(value: Chosen, name: str, text: str, tip: str) -> Command:
+        return Command(
+            name,
+            text,
+            tip,
+            (Place(menu),),
+            lambda window: choose(window, value),
+            checked=lambda window: chosen(window) is value,
+            choice=choice,
+        )
+
+    return command
 
 
 def is_for_text(key: QKeySequence) -> bool:

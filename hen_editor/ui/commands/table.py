@@ -6,7 +6,7 @@ from hen_editor.ui.commands.edit import compare, copying, markup, preferences
 from hen_editor.ui.commands.file import pages, problems, recovery, source, versions
 from hen_editor.ui.commands.game import comment, game, transform
 from hen_editor.ui.commands.tools import cursor, point
-from hen_editor.ui.commands.view import move_numbers, view
+from hen_editor.ui.commands.view import board, move_numbers, panes
 
 COMMANDS = (
     *FIRST_COMMANDS,
@@ -20,7 +20,8 @@ COMMANDS = (
     *comment.COMMANDS,
     *compare.COMMANDS,
     *preferences.COMMANDS,
-    *view.COMMANDS,
+    *board.COMMANDS,
+    *panes.COMMANDS,
     *move_numbers.COMMANDS,
     *game.COMMANDS,
     *transform.COMMANDS,

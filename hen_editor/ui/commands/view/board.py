@@ -1,0 +1,172 @@
+"""View commands of the board: its coordinates, zoom, crop, style and orientation, and next moves on it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import own_styles
+from hen_editor.ui import settings
+from hen_editor.ui.board.view import ZOOM_STEP
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, choosing
+from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, VIEW
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_KEY = QKeySequence.StandardKey
+
+
+def show_whole_board(window: "MainWindow") -> None:
+    """Show the whole board, or again the part that the game shows of it."""
+    snapshot = window.document.snapshot
+    is_cropped = Overlay.of(snapshot.tree, snapshot.node).view is not None
+    shows_whole = is_cropped and not window.state.shows_whole_board
+    window.set_state(window.state._replace(shows_whole_board=shows_whole))
+    window.board.zoom(1)
+
+
+def turn_view(window: "MainWindow", symmetry: Symmetry) -> None:
+    """Rotate or mirror the view of the board; the position stays as it is."""
+    window.set_state(window.state._replace(symmetry=window.state.symmetry.then(symmetry)))
+
+
+def reset_view(window: "MainWindow") -> None:
+    """Show the board upright."""
+    window.set_state(window.state._replace(symmetry=Symmetry.IDENTITY))
+
+
+def choose_board_style(window: "MainWindow", name: str) -> None:
+    """Draw the boards of all windows in a style, in later sessions too. name: that of the style; empty: the theme's."""
+    style = own_styles.named(name) if name else None
+    for each in {window, *window.open_windows()}:
+        each.set_state(each.state._replace(style=style))
+    settings.keep({settings.BOARD_STYLE: name})
+
+
+def show_next_moves(window: "MainWindow", next_moves: NextMoves) -> None:
+    """Set which next moves the board shows, in later sessions too."""
+    window.set_state(window.state._replace(next_moves=next_moves))
+    settings.keep({settings.NEXT_MOVES: next_moves.value})
+
+
+_SEEN = (
+    Command(
+        "coordinates",
+        QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
+        QT_TRANSLATE_NOOP("Commands", "Show coordinates around the board"),
+        (Place(VIEW, 1),),
+        lambda window: window.set_state(window.state._replace(coordinates=not window.state.coordinates)),
+        keys=("K",),
+        scope=KeyScope.BOARD_AND_TREE,
+        checked=lambda window: window.state.coordinates,
+    ),
+    Command(
+        "zoom-in",
+        QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
+        QT_TRANSLATE_NOOP("Commands", "Enlarge the board"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.board.zoom(window.board.magnification * ZOOM_STEP),
+        keys=(_KEY.ZoomIn, "Ctrl+="),
+    ),
+    Command(
+        "zoom-out",
+        QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
+        QT_TRANSLATE_NOOP("Commands", "Shrink the board"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.board.zoom(window.board.magnification / ZOOM_STEP),
+        keys=(_KEY.ZoomOut,),
+    ),
+    Command(
+        "zoom-whole",
+        QT_TRANSLATE_NOOP("Commands", "Fit to &window"),
+        QT_TRANSLATE_NOOP("Commands", "Fit the board, or the part shown of it, to the window"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.board.zoom(1),
+        keys=("Ctrl+0",),
+    ),
+    Command(
+        "whole-board",
+        QT_TRANSLATE_NOOP("Commands", "W&hole board"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole board where the game shows a part of it; again: the part"),
+        (Place(VIEW, 1, 2),),
+        show_whole_board,
+        keys=("Ctrl+1",),
+        checked=lambda window: window.state.shows_whole_board,
+    ),
+)
+
+
+_next_moves = choosing(NEXT_MOVES, Choice.NEXT_MOVES, show_next_moves, lambda window: window.state.next_moves)
+
+_NEXT_MOVES = (
+    _next_moves(
+        NextMoves.AS_GAME,
+        "next-moves-as-game",
+        QT_TRANSLATE_NOOP("Commands", "&As set in the game"),
+        QT_TRANSLATE_NOOP("Commands", "Show the next moves that the game asks for (ST)"),
+    ),
+    _next_moves(
+        NextMoves.CHILDREN,
+        "next-moves-children",
+        QT_TRANSLATE_NOOP("Commands", "&Next moves"),
+        QT_TRANSLATE_NOOP("Commands", "Show the moves after this one on the board"),
+    ),
+    _next_moves(
+        NextMoves.SIBLINGS,
+        "next-moves-siblings",
+        QT_TRANSLATE_NOOP("Commands", "A&lternatives"),
+        QT_TRANSLATE_NOOP("Commands", "Show the alternatives to this move on the board"),
+    ),
+    _next_moves(
+        NextMoves.NONE,
+        "next-moves-none",
+        QT_TRANSLATE_NOOP("Commands", "N&one"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the moves played"),
+    ),
+)
+
+
+def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
+    return Command(name, text, tip, (Place(ORIENTATION),), lambda window: turn_view(window, symmetry))
+
+
+_ORIENTATION = (
+    _turning(
+        Symmetry.ROTATE_LEFT,
+        "view-rotate-left",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view &left"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board rotated by 90° to the left; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.ROTATE_RIGHT,
+        "view-rotate-right",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view &right"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board rotated by 90° to the right; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.ROTATE_180,
+        "view-rotate-180",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view by &180°"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board from the other side; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.MIRROR_LEFT_RIGHT,
+        "view-mirror",
+        QT_TRANSLATE_NOOP("Commands", "&Mirror view"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board with left and right exchanged; the position stays as it is"),
+    ),
+    Command(
+        "view-upright",
+        QT_TRANSLATE_NOOP("Commands", "&Upright"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board neither rotated nor mirrored"),
+        (Place(ORIENTATION, 2),),
+        reset_view,
+        enabled=lambda window: window.state.symmetry is not Symmetry.IDENTITY,
+    ),
+)
+
+COMMANDS = (*_SEEN, *_NEXT_MOVES, *_ORIENTATION)

@@ -1,0 +1,161 @@
+"""View commands of the window and its panes: full screen, focus, panels, theme, and the direction of the tree."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui import settings
+from hen_editor.ui.commands.command import Choice, Command, Place, choosing
+from hen_editor.ui.commands.places import PANELS, THEMES, TREE_DIRECTION, VIEW
+from hen_editor.ui.state import TreeDirection
+from hen_editor.ui.theme import Scheme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def toggle_full_screen(window: "MainWindow") -> None:
+    """Toggle full screen."""
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()
+
+
+def go_to_pane(window: "MainWindow", offset: int) -> None:
+    """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
+    panes = (window.board, window.hen_field, window.tree, window.comment_box)
+    shown = [pane for pane in panes if pane.isVisible()]
+    focused: QWidget | None = window.focusWidget()
+    places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
+    place = (places[0] + offset) % len(shown) if places else 0
+    shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
+    """Set the theme of all windows, in later sessions too."""
+    window.theme.choose(scheme)
+    settings.keep({"theme": scheme.value})
+
+
+def turn_tree(window: "MainWindow", direction: TreeDirection) -> None:
+    """Set where the game goes on in the tree, in later sessions too."""
+    window.set_state(window.state._replace(tree_direction=direction))
+    settings.keep({settings.TREE_DIRECTION: direction.value})
+
+
+_SCREEN = (
+    Command(
+        "full-screen",
+        QT_TRANSLATE_NOOP("Commands", "&Full screen"),
+        QT_TRANSLATE_NOOP("Commands", "Fill the screen"),
+        (Place(VIEW, 1, 2),),
+        toggle_full_screen,
+        keys=("Shift+F11",),
+        checked=lambda window: window.isFullScreen(),
+    ),
+    Command(
+        "presentation",
+        QT_TRANSLATE_NOOP("Commands", "Pre&sentation"),
+        QT_TRANSLATE_NOOP("Commands", "Show board, comment and players alone, larger; Esc: back"),
+        (Place(VIEW, 1, 2),),
+        lambda window: window.presentation.toggle(),
+        keys=("F11",),
+        checked=lambda window: window.presentation.is_on,
+    ),
+    Command(
+        "next-pane",
+        QT_TRANSLATE_NOOP("Commands", "&Next pane"),
+        QT_TRANSLATE_NOOP("Commands", "Move the focus to the next pane"),
+        (Place(VIEW, 2),),
+        lambda window: go_to_pane(window, 1),
+        keys=("F6",),
+    ),
+    Command(
+        "previous-pane",
+        QT_TRANSLATE_NOOP("Commands", "Pre&vious pane"),
+        QT_TRANSLATE_NOOP("Commands", "Move the focus to the previous pane"),
+        (Place(VIEW, 2),),
+        lambda window: go_to_pane(window, -1),
+        keys=("Shift+F6",),
+    ),
+)
+
+
+_tree_direction = choosing(TREE_DIRECTION, Choice.TREE_DIRECTION, turn_tree, lambda window: window.state.tree_direction)
+
+_TREE_DIRECTION = (
+    _tree_direction(
+        TreeDirection.RIGHT,
+        "tree-right",
+        QT_TRANSLATE_NOOP("Commands", "To the &right"),
+        QT_TRANSLATE_NOOP("Commands", "Show later moves to the right in the tree"),
+    ),
+    _tree_direction(
+        TreeDirection.DOWN,
+        "tree-down",
+        QT_TRANSLATE_NOOP("Commands", "&Down"),
+        QT_TRANSLATE_NOOP("Commands", "Show later moves further down in the tree"),
+    ),
+)
+
+
+_theme = choosing(THEMES, Choice.THEME, choose_theme, lambda window: window.theme.scheme)
+
+_THEMES = (
+    _theme(
+        Scheme.SYSTEM,
+        "system-theme",
+        QT_TRANSLATE_NOOP("Commands", "Follow &system"),
+        QT_TRANSLATE_NOOP("Commands", "Use light or dark as set in the system"),
+    ),
+    _theme(
+        Scheme.LIGHT,
+        "light-theme",
+        QT_TRANSLATE_NOOP("Commands", "&Light"),
+        QT_TRANSLATE_NOOP("Commands", "Use the light theme"),
+    ),
+    _theme(
+        Scheme.DARK,
+        "dark-theme",
+        QT_TRANSLATE_NOOP("Commands", "&Dark"),
+        QT_TRANSLATE_NOOP("Commands", "Use the dark theme"),
+    ),
+)
+
+_PANELS = (
+    Command(
+        "game-panel",
+        QT_TRANSLATE_NOOP("Commands", "&Game"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the tree and the comment"),
+        (Place(PANELS),),
+        action=lambda window: window.game_dock.toggleViewAction(),
+    ),
+    Command(
+        "problem-panel",
+        QT_TRANSLATE_NOOP("Commands", "&Problems"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of problems"),
+        (Place(PANELS),),
+        action=lambda window: window.problem_dock.toggleViewAction(),
+    ),
+    Command(
+        "game-list-panel",
+        QT_TRANSLATE_NOOP("Commands", "G&ames"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of games"),
+        (Place(PANELS),),
+        action=lambda window: window.game_list_dock.toggleViewAction(),
+    ),
+    Command(
+        "toolbar",
+        QT_TRANSLATE_NOOP("Commands", "&Toolbar"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the toolbar"),
+        (Place(PANELS),),
+        action=lambda window: window.tool_bar.toggleViewAction(),
+    ),
+)
+
+
+COMMANDS = (*_SCREEN, *_TREE_DIRECTION, *_THEMES, *_PANELS)
