@@ -2,11 +2,11 @@
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, groupby, repeat
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QSettings
 
@@ -16,9 +16,6 @@ from hen_editor.document.locks import lock_named, owner_after_trying
 from hen_editor.ui.settings import keep
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import listed
-
-if TYPE_CHECKING:
-    from hen_editor.ui.session.windows import Windows
 
 LONGEST_PATH = 1_000
 """The most parts of the path to a node that are stored."""
@@ -105,11 +102,17 @@ def _read(text: str) -> Iterator[Shown]:
 
 
 class Session(QObject):
-    """Stores what the windows show when a file is opened, when a window closes, and at the end."""
+    """Stores what the windows show when a file is opened, when a window closes, and at the end.
 
-    def __init__(self, windows: "Windows") -> None:
-        super().__init__(windows)
-        self._windows = windows
+    visible: returns the windows that are not closed, the oldest first. open_window: opens another one.
+    """
+
+    def __init__(
+        self, visible: Callable[[], Sequence[MainWindow]], open_window: Callable[[], MainWindow], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._visible = visible
+        self._open_window = open_window
         self._awaited: dict[MainWindow, Shown] = {}
         self._is_over = False
         self._lock = lock_named("session")
@@ -130,7 +133,7 @@ class Session(QObject):
         found = [one for one in shown if one.is_readable]
         for one in found:
             is_free = first.document.is_fresh and first not in self._awaited
-            self._awaited[first if is_free else self._windows.open()] = one
+            self._awaited[first if is_free else self._open_window()] = one
         reopened = [*self._awaited.items()]
         for window, one in reopened:
             one.lay_out(window)
@@ -144,7 +147,7 @@ class Session(QObject):
 
     def store(self) -> None:
         """Store what the windows show now."""
-        self._store(self._windows.visible())
+        self._store(self._visible())
 
     def end(self) -> None:
         """Store the session, which closing the windows no longer changes."""
@@ -157,7 +160,7 @@ class Session(QObject):
 
     def _take_closing(self, window: MainWindow) -> None:
         """Leave a window out, unless it is the last: then the program ends."""
-        self._store([other for other in self._windows.visible() if other is not window] or [window])
+        self._store([other for other in self._visible() if other is not window] or [window])
         self._awaited.pop(window, None)
 
     def _store(self, windows: Sequence[MainWindow]) -> None:

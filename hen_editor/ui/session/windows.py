@@ -64,7 +64,7 @@ class Windows(QObject):
         """
         from hen_editor.ui.session.session import Session
 
-        session = Session(self)
+        session = Session(self.visible, self.open, self)
         if session.is_of_other_process:
             return
         self._session = session
