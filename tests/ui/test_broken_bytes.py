@@ -13,6 +13,7 @@ from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import Mouse
+from tests.ui.opening import open_file
 
 READ = "(;SZ[9]CA[windows-1251]PB[Анна~]GC[Ход~]LB[ee:ю~]N[имя~]C[Хорошо~ и ~ здесь])".encode("cp1251").replace(
     b"~", b"\x98"
@@ -22,9 +23,7 @@ READ = "(;SZ[9]CA[windows-1251]PB[Анна~]GC[Ход~]LB[ee:ю~]N[имя~]C[Х�
 @pytest.fixture
 def box(window: MainWindow, tmp_path: Path) -> CommentBox:
     """The comment box of a window with a file whose bytes windows-1251 has not all characters for."""
-    path = tmp_path / "game.sgf"
-    path.write_bytes(READ)
-    window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", READ)
     window.files.loader.read_again("cp1251")
     return window.findChild(CommentBox)
 

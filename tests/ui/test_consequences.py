@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BLACK, Point
 from hen_editor.document import game_watch
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.opening import open_file
 
 GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
 
@@ -22,9 +23,7 @@ def inspected_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(inspected_at_once: None, window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a small game."""
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", GAME)
     return window
 
 

@@ -6,14 +6,13 @@ import pytest
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.opening import open_file
 
 
 @pytest.fixture
 def hex_game(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a game of Hex in front of one of Go."""
-    path = tmp_path / "hex.sgf"
-    path.write_text("(;GM[11]SZ[9];B[a3]C[good];W[b4])(;SZ[9];B[aa])")
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "hex.sgf", "(;GM[11]SZ[9];B[a3]C[good];W[b4])(;SZ[9];B[aa])")
     return window
 
 

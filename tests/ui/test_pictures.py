@@ -34,6 +34,7 @@ from hen_editor.ui.pictures.choices import (
 from hen_editor.ui.pictures.making import MadePicture
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 SMALL = PictureChoices(pixels=200)
 KO = "(;SZ[9]AB[ba][ab]AW[ca][bb][da];B[cb];W[aa];B[hh];W[ba];B[aa];W[];B[ba])"
@@ -159,9 +160,7 @@ def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: 
 
 
 def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "game.sgf"
-    path.write_text("(;SZ[9])")
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9])")
     Answers("As suggested")(lambda: sharing.export_picture(window, SMALL))
     Answers("As suggested")(lambda: sharing.export_picture(window, SMALL._replace(carries=Carries.NOTHING)))
     assert {file.name for file in tmp_path.glob("game.*")} == {"game.sgf", "game.hen.png", "game.png"}

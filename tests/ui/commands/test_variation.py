@@ -16,6 +16,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 from tests.ui.tree.test_view import is_ground, tooltip
 from tests.ui.tree.test_view import place as place_in
 
@@ -29,9 +30,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 @pytest.fixture
 def game(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a small game, at the second answer to its first move, the tree in focus."""
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", GAME)
     for place in (0, 1):
         snapshot = window.document.snapshot
         window.document.go(snapshot.tree.children(snapshot.node)[place])

@@ -6,13 +6,12 @@ import pytest
 
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 
 @pytest.fixture
 def path(window: MainWindow, tmp_path: Path) -> Path:
-    path = tmp_path / "game.sgf"
-    path.write_bytes(b"(;SZ[9]C[old])")
-    window.files.open_path(path)
+    path = open_file(window, tmp_path / "game.sgf", b"(;SZ[9]C[old])")
     window.document.type_comment("mine")
     path.write_bytes(b"(;SZ[9]C[other])")
     return path

@@ -12,6 +12,7 @@ from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import nodes
+from tests.ui.opening import open_file
 
 GAME = "(;SZ[9]AB[aa];AW[bb];W[ee];B[gg];W[hh])"
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -21,9 +22,7 @@ Key = Qt.Key
 @pytest.fixture
 def window(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a small game: a root, a setup node, and moves."""
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", GAME)
     return window
 
 

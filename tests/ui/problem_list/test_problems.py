@@ -14,6 +14,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.mirror import Mirror
 from tests.steps import steps
 from tests.ui.gestures import show_game
+from tests.ui.opening import open_file
 
 
 def listed(window: MainWindow) -> list[ListedProblem]:
@@ -23,9 +24,7 @@ def listed(window: MainWindow) -> list[ListedProblem]:
 
 def test_a_problem_of_a_hen_file_has_no_line_of_the_game_shown_before(window: MainWindow, tmp_path: Path) -> None:
     show_game(window, "(;SZ[9])")
-    path = tmp_path / "runs-off.hen"
-    path.write_text(".9x9_5Gb.\n_4Iw")
-    window.files.open_path(path)
+    open_file(window, tmp_path / "runs-off.hen", ".9x9_5Gb.\n_4Iw")
     assert [problem.place for problem in listed(window)] == ["Character 9", "Character 13"]
 
 

@@ -15,6 +15,7 @@ from hen_editor.ui.widgets.plain_text import title, tooltip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.imports import sources
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 HOSTILE = '<img src="&#47;dev&#47;zero"><b>game &amp; [*]'
 FILE_NAME = f"{HOSTILE}.sgf"
@@ -62,9 +63,7 @@ def rich_texts(root: QWidget) -> list[str]:
 @pytest.fixture
 def hostile(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a game whose every text looks like HTML."""
-    path = tmp_path / FILE_NAME
-    path.write_text(GAME)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / FILE_NAME, GAME)
     return window
 
 

@@ -16,15 +16,14 @@ from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import LEFT, click, keys, show_game
+from tests.ui.opening import open_file
 
 GAMES = "(;SZ[9]C[start];B[aa]C[one];W[bb])(;SZ[9];B[cc])"
 
 
 @pytest.fixture
 def games(window: MainWindow, tmp_path: Path) -> MainWindow:
-    path = tmp_path / "games.sgf"
-    path.write_text(GAMES)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "games.sgf", GAMES)
     return window
 
 

@@ -17,6 +17,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.theme import Scheme, Theme, contrast
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 GAME = "(;GM[1]SZ[9]C[start];B[ee]C[first];W[cc](;B[gg];W[gc])(;B[cg]N[other]))"
 NOTHING_FOUND = "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."
@@ -26,9 +27,7 @@ Key = Qt.Key
 @pytest.fixture
 def game(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with a small game."""
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", GAME)
     return window
 
 

@@ -12,6 +12,7 @@ from hen_editor.core.position import Position, Stones
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.welcome import Welcome
 from tests.ui.gestures import click
+from tests.ui.opening import open_file
 
 
 @pytest.fixture
@@ -38,9 +39,7 @@ def test_each_button_begins_with_an_icon(welcome: Welcome) -> None:
 
 
 def test_an_opened_file_takes_its_place(window: MainWindow, welcome: Welcome, tmp_path: Path) -> None:
-    path = tmp_path / "game.sgf"
-    path.write_text("(;GM[1]SZ[9])")
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", "(;GM[1]SZ[9])")
     assert not welcome.isVisible()
 
 

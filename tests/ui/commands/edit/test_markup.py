@@ -14,6 +14,7 @@ from hen_editor.ui.panels.next_label import NextLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import click, press
+from tests.ui.opening import open_file
 
 MARKED = "(;GM[1]SZ[9]LB[aa:A]TR[bb]MA[cc]AR[dd:ee]LN[ff:gg]TB[hh]TW[ii]DD[ia]VW[aa:ei];B[ff])"
 GAME = "(;GM[1]SZ[9];B[ee];W[cc];B[gg];W[])"
@@ -23,9 +24,7 @@ A1, B1 = Point(0, 8), Point(1, 8)
 @pytest.fixture
 def opened(window: MainWindow, tmp_path: Path, request: pytest.FixtureRequest) -> MainWindow:
     """The window with a file of this text."""
-    path = tmp_path / "file.sgf"
-    path.write_text(request.param)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "file.sgf", request.param)
     window.board.setFocus()
     window.commands["first"].trigger()
     return window

@@ -16,15 +16,14 @@ from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 DAMAGED = b"(;GM[1]SZ[9]C[a[1]]\n;b[ee]\n;W[cc] XX\n)()"
 OLD = "(;SZ[9]PB[黒番]C[十段戦])"
 
 
 def opened(window: MainWindow, tmp_path: Path, data: bytes, name: str = "game.sgf") -> None:
-    path = tmp_path / name
-    path.write_bytes(data)
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / name, data)
 
 
 def bar(window: MainWindow) -> RepairBar | None:
@@ -131,9 +130,7 @@ def test_a_clean_copy_of_a_large_file_can_be_cancelled(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "AT_ONCE", 0)
-    path = tmp_path / "large.sgf"
-    path.write_bytes(b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 10_000 + b")")
-    window.files.open_path(path)
+    open_file(window, tmp_path / "large.sgf", b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 10_000 + b")")
     qtbot.waitUntil(lambda: not window.files.loader.is_busy)
     answers = Answers(tmp_path / "clean", "Cancel")
     answers(window.commands["write-clean"].trigger)

@@ -11,6 +11,7 @@ from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.gestures import press
+from tests.ui.opening import open_file
 
 GAME = "(;SZ[9]C[Root];B[aa];W[bb]C[a Cut here](;B[cc]C[cutting];W[dd])(;B[ee]C[the end]))"
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -18,9 +19,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 @pytest.fixture
 def game(window: MainWindow, tmp_path: Path) -> MainWindow:
-    path = tmp_path / "game.sgf"
-    path.write_text(GAME)
-    window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", GAME)
     window.board.setFocus()
     return window
 

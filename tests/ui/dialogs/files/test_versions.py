@@ -15,15 +15,14 @@ from hen_editor.ui.dialogs.files.versions import VersionsDialog
 from hen_editor.ui.dialogs.game.compare import CompareDialog
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.opening import open_file
 
 FIRST = b"(;SZ[9]C[" + b"first " * 300 + b"];B[aa];W[bb])"
 
 
 @pytest.fixture
 def path(window: MainWindow, tmp_path: Path) -> Path:
-    path = tmp_path / "game.sgf"
-    path.write_bytes(FIRST)
-    window.files.open_path(path)
+    path = open_file(window, tmp_path / "game.sgf", FIRST)
     for text in ("second", "third"):
         window.document.type_comment(text)
         window.document.end_burst()

@@ -13,6 +13,7 @@ from hen_editor.core.game.info import FIELDS, remark
 from hen_editor.ui.dialogs.game.game_info import TOO_LONG, GameInfoDialog
 from hen_editor.ui.widgets.day_picker import DayPicker
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.opening import open_file
 
 EMPTY = dict.fromkeys(FIELDS, "")
 
@@ -75,9 +76,7 @@ def test_untouched_texts_stay_as_they_are(qtbot: QtBot, about: str) -> None:
 def test_the_command_writes_what_was_changed_as_one_undo_step(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: bool, steps: int
 ) -> None:
-    path = tmp_path / "game.sgf"
-    path.write_text("(;SZ[9]PB[Kim];B[cc];W[dd])")
-    window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9]PB[Kim];B[cc];W[dd])")
 
     def answered(dialog: GameInfoDialog) -> bool:
         line(dialog, "PW").setText("Lee")

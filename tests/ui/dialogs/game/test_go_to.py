@@ -14,6 +14,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
 from tests.ui.answers import Answers
 from tests.ui.gestures import press
+from tests.ui.opening import open_file
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -28,9 +29,7 @@ def game(window: MainWindow, tmp_path: Path) -> MainWindow:
 
 def opened(window: MainWindow, folder: Path, text: str) -> MainWindow:
     """Open a game in the window."""
-    path = folder / "game.sgf"
-    path.write_text(text)
-    assert window.files.open_path(path)
+    open_file(window, folder / "game.sgf", text)
     return window
 
 

@@ -11,6 +11,7 @@ from hen_editor.core.editing import nodes
 from hen_editor.ui.dialogs.game.properties import LONGEST, MOST, PropertiesDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import at_move, opened
+from tests.ui.opening import open_file
 
 SHOWN = at_move(opened("(;SZ[9];B[cc]TR[aa];W[dd])"), 1)
 
@@ -82,9 +83,7 @@ def test_of_very_many_properties_and_long_values_the_beginning_is_shown_and_all_
 def test_the_command_writes_the_change_as_one_undo_step(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "game.sgf"
-    path.write_text("(;SZ[9]C[x];B[cc];W[dd])")
-    window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9]C[x];B[cc];W[dd])")
     monkeypatch.setattr(PropertiesDialog, "exec", lambda dialog: write(dialog, 1, 1, "[y]") or True)
     window.commands["properties"].trigger()
     assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9]C[y];B[cc];W[dd])"

@@ -38,6 +38,7 @@ from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import install_translation, languages
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 Button = QDialogButtonBox.StandardButton
 Filter = QFontComboBox.FontFilter
@@ -321,9 +322,7 @@ def test_switching_recovery_off_deletes_what_is_kept_and_on_begins_anew(window: 
         box = dialog.findChild(QCheckBox, "recovery")
         box.setChecked(not box.isChecked())
 
-    path = tmp_path / "game.sgf"
-    path.write_text("(;SZ[9])")
-    assert window.files.open_path(path)
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9])")
     window.document.play(Point(0, 0))
     assert window.files.save()
     window.document.play(Point(1, 1))

@@ -13,6 +13,7 @@ from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.notices import file_notice
 from tests.ui.answers import Answers
+from tests.ui.opening import open_file
 
 BEFORE = b"(;SZ[9];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"
 AFTER = b"(;SZ[9];B[aa]C[new];W[bb](;B[cc])(;B[dd]))"
@@ -22,9 +23,7 @@ AFTER = b"(;SZ[9];B[aa]C[new];W[bb](;B[cc])(;B[dd]))"
 def path(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file that the window shows, its cursor at the end of the second variation."""
     monkeypatch.setattr(file_notice, "NEXT_LOOK", 20)
-    path = tmp_path / "game.sgf"
-    path.write_bytes(BEFORE)
-    assert window.files.open_path(path)
+    path = open_file(window, tmp_path / "game.sgf", BEFORE)
     window.file_notice._watch._rest.setInterval(20)
     window.document.go([*window.document.snapshot.tree.walk()][-1])
     return path
