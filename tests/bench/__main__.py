@@ -15,10 +15,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 
 import dev
-from hen_editor.app import Application, collect_garbage
+from hen_editor.app import Application
 from tests.bench import (
     counts,
     diagrams,
@@ -36,6 +35,7 @@ from tests.bench import (
     transform,
 )
 from tests.bench.figures import table
+from tests.bench.windows import window_on_screen
 
 ALL = (
     *("start", "steps", "opening", "find-bar", "history", "recovery"),
@@ -60,12 +60,7 @@ def main(asked: Sequence[str]) -> int:
         notations += diagrams.measured() if "diagrams" in asked else []
         notations += finding.measured() if "finding" in asked else []
         application = Application()
-        window = application.open_window()
-        window.resize(1280, 800)
-        window.activateWindow()
-        QTest.qWaitForWindowActive(window)
-        window.complete()
-        collect_garbage()
+        window = window_on_screen(application)
         figures += steps.measured(window) if "steps" in asked else []
         figures += counts.measured(window) if "counts" in asked else []
         figures += opening.measured(window) if "opening" in asked else []

@@ -16,10 +16,11 @@ from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPlainTextEdit
 
-from hen_editor.app import Application, collect_garbage
+from hen_editor.app import Application
 from hen_editor.core.board import Point
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench.opening import Paints
+from tests.bench.windows import window_on_screen
 
 MB = 1_000_000
 SECONDS = 60
@@ -172,12 +173,7 @@ def _memory(what: str) -> int:
 def one(name: str) -> None:
     """Measure one row, in this process."""
     application = Application()
-    window = application.open_window()
-    window.resize(1280, 800)
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
-    window.complete()
-    collect_garbage()
+    window = window_on_screen(application)
     gaps = Gaps(window)
     if name in PASTES:
         window.document.play(Point(3, 3))
