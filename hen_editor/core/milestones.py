@@ -6,8 +6,8 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from immutables import Map
 
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.edited_nodes import Edited
 from hen_editor.core.sgf.source import Source
-from hen_editor.core.sgf.tree import Edited
 
 State = TypeVar("State")
 Edits: TypeAlias = Map[NodeId, Edited]

@@ -15,6 +15,7 @@ from hen_editor import NAME, __version__
 from hen_editor.core.board import BoardSize
 from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
+from hen_editor.core.sgf.edited_nodes import Edited, EditLog, edited_between
 from hen_editor.core.sgf.edits import with_raw_values, written_anew
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.per_game import NodeIds, PerGame
@@ -43,37 +44,7 @@ APPLICATION = (NAME, __version__)
 """The value of AP in new games."""
 
 
-class Edited(NamedTuple):
-    """A node created or changed since the game was loaded; pieces is None if its text is unchanged."""
-
-    parent: NodeId | None
-    children: tuple[NodeId, ...]
-    pieces: tuple[Piece, ...] | None
-
-
 _UNEDITED: Map[NodeId, Edited] = Map()
-
-
-class EditLog(NamedTuple):
-    """The edits that made a tree: the nodes written by the last one, the log of those before, how many there are."""
-
-    nodes: tuple[NodeId, ...]
-    earlier: "EditLog | None"
-    length: int
-
-
-def edited_between(one: EditLog | None, two: EditLog | None) -> set[NodeId]:
-    """Return the nodes that were edited between two states of a game with these logs."""
-    nodes: set[NodeId] = set()
-    while one is not two:
-        if two is None or (one is not None and one.length > two.length):
-            assert one is not None
-            nodes.update(one.nodes)
-            one = one.earlier
-        else:
-            nodes.update(two.nodes)
-            two = two.earlier
-    return nodes
 
 
 class _Read(NamedTuple):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.edited_nodes import Edited
 from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, canonical_name, value_spans
-from hen_editor.core.sgf.tree import Edited
 
 
 def respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece | None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.edited_nodes import Edited
 from hen_editor.core.sgf.tokens import Piece
-from hen_editor.core.sgf.tree import Edited
 from hen_editor.document.recovery.lines import Record
 
 Json: TypeAlias = Any
