@@ -44,7 +44,7 @@ def finish(dialog: PagesDialog) -> None:
 
 def change(dialog: PagesDialog, name: str, value: object) -> None:
     """Choose something, as the user does."""
-    field = dialog.field(name)
+    field = dialog.form.field(name)
     if isinstance(field, QSpinBox):
         field.setValue(value)
     elif isinstance(field, QCheckBox):
@@ -73,8 +73,8 @@ def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDial
 
 def test_while_more_is_chosen_nothing_is_printed_and_pages_are_made_once(sheet: PagesDialog) -> None:
     [print_button, *_] = [each for each in sheet._buttons.buttons() if "rint" in each.text()]
-    sheet.field("per-page").setValue(1)
-    sheet.field("lines").setValue(1)
+    sheet.form.field("per-page").setValue(1)
+    sheet.form.field("lines").setValue(1)
     assert (print_button.isEnabled(), sheet._timer.interval(), sheet._work) == (False, PAUSE, None)
     finish(sheet)
     assert print_button.isEnabled()
@@ -89,7 +89,7 @@ def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
     again = worksheet_dialog(PROBLEMS, "", [2])
     qtbot.addWidget(again)
     finish(again)
-    assert [again.choice(name) for name in ("per-page", "prompts", "paper", "games")] == [12, False, "Letter", "3"]
+    assert [again.form.choice(name) for name in ("per-page", "prompts", "paper", "games")] == [12, False, "Letter", "3"]
     assert titles(again)[0] == "1. Two/Three"
 
 
@@ -100,7 +100,7 @@ def test_figures_are_made_as_chosen(qtbot: QtBot) -> None:
     assert titles(dialog) == ["Figure 1 (1–3)", "Figure 2, variation at move 3 (1)"]
     change(dialog, "variations", False)
     change(dialog, "breaks", Breaks.CHOSEN)
-    assert (dialog.field("every").isEnabled(), dialog.field("chosen").isEnabled()) == (False, True)
+    assert (dialog.form.field("every").isEnabled(), dialog.form.field("chosen").isEnabled()) == (False, True)
     change(dialog, "chosen", "2-3")
     assert titles(dialog) == ["Figure 1 (1)", "Figure 2 (2)", "Figure 3 (3)"]
     assert dialog._preview.pageCount() > 0

@@ -32,28 +32,29 @@ def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = Non
     number: which game of the file it is, counted from 1.
     """
     dialog = PagesDialog(translate("Figures", "Print figures"), "figures", parent)
+    form = dialog.form
     breaks = {each: translate("Figures", text) for each, text in _BREAKS.items()}
-    dialog.add_combo("breaks", translate("Figures", "&New figure:"), breaks, Breaks.MOVES)
-    dialog.add_number("every", translate("Figures", "&Moves in a figure:"), 1, MOST_MOVES, 50)
-    dialog.add_text("chosen", translate("Figures", "&At the moves:"), "", translate("Figures", "21, 45, 90"))
-    dialog.add_number("per-page", translate("Figures", "&Figures on a page:"), 1, MOST_ON_A_PAGE, 1)
+    form.add_combo("breaks", translate("Figures", "&New figure:"), breaks, Breaks.MOVES)
+    form.add_number("every", translate("Figures", "&Moves in a figure:"), 1, MOST_MOVES, 50)
+    form.add_text("chosen", translate("Figures", "&At the moves:"), "", translate("Figures", "21, 45, 90"))
+    form.add_number("per-page", translate("Figures", "&Figures on a page:"), 1, MOST_ON_A_PAGE, 1)
     dialog.add_sides(Sides.TWO)
-    dialog.add_switch("variations", translate("Figures", "&Variations"))
-    dialog.add_switch("comments", translate("Figures", "C&omments"))
+    form.add_switch("variations", translate("Figures", "&Variations"))
+    form.add_switch("comments", translate("Figures", "C&omments"))
     dialog.add_paper()
 
     def making() -> Generator[float, None, Pages]:
-        chosen = dialog.choice("breaks")
-        dialog.field("every").setEnabled(chosen is Breaks.MOVES)
-        dialog.field("chosen").setEnabled(chosen is Breaks.CHOSEN)
+        chosen = form.choice("breaks")
+        form.field("every").setEnabled(chosen is Breaks.MOVES)
+        form.field("chosen").setEnabled(chosen is Breaks.CHOSEN)
         how = Figures(
             chosen,
-            dialog.choice("every"),
-            frozenset(numbers(dialog.choice("chosen"), MOST_MOVES) or ()),
-            dialog.choice("variations"),
-            dialog.choice("comments"),
-            dialog.choice("sides"),
-            dialog.choice("per-page"),
+            form.choice("every"),
+            frozenset(numbers(form.choice("chosen"), MOST_MOVES) or ()),
+            form.choice("variations"),
+            form.choice("comments"),
+            form.choice("sides"),
+            form.choice("per-page"),
         )
         return figures(tree, how, words(), number)
 

@@ -1,23 +1,16 @@
 """The dialog that shows pages beside the choices that make them, to print them or write them to files."""
 
-from collections.abc import Callable, Generator, Mapping
-from enum import Enum
+from collections.abc import Callable, Generator
 from time import monotonic
-from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QGraphicsView,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -28,8 +21,8 @@ from hen_editor.core.pages.page import Pages, Words
 from hen_editor.core.slices import finished
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.pages.paper import PAPERS, page_layout, painting
+from hen_editor.ui.dialogs.export.choice_form import ChoiceForm
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
-from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import to_play
 
@@ -70,10 +63,7 @@ class PagesDialog(QDialog):
     def __init__(self, heading: str, group: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(heading)
-        self._group = group
         self._making: Making = lambda: None
-        self._fields: dict[str, QWidget] = {}
-        self._choices: dict[str, Callable[[], Any]] = {}
         self.pages = Pages("", ())
         self.printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         self.printer.setResolution(RESOLUTION)
@@ -88,7 +78,8 @@ class PagesDialog(QDialog):
         if (view := self._preview.findChild(QGraphicsView)) is not None:
             view.setBackgroundBrush(self.palette().mid())
         self._count = label("", self)
-        self._form = QFormLayout()
+        self.form = ChoiceForm(group, self)
+        self.form.changed.connect(self._change)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.rejected.connect(self.reject)
         role = QDialogButtonBox.ButtonRole.ActionRole
@@ -101,7 +92,7 @@ class PagesDialog(QDialog):
         self._buttons.addButton(self.tr("Save p&ictures"), role).setMenu(pictures)
         printing.setDefault(True)
         left = QVBoxLayout()
-        left.addLayout(self._form)
+        left.addLayout(self.form)
         left.addStretch(1)
         left.addWidget(self._count)
         row = QHBoxLayout()
@@ -115,16 +106,12 @@ class PagesDialog(QDialog):
     def show_pages(self, making: Making) -> None:
         """Show pages, which are made as chosen."""
         self._making = making
-        next(iter(self._fields.values())).setFocus()
+        self.form.focus()
         self.refresh()
 
     def paper(self) -> QtGui.QPageSize:
         """Return the paper that is chosen."""
-        return QtGui.QPageSize(PAPERS[self.choice("paper")])
-
-    def choice(self, name: str) -> Any:
-        """Return what is chosen in a field."""
-        return self._choices[name]()
+        return QtGui.QPageSize(PAPERS[self.form.choice("paper")])
 
     @property
     def is_busy(self) -> bool:
@@ -142,7 +129,7 @@ class PagesDialog(QDialog):
             self._count.setText(self.tr("Making pages..."))
             self._slices.start()
 
-    def _change(self, *_: object) -> None:
+    def _change(self) -> None:
         """Make the pages anew once nothing more is chosen."""
         self._enable(False)
         self._timer.start()
@@ -175,71 +162,19 @@ class PagesDialog(QDialog):
         """Close, and store what is chosen."""
         self._timer.stop()
         self._slices.stop()
-        kept = {name: self.choice(name) for name in self._kept}
-        keep({f"{self._group}/{name}": each.value if isinstance(each, Enum) else each for name, each in kept.items()})
+        self.form.store()
         super().done(result)
 
     def add_paper(self) -> None:
         """Add the choice of paper: at first that of the user's country."""
         is_letter = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
         names = {"A4": self.tr("A4"), "Letter": self.tr("Letter")}
-        self.add_combo("paper", self.tr("Pape&r:"), names, "Letter" if is_letter else "A4")
+        self.form.add_combo("paper", self.tr("Pape&r:"), names, "Letter" if is_letter else "A4")
 
     def add_sides(self, default: Sides) -> None:
         """Add the choice where coordinates are."""
         words = {side: QCoreApplication.translate("PagesDialog", text) for side, text in _SIDES.items()}
-        self.add_combo("sides", self.tr("&Coordinates:"), words, default)
-
-    def add_combo(self, name: str, title: str, words: Mapping[Any, str], default: Any) -> None:
-        """Add a choice between values, each with its text."""
-        combo, stored = QComboBox(self), self._stored(name)
-        for value, text in words.items():
-            combo.addItem(text, value)
-            if stored == (value.value if isinstance(value, Enum) else value):
-                default = value
-        combo.setCurrentIndex([*words].index(default))
-        combo.currentIndexChanged.connect(self._change)
-        self._add(name, title, combo, combo.currentData)
-
-    def add_number(self, name: str, title: str, lowest: int, highest: int, default: int) -> None:
-        """Add the choice of a number."""
-        spin, stored = QSpinBox(self), self._stored(name)
-        spin.setRange(lowest, highest)
-        spin.setValue(int(stored) if isinstance(stored, int | str) and str(stored).isdecimal() else default)
-        spin.valueChanged.connect(self._change)
-        self._add(name, title, spin, spin.value)
-
-    def add_switch(self, name: str, text: str) -> None:
-        """Add something to switch on and off, on by default."""
-        box = QCheckBox(text, self)
-        box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
-        box.toggled.connect(self._change)
-        self._add(name, "", box, box.isChecked)
-
-    def add_text(self, name: str, title: str, text: str, hint: str) -> None:
-        """Add a line of text, which is not stored."""
-        field = QLineEdit(text, self)
-        field.setPlaceholderText(hint)
-        field.textChanged.connect(self._change)
-        self._add(name, title, field, field.text)
-
-    def field(self, name: str) -> QWidget:
-        """Return a field."""
-        return self._fields[name]
-
-    def _add(self, name: str, title: str, field: QWidget, choice: Callable[[], Any]) -> None:
-        self._fields[name], self._choices[name] = field, choice
-        if title:
-            self._form.addRow(title, field)
-        else:
-            self._form.addRow(field)
-
-    @property
-    def _kept(self) -> list[str]:
-        return [name for name, field in self._fields.items() if not isinstance(field, QLineEdit)]
-
-    def _stored(self, name: str) -> object:
-        return QSettings().value(f"{self._group}/{name}")
+        self.form.add_combo("sides", self.tr("&Coordinates:"), words, default)
 
     def _paint(self, printer: QtPrintSupport.QPrinter) -> None:
         painter = QtGui.QPainter()

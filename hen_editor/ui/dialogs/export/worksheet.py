@@ -26,26 +26,25 @@ def worksheet_dialog(
     title: that of the worksheet. chosen: the indices of the games that are chosen at first, empty for all.
     """
     dialog = PagesDialog(translate("Worksheet", "Worksheet"), "worksheet", parent)
+    form = dialog.form
     by_number = {number: game for number, game in enumerate(games, 1) if game.is_go}
     named = ", ".join(f"{index + 1}" for index in chosen)
-    dialog.add_text("title", translate("Worksheet", "&Title:"), title, "")
-    dialog.add_text("games", translate("Worksheet", "&Games:"), named, translate("Worksheet", "All, or 1-12, 15"))
-    dialog.add_number("per-page", translate("Worksheet", "&Diagrams on a page:"), 1, MOST_ON_A_PAGE, 6)
-    dialog.add_number("lines", translate("Worksheet", "&Lines to write on:"), 0, MOST_LINES, 0)
+    form.add_text("title", translate("Worksheet", "&Title:"), title, "")
+    form.add_text("games", translate("Worksheet", "&Games:"), named, translate("Worksheet", "All, or 1-12, 15"))
+    form.add_number("per-page", translate("Worksheet", "&Diagrams on a page:"), 1, MOST_ON_A_PAGE, 6)
+    form.add_number("lines", translate("Worksheet", "&Lines to write on:"), 0, MOST_LINES, 0)
     dialog.add_sides(Sides.NONE)
-    dialog.add_switch("names", translate("Worksheet", "&Names of the problems"))
-    dialog.add_switch("prompts", translate("Worksheet", "Co&mments before the first move"))
-    dialog.add_switch("answers", translate("Worksheet", "&Answers on pages of their own"))
+    form.add_switch("names", translate("Worksheet", "&Names of the problems"))
+    form.add_switch("prompts", translate("Worksheet", "Co&mments before the first move"))
+    form.add_switch("answers", translate("Worksheet", "&Answers on pages of their own"))
     dialog.add_paper()
 
     def making() -> Generator[float, None, Pages] | None:
-        wanted = dialog.choice("games")
+        wanted = form.choice("games")
         meant = numbers(wanted, max(by_number, default=0)) or [] if wanted.strip() else by_number
         chosen = [(number, by_number[number]) for number in meant if number in by_number]
-        how = Worksheet(
-            *(dialog.choice(name) for name in ("per-page", "lines", "answers", "names", "prompts", "sides"))
-        )
-        return worksheet(chosen, how, dialog.choice("title"), words()) if chosen else None
+        how = Worksheet(*(form.choice(name) for name in ("per-page", "lines", "answers", "names", "prompts", "sides")))
+        return worksheet(chosen, how, form.choice("title"), words()) if chosen else None
 
     dialog.show_pages(making)
     return dialog
