@@ -1,6 +1,5 @@
 """Positions as text for the clipboard, and HEN in pasted text."""
 
-from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QClipboard, QGuiApplication
@@ -8,7 +7,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from hen_editor.core import codes, convert, hen
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import FORMATS, Format
+from hen_editor.core.formats import FORMATS
 from hen_editor.core.position import Position
 from hen_editor.document import files
 
@@ -56,9 +55,9 @@ def holds_picture(data: QMimeData) -> bool:
     return data.hasImage() or any(map(data.hasFormat, PICTURE_TYPES))
 
 
-def pasted_hen(text: str, formats: Sequence[Format] = FORMATS) -> str | None:
+def pasted_hen(text: str) -> str | None:
     """Return the HEN in a pasted text; None if there is none, or if the text is too long or a whole file."""
-    is_file = files.text_magic(text, formats) is not None
+    is_file = files.text_magic(text, FORMATS) is not None
     return None if is_file or len(text) > files.LONGEST_TEXT else hen.extract(text)
 
 

@@ -343,10 +343,10 @@ class GameTree:
             branch.append(BranchNode(places.get(self.parent(node), -1), as_new(self.pieces(node))))
         return branch
 
-    def with_branch(self, parent: NodeId, branch: Branch, index: int | None = None) -> tuple[Self, NodeId]:
-        """Return this game with a branch as a new child of a node, and the id of the branch's first node.
+    def with_branch(self, parent: NodeId, branch: Branch) -> tuple[Self, NodeId]:
+        """Return this game with a branch as a new last child of a node, and the id of the branch's first node.
 
-        index: its position among the children; None for the last. Raises ValueError for a branch without nodes.
+        Raises ValueError for a branch without nodes.
         """
         if not branch:
             raise ValueError("a branch needs at least one node")
@@ -358,9 +358,7 @@ class GameTree:
             node: Edited(nodes[each.parent] if number else parent, tuple(below[number]), each.pieces)
             for number, (node, each) in enumerate(zip(nodes, branch, strict=True))
         }
-        children = list(self.children(parent))
-        children.insert(len(children) if index is None else index, nodes[0])
-        edits[parent] = self._edited(parent, children)
+        edits[parent] = self._edited(parent, [*self.children(parent), nodes[0]])
         return self._with(edits, len(branch)), nodes[0]
 
     def with_parent_inserted(self, node: NodeId, properties: Mapping[str, object]) -> tuple[Self, NodeId]:
