@@ -1,6 +1,5 @@
 """Positions as text for the clipboard, and HEN in pasted text."""
 
-
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QClipboard, QGuiApplication
 

@@ -3,16 +3,16 @@
 import os
 from collections.abc import Generator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.pages.file_names import file_names
 from hen_editor.core.pages.html import html
 from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
+from hen_editor.document.document import Document
 from hen_editor.rendering import pictures
 from hen_editor.rendering.pages.paper import painting, pdf
 from hen_editor.styles import STYLES
@@ -24,9 +24,6 @@ from hen_editor.ui.files.printing import is_wanted
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.widgets.transient import run
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
-
 CELL = 40
 """The pixels between two lines in pictures."""
 
@@ -34,14 +31,19 @@ _WEB_PAGE = (".html", ".htm")
 
 
 class PagesOutput(QObject):
-    """Does what the user wants with the pages of a dialog, with questions before and messages after."""
+    """Does what the user wants with the pages of a dialog, with questions before and messages after.
 
-    def __init__(self, window: "MainWindow", dialog: PagesDialog) -> None:
+    saved: the name of the file or folder that was written.
+    """
+
+    saved = Signal(str)
+
+    def __init__(self, document: Document, dialog: PagesDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        self._document = window.document
-        self._writer = FileWriter(window.document, dialog, lambda path: False, lambda: False)
-        self._writer.saved.connect(window.files.writer.saved)
+        self._document = document
+        self._writer = FileWriter(document, dialog, lambda path: False, lambda: False)
+        self._writer.saved.connect(self.saved)
         dialog.print_wanted.connect(self.print)
         dialog.save_wanted.connect(self.save)
         dialog.pictures_wanted.connect(self.save_pictures)
@@ -102,7 +104,7 @@ class PagesOutput(QObject):
             return
         try:
             if completed(self._writing(folder, names), self.tr("Saving pictures..."), self._dialog):
-                self._writer.saved.emit(folder.name)
+                self.saved.emit(folder.name)
         except OSError as error:
             refuse(self._dialog, self.tr("Not all pictures could be saved."), reason(error))
 

@@ -4,22 +4,22 @@ The print classes are named in full: PySide initialises them on first use.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.document.document import Document
 from hen_editor.rendering.pages.paper import MARGINS
 from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.widgets.transient import run
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
 RESOLUTION = 300
 """Dots per inch."""
@@ -35,15 +35,19 @@ _SCREEN = 96
 
 
 class PrintPreview(QObject):
-    """Prints what a window shows, with a preview.
+    """Prints a document as it is shown, with a preview.
 
-    name: returns the name of the document.
+    figure: returns what the board shows. name: returns the name of the document. window: the parent of the preview.
     """
 
-    def __init__(self, window: "MainWindow", name: Callable[[], str]) -> None:
+    def __init__(
+        self, document: Document, figure: Callable[[], Figure], name: Callable[[], str], window: QWidget
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._document = document
+        self._figure = figure
         self._name = name
+        self._window = window
 
     def preview(self) -> None:
         """Show the preview, from which to print."""
@@ -76,7 +80,7 @@ class PrintPreview(QObject):
 
     def pages(self, size: QSizeF) -> "Pages":
         """Return what is printed on pages of this size in screen pixels; long comments take several."""
-        snapshot = self._window.document.snapshot
+        snapshot = self._document.snapshot
         document = QtGui.QTextDocument()
         document.setPageSize(size)
         plain, bold = QtGui.QTextCharFormat(), QtGui.QTextCharFormat()
@@ -87,7 +91,7 @@ class PrintPreview(QObject):
         heading = self.tr("{file}, move {number}").format(file=self._name(), number=snapshot.move_number)
         cursor.insertText(from_first_character(heading), bold)
         cursor.insertBlock()
-        drawing = draw(self._window.board.figure, STYLES["print"])
+        drawing = draw(self._figure(), STYLES["print"])
         board = _leave_room(cursor, drawing)
         cursor.insertBlock(QtGui.QTextBlockFormat())
         comment = replace_undecodable(str(snapshot.tree.node(snapshot.node).get("C", "")))

@@ -119,7 +119,7 @@ def test_pages_are_written_as_pdf_as_html_and_on_a_printer(
     window: MainWindow, sheet: PagesDialog, tmp_path: Path
 ) -> None:
     change(sheet, "paper", "Letter")
-    written = PagesOutput(window, sheet)
+    written = PagesOutput(window.document, sheet)
     assert written.write(tmp_path / "sheet.pdf")
     assert written.write(tmp_path / "sheet.HTML")
     assert [(page.size, page.texts[0]) for page in pdf.pages(tmp_path / "sheet.pdf")] == [
@@ -148,7 +148,7 @@ def test_pictures_are_written_into_a_folder_and_not_over_others_unasked(
     refuses: Callable[..., None] = lambda _, question, *rest: asked.append(question)  # noqa: E731
     monkeypatch.setattr(output, "choose_folder", lambda *rest: tmp_path)
     monkeypatch.setattr(output, "ask", refuses)
-    written = PagesOutput(window, sheet)
+    written = PagesOutput(window.document, sheet)
     change(sheet, "answers", False)
     written.save_pictures(suffix)
     names = [f"1-0-1. One{suffix}", f"3-0-2. Two_Three{suffix}"]
@@ -166,6 +166,6 @@ def test_a_picture_that_cannot_be_read_back_is_not_written(
     monkeypatch.setattr(output, "choose_folder", lambda *rest: tmp_path)
     monkeypatch.setattr(output, "refuse", lambda _, sentence, why: told.append(sentence))
     monkeypatch.setattr(output.pictures, "png", lambda *rest: b"")
-    PagesOutput(window, sheet).save_pictures(".png")
+    PagesOutput(window.document, sheet).save_pictures(".png")
     assert told == ["Not all pictures could be saved."]
     assert not [*tmp_path.iterdir()]

@@ -30,12 +30,16 @@ TOP = 10 / 25.4 * 72
 Print = Callable[..., list[Page]]
 
 
+def preview(window: MainWindow, name: str) -> PrintPreview:
+    return PrintPreview(window.document, lambda: window.board.figure, lambda: name, window)
+
+
 @pytest.fixture
 def printing(window: MainWindow) -> PrintPreview:
     show_game(window, GAME)
     window.commands["last"].trigger()
     window.commands["coordinates"].trigger()
-    return PrintPreview(window, lambda: "game.sgf")
+    return preview(window, "game.sgf")
 
 
 @pytest.fixture
@@ -221,7 +225,7 @@ def test_of_a_comment_too_long_to_lay_out_the_beginning_is_printed(window: MainW
 )
 def test_the_comment_is_printed_from_its_first_character(window: MainWindow, comment: str, text: str) -> None:
     window.document.type_comment(comment)
-    printing = PrintPreview(window, lambda: "\ufffe.sgf")
+    printing = preview(window, "\ufffe.sgf")
     lines = printing.pages(SCREEN).document.toRawText().split("\u2029")
     assert (lines[0], lines[-1]) == ("\ufffe.sgf, move 0", text)
 

@@ -19,7 +19,8 @@ def print_position(window: "MainWindow") -> None:
     """Show a print preview of the position."""
     from hen_editor.ui.files.printing import PrintPreview
 
-    pages = PrintPreview(window, lambda: window.document.name)
+    document = window.document
+    pages = PrintPreview(document, lambda: window.board.figure, lambda: document.name, window)
     pages.preview()
     pages.deleteLater()
 

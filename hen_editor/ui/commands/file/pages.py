@@ -36,7 +36,7 @@ def print_figures(window: "MainWindow") -> None:
 def _show(window: "MainWindow", dialog: "PagesDialog") -> None:
     from hen_editor.ui.files.pages import PagesOutput
 
-    PagesOutput(window, dialog)
+    PagesOutput(window.document, dialog).saved.connect(window.files.writer.saved)
     run(dialog)
 
 
