@@ -26,7 +26,10 @@ def columns(text: str) -> tuple[int, ...] | None:
     >>> columns("   C D E F G H J"), columns(" 1 2 3 4 5"), columns("   A B D")
     ((2, 3, 4, 5, 6, 7, 8), (0, 1, 2, 3, 4), None)
     """
-    text = _CORNER.sub("", _TAIL.sub("", text.strip().strip("|+").strip()), count=1)
+    text = text.strip().strip("|+").strip()
+    if not (text[:1].isalnum() or _CORNER.match(text)):
+        return None
+    text = _CORNER.sub("", _TAIL.sub("", text), count=1)
     if len(text) < 2 or len(text) > 200 or not text[0].isalnum():
         return None
     if text[0].isdecimal():

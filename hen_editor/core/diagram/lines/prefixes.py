@@ -30,6 +30,16 @@ _SIGNS_OF_ROW = re.compile(r"""\[\s?(?:["'`][^"'`\s]["'`],?\s?){3,52}\]""")
 
 _SIGNS = r".XOxobwBW_,+*#@\-012"
 _JOINED = re.compile(rf"[{_SIGNS}]{{3,52}}(?:[/|;][{_SIGNS}]{{3,52}}){{2,51}}[/|]?")
+_NUMBERED = re.compile(r"(?<!\S)(\d{1,2})(?: {1,3}[^\s\d]| {1,3}\d{1,3}){5,52}? {1,3}\1(?!\S)")
+_FEWEST_NUMBERED, _SHORTEST_NUMBERED = 5, 60
+"""A row with its number at both ends, and how many of them, in how many characters, have lost their line breaks."""
+
+_NAMES = re.compile(r"(?<!\S)[A-Za-z](?: {1,3}[A-Za-z]){4,51}(?!\S)")
+"""The names of columns in such a line."""
+
+_COMPARED = re.compile(r"(?:==|\breturn)\s*[\"'`]")
+"""A literal that is compared or returned: it ends no grid, but may begin one."""
+
 _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,52}}\]""")
 """A list of rows in one line, where other literals may stand beside it, as in JSON."""
 
@@ -95,7 +105,7 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
         yield TextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
     elif found and all(_is_grid_like(one.text) for one in found):
         is_list = len(found) >= _SHORTEST_LIST
-        if is_list and _LIST_BEGINS.match(text):
+        if (is_list and _LIST_BEGINS.match(text)) or _COMPARED.search(text):
             yield TextLine("", line.start, line.start)
         for one in found:
             yield from _joined(one)
@@ -113,8 +123,14 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
 
 
 def _joined(line: TextLine) -> Iterator[TextLine]:
-    """Yield a line, or the rows that it joins by `/`, by `|` or by nothing."""
+    """Yield a line, or the rows that it joins by `/`, by `|` or by nothing, and those with numbers by blanks."""
     text = line.text
+    numbered = [*_NUMBERED.finditer(text)] if len(text) >= _SHORTEST_NUMBERED else []
+    if len(numbered) >= _FEWEST_NUMBERED:
+        yield from _with_names(line.part(0, numbered[0].start()))
+        yield from (line.part(*row.span()) for row in numbered)
+        yield from _with_names(line.part(numbered[-1].end()))
+        return
     if len(text) >= min(_FLAT) and (flat := _POINTS.search(text)) and len(flat.group()) in _FLAT:
         length = _FLAT[len(flat.group())]
         yield TextLine("", line.start, line.start)
@@ -131,6 +147,14 @@ def _joined(line: TextLine) -> Iterator[TextLine]:
             yield TextLine("", line.end, line.end)
             return
     yield line
+
+
+def _with_names(line: TextLine) -> Iterator[TextLine]:
+    """Yield a line, in parts where it names columns among other words."""
+    start, end = names.span() if (names := _NAMES.search(line.text)) else (0, 0)
+    yield line.part(0, start)
+    yield line.part(start, end)
+    yield line.part(end)
 
 
 def _is_grid_like(text: str) -> bool:
