@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 
-from hen_editor.core.board import Area
-from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.pages.page import Diagram, Pages, Row
 from hen_editor.rendering.pages.items import BODY, MM, POINT, RULE, SMALL, Board, Item, Line, Rules, Stone, text_lines
 
@@ -135,9 +134,9 @@ def _diagram(diagram: Diagram, width: float, room: float, least: float, most: fl
     texts = text_lines(diagram.text, size, width, room=left - _height(captions))
     rules = max(0, min(diagram.lines, int((left - _height(captions) - _height(texts)) / RULE)))
     taken = _height(titles) + _height(captions) + _height(texts) + rules * RULE + _SPACE
-    columns, down = _cells(figure)
-    cell = min(_CELL, width / columns, max(least, room - taken) / down)
-    board = Board(figure, cell * columns, cell * down)
+    box = Frame.of(figure).board
+    cell = min(_CELL, width / box.width, max(least, room - taken) / box.height)
+    board = Board(figure, cell * box.width, cell * box.height)
     stack = [*map(_Placed.of, titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
     if captions and figure.turn is not None:
         first = captions[0]
@@ -148,14 +147,6 @@ def _diagram(diagram: Diagram, width: float, room: float, least: float, most: fl
     if rules:
         stack.append(_Placed(Rules(width, rules), 0.0, rules * RULE))
     return _stacked(stack, GAP)
-
-
-def _cells(figure: Figure) -> tuple[float, float]:
-    """Return about how many cells wide and high the picture of a figure is."""
-    part = figure.part or Area.whole(figure.position.size)
-    rim = {Sides.NONE: 0.24, Sides.TWO: 0.82, Sides.FOUR: 1.4}[figure.sides]
-    across, down = len(part.columns) + rim, len(part.rows) + rim
-    return (down, across) if figure.symmetry.exchanges_sides else (across, down)
 
 
 def _height(lines: Sequence[Line]) -> float:
