@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hen_editor.core.board import BoardSize, Point, column_name
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.figure import Figure, Names, Sides
-from hen_editor.core.drawing.frame import BAND, COORDINATE, CUT, EDGE, Frame
+from hen_editor.core.drawing.frame import BAND, COORDINATE, CUT, EDGE, GAP, Frame
 from hen_editor.core.drawing.shapes import Text
 from hen_editor.core.drawing.style import Style
 
@@ -32,7 +32,7 @@ def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
 
 def _beside(frame: Frame, side: int) -> tuple[float, float]:
     """Return where the coordinates of a side are: x of those on the left and right, y of those above and below."""
-    off = CUT + BAND / 2 if frame.cuts[side] else parts.RADIUS + (EDGE + BAND - parts.RADIUS) / 2
+    off = CUT + GAP + BAND / 2 if frame.cuts[side] else parts.RADIUS + (EDGE + BAND - parts.RADIUS) / 2
     return (-off, -off) if side < 2 else (frame.columns - 1 + off, frame.rows - 1 + off)
 
 

@@ -22,6 +22,9 @@ EDGE = 0.62
 CUT = 0.5
 """How far lines go on where only a part of the board is shown."""
 
+GAP = 0.1
+"""Between the ends of such lines and the band in which coordinates are."""
+
 
 class Frame(NamedTuple):
     """Where points are.
@@ -87,7 +90,7 @@ class Frame(NamedTuple):
     def board(self) -> Box:
         """The board with its coordinates, as far as it is shown."""
         left, top, right, bottom = (
-            (CUT if is_cut else EDGE) + BAND * is_named + self.rim
+            (CUT + GAP * is_named if is_cut else EDGE) + BAND * is_named + self.rim
             for is_cut, is_named in zip(self.cuts, self.named, strict=True)
         )
         return Box(-left, -top, left + self.columns - 1 + right, top + self.rows - 1 + bottom)

@@ -12,6 +12,7 @@ from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Names, Sides
+from hen_editor.core.drawing.frame import COORDINATE
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
 from hen_editor.core.drawing.svg import svg
 from hen_editor.core.game.overlay import Overlay
@@ -83,6 +84,10 @@ def places(drawing: Drawing) -> Iterator[tuple[float, float]]:
                 yield shape.x + shape.width, shape.y + shape.height
 
 
+DIGIT = 0.64
+"""The width of a wide digit, in heights of its font."""
+
+
 def shapes(figure: Figure, layer: str, style=PRINT) -> list:
     return [shape for each in draw(figure, style).layers if each.name == layer for shape in each.shapes]
 
@@ -105,6 +110,15 @@ def test_lines_reach_the_rim_where_the_board_goes_on_and_has_no_coordinates() ->
     figure = Figure(Position(), part=Area(Point(1, 0), Point(1, 0)), sides=Sides.NONE)
     assert lines(figure, 0.25) == {(0, 0, 0, 0.75), (-0.75, 0, 0.75, 0)}
     assert lines(figure._replace(sides=Sides.TWO), 0.25) == {(0, 0, 0, 0.5), (-0.5, 0, 0.75, 0)}
+
+
+def test_lines_that_go_on_keep_off_their_coordinates() -> None:
+    figure = Figure(Position(), part=Area(Point(9, 8), Point(10, 9)))
+    beside = [text for text in shapes(figure, "coordinates") if isinstance(text, Text) and text.text == "11"]
+    left, right = sorted(text.x for text in beside)
+    half = DIGIT * len("11") * COORDINATE / 2
+    assert left + half < -0.5 - 0.1
+    assert right - half > 1.5 + 0.1
 
 
 def test_lines_are_broken_where_a_label_is_on_the_board_and_not_under_a_stone() -> None:
