@@ -1,5 +1,5 @@
-"""What is wrong with the words of a dialog: those of labels and buttons that are smaller than their texts need, and
-letters underlined twice.
+"""What is wrong with the words of a dialog: those of labels and buttons that are smaller than their texts need, letters
+underlined twice, and what a screen reader has no name for.
 
 `python -m tests.ui.dialogs.cut_words` prints it for all dialogs in a translation that widens all letters; the
 environment sets the scaling.
@@ -9,8 +9,24 @@ import sys
 from collections.abc import Iterator
 
 from PySide6.QtCore import QTimer, QTranslator
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLabel, QTabWidget, QWidget
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTableView,
+    QTabWidget,
+    QTextEdit,
+    QTreeView,
+    QWidget,
+)
 
 from hen_editor.document import files
 from hen_editor.ui.commands.table import COMMANDS
@@ -20,6 +36,8 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.pseudo import marked
 
 GAMES = "(;SZ[9]PB[Kim]KM[6,5]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[13];B[aa])"
+OPERATED = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QTreeView, QTableView)
+PARTED = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QLineEdit, QTableView)
 ENDING = {"print", "quit"}
 
 
@@ -63,6 +81,16 @@ def doubled_mnemonics(dialog: QDialog) -> Iterator[str]:
     yield from (f"{dialog.windowTitle()}: {key}" for key in {*found} if key and found.count(key) > 1)
 
 
+def nameless(dialog: QDialog) -> Iterator[str]:
+    """Yield the classes of what can be operated in a dialog, but has no name for a screen reader."""
+    for widget in dialog.findChildren(QWidget):
+        is_part = isinstance(widget.parent(), PARTED)
+        if isinstance(widget, OPERATED) and not is_part and widget.window() is dialog:
+            interface = QAccessible.queryAccessibleInterface(widget)
+            if not interface.text(QAccessible.Text.Name):
+                yield f"{dialog.windowTitle()}: {type(widget).__name__}"
+
+
 def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
     """Give all commands that open a dialog; return the classes of the dialogs, and what is wrong with their words."""
     seen: set[str] = set()
@@ -74,7 +102,7 @@ def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
             QApplication.processEvents()
             seen.add(type(dialog).__name__)
             if not isinstance(dialog, QFileDialog):
-                found.extend((*cut_words(dialog), *doubled_mnemonics(dialog)))
+                found.extend((*cut_words(dialog), *doubled_mnemonics(dialog), *nameless(dialog)))
             dialog.reject()
 
     timer = QTimer(interval=10)

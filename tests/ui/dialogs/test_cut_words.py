@@ -1,4 +1,4 @@
-"""No dialog cuts its words, in English or in wide letters, at 100 % or 200 %, or underlines a letter twice."""
+"""No dialog cuts its words, in English or wide letters, at 100 % or 200 %, doubles a mnemonic or lacks a name."""
 
 import os
 import subprocess
@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.dialogs.cut_words import cut_in_dialogs, cut_words, doubled_mnemonics
+from tests.ui.dialogs.cut_words import cut_in_dialogs, cut_words, doubled_mnemonics, nameless
 
 
 def test_what_is_cut_is_found(qtbot: QtBot) -> None:
@@ -35,6 +35,18 @@ def test_a_letter_underlined_twice_is_found(qtbot: QtBot) -> None:
         row.addWidget(QPushButton(text))
     dialog.show()
     assert [*doubled_mnemonics(dialog)] == [": Alt+O"]
+
+
+def test_what_has_no_name_is_found(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    row = QHBoxLayout(dialog)
+    row.addWidget(QPushButton("Button"))
+    line = QLineEdit()
+    row.addWidget(line)
+    assert [*nameless(dialog)] == [": QLineEdit"]
+    line.setAccessibleName("Line")
+    assert [*nameless(dialog)] == []
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen

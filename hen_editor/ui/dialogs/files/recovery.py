@@ -34,6 +34,7 @@ class RecoveryDialog(QDialog):
         self._painting = self._paint(kept)
         headings = self.tr("Document"), self.tr("Changes"), self.tr("Last change")
         self._table = PictureTable[Kept](headings, self, self.tr("Nothing to recover"))
+        self._table.setAccessibleName(self.windowTitle())
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         for one in kept:
             self._table.add(one, self._texts(one), "" if one.file is None else readable(one.file))
@@ -60,7 +61,7 @@ class RecoveryDialog(QDialog):
         )
         self._restore.setDefault(True)
         self._delete = buttons.add(
-            self.tr("&Delete..."), self.tr("Delete for good what was not saved"), self._delete_selected
+            self.tr("&Delete..."), self.tr("Delete the selected documents for good"), self._delete_selected
         )
         return buttons
 

@@ -51,6 +51,7 @@ class VersionsDialog(QDialog):
         self._unread = list(versions)
         headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
         self._table = PictureTable[Version](headings, self, self.tr("No earlier versions of this file"))
+        self._table.setAccessibleName(self.windowTitle())
         for version in versions:
             self._table.add(version, (_time(version), "", self.tr("Reading...")))
         self._table.itemSelectionChanged.connect(self._enable)
@@ -76,7 +77,7 @@ class VersionsDialog(QDialog):
         )
         self._restore = buttons.add(
             self.tr("&Restore"),
-            self.tr("Replace the games of this document by those of this version; can be undone"),
+            self.tr("Replace the games of this document with those of this version; this can be undone"),
             lambda: self._choose(is_restored=True),
         )
         self._compare = buttons.add(

@@ -74,9 +74,12 @@ class GameInfoDialog(QDialog):
         rows = (*(names for _, names in _PLAYERS), *_GAME, *_MORE)
         names = (name for row in rows for name in row)  # in tab order
         self._lines = {name: QLineEdit(from_first_character(texts[name]), self) for name in names}
+        for name, line in self._lines.items():
+            line.setAccessibleName(_title(name))
         about = beginning(texts["GC"])
         self._about = TextEdit(from_first_character(about), self)
         self._about.setTabChangesFocus(True)
+        self._about.setAccessibleName(_title("GC"))
         self._given, self._held = texts, self._held_texts()
         self._too_long = {*too_long, *(["GC"] if len(about) < len(texts["GC"]) else [])}
         for name in self._too_long:
@@ -94,7 +97,6 @@ class GameInfoDialog(QDialog):
         column.addWidget(tabs)
         column.addWidget(buttons)
         for name, line in self._lines.items():
-            line.setAccessibleName(_title(name))
             line.textChanged.connect(partial(self._comment_on, name))
             self._comment_on(name, line.text())
         self._lines["PB"].setFocus()
@@ -211,6 +213,7 @@ def _with_choices(line: QLineEdit, choices: tuple[str, ...], parent: QWidget) ->
     """Return a combo box around a line, which keeps its text."""
     text = line.text()
     combo = QComboBox(parent)
+    combo.setAccessibleName(line.accessibleName())
     combo.addItems(choices)
     combo.setLineEdit(line)
     combo.setCompleter(QCompleter(choices, combo))  # beside what is typed, not within it

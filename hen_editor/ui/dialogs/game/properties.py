@@ -53,6 +53,7 @@ class PropertiesDialog(QDialog):
         self.setWindowTitle(self.tr("Node properties"))
         self.resize(*SIZE)
         self._table = QTableWidget(0, 2, self)
+        self._table.setAccessibleName(self.windowTitle())
         self._table.setHorizontalHeaderLabels([self.tr("Property"), self.tr("Values")])
         header = self._table.horizontalHeader()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
