@@ -21,12 +21,14 @@ NO_COLOR = DiagnosticKind(
 NO_BOARD = DiagnosticKind(
     "style-board",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", '“{key}” is not a list of two colors at most, such as ["#ffffff"]; it is {value}.'),
+    QT_TRANSLATE_NOOP("Problems", '“{key}” is not a list of at most two colors, such as ["#ffffff"]; it is {value}.'),
 )
 NO_WIDTH = DiagnosticKind(
     "style-width",
     _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "“{key}” is not a width from 0 to 0.5, in distances of two lines; it is {value}."),
+    QT_TRANSLATE_NOOP(
+        "Problems", "“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}."
+    ),
 )
 NO_FINISH = DiagnosticKind(
     "style-finish", _ERROR, QT_TRANSLATE_NOOP("Problems", "“{key}” is not one of {names}; it is {value}.")

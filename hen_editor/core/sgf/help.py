@@ -88,7 +88,7 @@ HELP: Mapping[str, str] = MappingProxyType(
         "TW": QT_TRANSLATE_NOOP("Properties", "White's territory."),
         "L": QT_TRANSLATE_NOOP("Properties", "Points labelled with consecutive letters (old files only)."),
         "M": QT_TRANSLATE_NOOP("Properties", "Points with an unspecified mark (old files only)."),
-        "DD": QT_TRANSLATE_NOOP("Properties", "Dimmed points; an empty value undims all."),
+        "DD": QT_TRANSLATE_NOOP("Properties", "Greyed-out points; an empty value ends greying out."),
         "VW": QT_TRANSLATE_NOOP("Properties", "The visible part of the board; an empty value shows all of it."),
         "LB": QT_TRANSLATE_NOOP("Properties", "Labels: a point, a colon and a text."),
         "AR": QT_TRANSLATE_NOOP("Properties", "Arrows: two points separated by a colon."),

@@ -49,7 +49,7 @@ UNKNOWN_KEPT = DiagnosticKind(
 VARIATION_SIZE = DiagnosticKind(
     "size-of-variation",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "Only a whole game can get another board size."),
+    QT_TRANSLATE_NOOP("Problems", "Only a whole game can be resized."),
 )
 NOT_GO_KEPT = DiagnosticKind(
     "game-other-than-go-kept",

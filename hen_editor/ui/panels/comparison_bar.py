@@ -27,7 +27,7 @@ class ComparisonBar(QWidget):
         self._counts = {kind: label("", self) for kind in Kind}
         for kind, count in self._counts.items():
             make_room(count, [self._counted(kind, _MOST)])
-        tip = self.tr("Show only the position of the board again (Esc)")
+        tip = self.tr("Stop showing what differs (Esc)")
         end = text_button(self.tr("End"), tip, self)
         end.clicked.connect(self.end_wanted)
         row = QHBoxLayout(self)
@@ -44,9 +44,9 @@ class ComparisonBar(QWidget):
         title, counts = comparison.title, Counter(each.kind for each in comparison.on_points(position).values())
         words = self.tr("Compared with {title}")
         if comparison.position.size != position.size:
-            words = self.tr("Compared with {title}: a board of another size")
+            words = self.tr("Compared with {title}: the boards differ in size")
         elif not counts:
-            words = self.tr("Compared with {title}: no point differs")
+            words = self.tr("Compared with {title}: no differences")
         self._sentence.setText(words.format(title=title))
         side = self.fontMetrics().height()
         for kind, shown in self._counts.items():

@@ -78,7 +78,7 @@ def test_only_whole_games_can_get_another_size(extent: Extent) -> None:
     before = opened(TREE, 0)
     refused = made(before, Transform(size=BoardSize(13, 13)), extent)
     assert refused.value is before
-    assert [problem.message for problem in refused.diagnostics] == ["Only a whole game can get another board size."]
+    assert [problem.message for problem in refused.diagnostics] == ["Only a whole game can be resized."]
 
 
 @pytest.mark.parametrize("extent", Extent)

@@ -205,7 +205,7 @@ def test_a_variation_is_transformed_alone_and_keeps_the_size_of_the_board() -> N
     assert written(found.value) == "(;SZ[9]PB[a](;W[ia];B[ha])(;B[ba]))"
     refused = game(tree, Transform(size=BoardSize(13, 13)), start=1)
     assert refused.value is tree
-    assert [problem.message for problem in refused.diagnostics] == ["Only a whole game can get another board size."]
+    assert [problem.message for problem in refused.diagnostics] == ["Only a whole game can be resized."]
 
 
 def test_names_of_points_in_texts_go_along_where_that_is_asked_for() -> None:

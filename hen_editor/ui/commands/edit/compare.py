@@ -70,7 +70,7 @@ COMMANDS = (
     Command(
         "end-comparison",
         QT_TRANSLATE_NOOP("Commands", "&End comparison"),
-        QT_TRANSLATE_NOOP("Commands", "Show only the position of the board again"),
+        QT_TRANSLATE_NOOP("Commands", "Stop showing what differs"),
         (Place(COMPARE, 2),),
         lambda window: window.comparer.end(),
         enabled=lambda window: window.state.comparison is not None,

@@ -19,7 +19,7 @@ MOST_MOVES = 999
 """The most moves in a figure, and the last one that can be chosen."""
 
 _BREAKS = {
-    Breaks.MOVES: QT_TRANSLATE_NOOP("Figures", "After so many moves"),
+    Breaks.MOVES: QT_TRANSLATE_NOOP("Figures", "After a number of moves"),
     Breaks.FIGURES: QT_TRANSLATE_NOOP("Figures", "Where the game says so (FG)"),
     Breaks.COMMENTS: QT_TRANSLATE_NOOP("Figures", "After each comment"),
     Breaks.CHOSEN: QT_TRANSLATE_NOOP("Figures", "At chosen moves"),

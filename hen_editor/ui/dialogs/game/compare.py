@@ -132,7 +132,7 @@ class DifferenceModel(QAbstractListModel):
 
     def _words(self, found: Difference) -> str:
         if found.before is None and found.after is None:
-            return self.tr("The games are in another order")
+            return self.tr("The games are in a different order")
         if found.after is None and found.before is not None:
             nodes = self.tr("%Ln node(s)", "", found.nodes)
             return self.tr("Game {number} removed: {nodes}").format(number=f"{found.before.game + 1:,}", nodes=nodes)
@@ -145,7 +145,7 @@ class DifferenceModel(QAbstractListModel):
             case Kind.REMOVED:
                 words = self.tr("%Ln node(s) removed", "", found.nodes)
             case Kind.REORDERED:
-                words = self.tr("variations in another order")
+                words = self.tr("variations in a different order")
             case _:
                 words = self.tr("{names} changed").format(names=listed(map(property_name, found.properties)))
         return self.tr("{place}: {what}").format(place=self._place(found), what=words)

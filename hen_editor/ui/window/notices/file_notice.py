@@ -174,7 +174,7 @@ class FileNotice(QObject):
 
     def _ask(self) -> None:
         sentence = self.tr("{file} was changed by another program.").format(file=self._document.name)
-        reload = self.tr("Replace this document by the file; this can be undone")
+        reload = self.tr("Replace this document with the file; this can be undone")
         keep = self.tr("Keep this document; saving it replaces the file")
         compare = self.tr("Show what differs between this document and the file")
         self._is_reloaded = False

@@ -51,7 +51,7 @@ def boards(dialog: CompareDialog) -> list[int]:
         (BEFORE.replace("B[cc]", "B[cc]ZZ[x];W[ee];B[ff]"), "Move 3: ZZ changed"),
         (BEFORE.replace("(;B[dd])", ""), "Move 3: 1 node removed"),
         (BEFORE.replace("(;B[dd])", "(;B[dd])(;B[ee];W[ff])"), "Move 3: 2 nodes added"),
-        (BEFORE.replace("(;B[cc])(;B[dd])", "(;B[dd])(;B[cc])"), "Move 2: variations in another order"),
+        (BEFORE.replace("(;B[cc])(;B[dd])", "(;B[dd])(;B[cc])"), "Move 2: variations in a different order"),
         (f"{BEFORE}(;SZ[13])", "Game 2 added: 1 node"),
     ],
 )

@@ -49,7 +49,7 @@ def legend(window: MainWindow) -> list[str]:
 def test_stones_that_were_added_removed_or_changed_since_have_signs(game: MainWindow) -> None:
     game.commands["compare-with-this"].trigger()
     assert signs(game) == {}
-    assert legend(game)[0] == "Compared with move 3: no point differs"
+    assert legend(game)[0] == "Compared with move 3: no differences"
     step(game, 2)
     assert signs(game) == {
         "A9": Kind.REMOVED,
@@ -111,7 +111,7 @@ def test_a_clipboard_without_a_position_is_refused(game: MainWindow) -> None:
 def test_a_board_of_another_size_is_told(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText(".13x13_5Eb")
     game.commands["compare-with-clipboard"].trigger()
-    assert legend(game)[0] == "Compared with the clipboard: a board of another size"
+    assert legend(game)[0] == "Compared with the clipboard: the boards differ in size"
     assert signs(game) == {}
 
 
