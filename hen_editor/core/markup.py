@@ -7,7 +7,7 @@ letter, which is not a label here.
 
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
 from hen_editor.core.patterns import pattern
@@ -64,14 +64,10 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
     return Markup(labels, marks, {**plain_numbers, **hen_numbers}, fitting, misplaced)
 
 
-def label_pairs(node: Node) -> Iterator[tuple[Point, str]]:
-    """Iterate over the points and texts of a node's `LB`."""
+def label_pairs(node: Node) -> tuple[tuple[Point, str], ...]:
+    """Return the points and texts of a node's `LB`; none in games other than Go, where it is a text."""
     value = node.get("LB")
-    for pair in value if isinstance(value, tuple) else ():
-        if isinstance(pair, tuple) and len(pair) == 2:
-            point, text = pair
-            if isinstance(point, Point) and isinstance(text, str):
-                yield point, text
+    return cast("tuple[tuple[Point, str], ...]", value) if isinstance(value, tuple) else ()
 
 
 def color_letter(color: Color | None) -> str | None:

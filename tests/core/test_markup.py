@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from hen_editor.core import markup, sgf
-from hen_editor.core.board import BLACK, WHITE, Color, Point
+from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node
+from tests.steps import steps
 
 A9, B9, C9 = Point(0, 0), Point(1, 0), Point(2, 0)
 RED = Color.RED
@@ -59,6 +60,14 @@ def test_labels_that_are_no_numbers_stay_labels() -> None:
 
 def test_of_two_labels_on_a_point_the_last_is_shown() -> None:
     assert shown("(;SZ[9]LB[aa:x][aa:y])").labels == {A9: "y"}
+
+
+def test_labels_that_repeat_are_not_looked_at_one_by_one() -> None:
+    def cost(count: int) -> int:
+        return steps(lambda there: markup.read(there, Stones(there.size), None, None), node(f"(;LB{'[aa:x]' * count})"))
+
+    cost(1)
+    assert cost(1_000) == cost(10)
 
 
 def test_marks_stand_in_the_order_of_the_file_and_the_last_on_a_point_is_shown() -> None:

@@ -238,7 +238,7 @@ def _read_pairs(values: Sequence[str], size: BoardSize, second: Callable[[str], 
             off_board.add(raw)
         else:
             pairs[raw] = (point, other)
-    known = tuple([pairs[raw] for raw in values if raw in pairs])
+    known = tuple(filter(None, map(pairs.get, values)))
     return Reading(known, True, _those(values, off_board), _those(values, unreadable))
 
 

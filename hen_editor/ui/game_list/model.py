@@ -166,4 +166,6 @@ class GameModel(QStringListModel):
 
 def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
     """Return the length of the common prefix of two sequences."""
-    return next((place for place, same in enumerate(map(is_, one, other)) if not same), min(len(one), len(other)))
+    same = bytes(map(is_, one, other))
+    place = same.find(False)
+    return len(same) if place < 0 else place
