@@ -106,14 +106,13 @@ def _of_game(tree: GameTree, move: int | None, position: Position, choices: Choi
 def _numbered(tree: GameTree, node: NodeId, choices: Choices) -> numbering.Numbered | None:
     if choices.numbers == "none":
         return None
-    last = move_number(tree, node)
-    if choices.numbers == "all":
-        return numbering.numbered(tree, node, 1, last, choices.start)
+    first, last = 1, move_number(tree, node)
     if choices.numbers.startswith("last:"):
         first = max(1, last - int(choices.numbers.removeprefix("last:")) + 1)
-        return numbering.numbered(tree, node, first, last, choices.start)
-    first, end = map(int, choices.numbers.split("-"))
-    return numbering.numbered(tree, node, first, min(end, last), choices.start)
+    elif choices.numbers != "all":
+        first, end = map(int, choices.numbers.split("-"))
+        last = min(end, last)
+    return numbering.numbered(tree, node, first, last, choices.start)
 
 
 def _figure(position: Position, overlay: Overlay, choices: Choices) -> Figure:

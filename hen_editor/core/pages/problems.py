@@ -69,7 +69,7 @@ def making(
         if found is not None and len(tree) <= LARGEST:
             name = overview.facts(tree).name or f"{number + 1}"
             problems.append((yield from part(_problem(found, name, style, sheet), (start + end) / 2, end)))
-        yield start
+        yield end
     colors = {color.name.lower(): color_name(color) for color in Color}
     refusals = {reason.value: refusal(codes.ILLEGAL_MOVE.at(reason=reason)) for reason in Refusal}
     shown = {**words, **colors, **refusals}
