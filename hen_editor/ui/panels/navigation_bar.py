@@ -48,16 +48,16 @@ class MoveNumber(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._number, self._total = 0, 0
-        self._is_total_known = False
+        self._number = 0
+        self._total: int | None = None
+        self._describe()
 
     def show_move(self, number: int, total: int | None) -> None:
         """Show a move number, 0 before the first move, and the number of moves of its line."""
-        self._number, self._is_total_known = number, total is not None
-        self._total = number if total is None else total
-        words, _ = self._forms()
-        self.setAccessibleName(words.format(number=number, total=total))
-        self.update()
+        if (number, total) != (self._number, self._total):
+            self._number, self._total = number, total
+            self._describe()
+            self.update()
 
     def text(self) -> str:
         """Return what is shown: the same form at all moves of a line."""
@@ -76,10 +76,15 @@ class MoveNumber(QWidget):
         words = self.accessibleName()
         self.setToolTip("" if shown == words else words)
 
+    def _describe(self) -> None:
+        words, _ = self._forms()
+        self.setAccessibleName(words.format(number=self._number, total=self._total))
+
     def _forms(self) -> tuple[str, str]:
-        if self._is_total_known:
-            return self.tr("Move {number} of {total}"), "{number} / {total}"
-        return self.tr("Move {number}"), "{number}"
+        if self._total is None:
+            return self.tr("Move {number}"), "{number}"
+        return self.tr("Move {number} of {total}"), "{number} / {total}"
 
     def _width_of(self, form: str) -> int:
-        return self.fontMetrics().horizontalAdvance(form.format(number=self._total, total=self._total))
+        most = self._number if self._total is None else self._total
+        return self.fontMetrics().horizontalAdvance(form.format(number=most, total=most))

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.panels.navigation_bar import MoveNumber, NavigationBar
@@ -76,3 +76,17 @@ def test_the_move_number_has_one_form_along_a_line(qtbot: QtBot, room: int) -> N
 
 def test_the_keys_stay_where_they_are_when_a_button_is_clicked(bar: NavigationBar) -> None:
     assert {button.focusPolicy() for button in buttons(bar)} == {Qt.FocusPolicy.NoFocus}
+
+
+def test_a_move_number_shown_already_is_not_painted_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+    monkeypatch.setattr(MoveNumber, "paintEvent", lambda number, event: painted.append(number.text()))
+    number = MoveNumber()
+    qtbot.addWidget(number)
+    number.resize(200, 20)
+    with qtbot.waitExposed(number):
+        number.show()
+    for move, total in ((0, None), (0, 2), (0, 2), (1, 2), (1, 2), (1, None)):
+        number.show_move(move, total)
+        QApplication.processEvents()
+    assert painted == ["Move 0", "Move 0 of 2", "Move 1 of 2", "Move 1"]
