@@ -392,6 +392,12 @@ class TreeView(QAbstractScrollArea):
             self._scroll_to_current()
             self.viewport().update()
 
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        if self._drag is None:
+            self.viewport().scroll(across, down)
+        else:
+            self.viewport().update()  # what is dragged stays under the pointer
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._update_scroll_bars()
         self._scroll_to_current()

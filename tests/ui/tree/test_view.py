@@ -17,7 +17,8 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import STONE_COLORS
-from hen_editor.ui.tree.view import CELL_SIZES, PADDING, TreeView
+from hen_editor.ui.tree.artist import Artist
+from hen_editor.ui.tree.view import CELL_SIZES, MARGIN, PADDING, TreeView
 from tests.games import opened
 
 CELL = CELL_SIZES[3]
@@ -381,6 +382,24 @@ def test_after_each_step_the_screen_shows_what_is_painted_anew(view: TreeView, d
         shown = on_screen(view)
         view.viewport().update()
         assert on_screen(view) == shown
+
+
+@pytest.mark.parametrize("direction", TreeDirection)
+def test_of_what_is_scrolled_only_what_comes_into_view_is_drawn(
+    view: TreeView, direction: TreeDirection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.resize(340, 340)
+    tree, line = played(GameTree.new(), 0, 40)
+    view.show_state(State(opened("(;)"), tree_direction=direction))
+    view.show_tree(tree, line[14])
+    QApplication.processEvents()
+    drawn = []
+    draw_node = Artist.draw_node
+    monkeypatch.setattr(Artist, "draw_node", lambda *arguments: (drawn.append(1), draw_node(*arguments)))
+    for node in line[15:25]:
+        view.show_tree(tree, node)
+        QApplication.processEvents()
+    assert len(drawn) <= 10 * (MARGIN.step + 4)  # where the node was and is, the margin beyond, and the edges
 
 
 TWICE = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
