@@ -146,7 +146,7 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Sig
     stones = black + white
     if _is_drawing(grid, alphabet.on(grid.cells)) or _has_letters_of_its_own(alphabet, counts, framed):
         return False
-    is_eight = 8 in (grid.width, grid.height) and not is_about_go
+    is_eight = max(grid.width, grid.height) == 8 and not is_about_go
     dense = stones >= SCATTERED and stones * 2 >= grid.width * grid.height
     neighbours = _neighbours(grid, alphabet) if stones >= SCATTERED and not (usual or framed) else stones
     if neighbours == 0 or (dense and (neighbours * 4 < stones or (is_eight and not framed))):

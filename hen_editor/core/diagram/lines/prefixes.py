@@ -50,7 +50,10 @@ def without_prefixes(lines: list[TextLine]) -> list[TextLine]:
 
 
 def _uncommented(lines: list[TextLine]) -> list[TextLine]:
-    """Remove the comment sign that a run of lines shares, with a blank if one follows it in all of them."""
+    """Remove the comment sign that a run of lines shares, with a blank if one follows it in all of them.
+
+    An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped.
+    """
     result: list[TextLine] = []
     run: list[tuple[TextLine, int]] = []
     sign = ""
@@ -59,6 +62,8 @@ def _uncommented(lines: list[TextLine]) -> list[TextLine]:
         if sign and (sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
             blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
             result.extend(line.part(min(end + blank, len(line.text))) for line, end in run)
+            if sign != ">":
+                result.append(TextLine("", run[-1][0].end, run[-1][0].end))
         else:
             result.extend(line for line, _ in run)
         run.clear()
