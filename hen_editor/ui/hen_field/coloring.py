@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -29,12 +30,12 @@ class Coloring:
 
     def show(self, stretches: Iterable[Stretch], start: int, end: int) -> None:
         """Set the formats of the lines between `start` and `end`."""
-        ranges: dict[int, list[QtGui.QTextLayout.FormatRange]] = {}
-        for block, stretch in self._by_block(stretches):
-            ranges.setdefault(block.blockNumber(), []).append(stretch)
+        ranges = defaultdict[int, list[QtGui.QTextLayout.FormatRange]](list)
+        for begin, stretch in self._by_block(stretches):
+            ranges[begin].append(stretch)
         block = self._document.findBlock(start)
         while block.isValid() and block.position() <= end:
-            block.layout().setFormats(ranges.get(block.blockNumber(), []))
+            block.layout().setFormats(ranges[block.position()])
             block = block.next()
         self._document.markContentsDirty(start, end - start)
 
@@ -52,12 +53,9 @@ class Coloring:
                 moved.append(kept)
         block.layout().setFormats(moved)
 
-    def _by_block(
-        self, stretches: Iterable[Stretch]
-    ) -> Iterator[tuple[QtGui.QTextBlock, QtGui.QTextLayout.FormatRange]]:
-        """Split spans at line ends."""
-        block = self._document.begin()
-        begin, end = 0, block.length()
+    def _by_block(self, stretches: Iterable[Stretch]) -> Iterator[tuple[int, QtGui.QTextLayout.FormatRange]]:
+        """Split spans at line ends; return them with the beginnings of their lines."""
+        begin, end = 0, self._document.begin().length()
         for stretch in stretches:
             start = stretch.start
             while start < stretch.end:
@@ -70,5 +68,5 @@ class Coloring:
                 made.start = start - begin
                 made.length = min(stretch.end, end) - start
                 made.format = stretch.format
-                yield block, made
+                yield begin, made
                 start = end

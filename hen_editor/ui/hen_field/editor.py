@@ -181,8 +181,9 @@ class HenEditor(QPlainTextEdit):
     def show_formats(self, formats: Iterable[tuple[Span, QtGui.QTextCharFormat]], view: Span) -> None:
         """Set the formats of the visible part, later ones over earlier ones."""
         units = self._offsets.units
-        clipped = ((max(span.start, view.start), min(span.end, view.end), laid) for span, laid in formats)
-        stretches = (Stretch(units(start), units(end), laid) for start, end, laid in clipped if start < end)
+        stretches = (
+            Stretch(units(max(span.start, view.start)), units(min(span.end, view.end)), laid) for span, laid in formats
+        )
         self._coloring.show(stretches, units(view.start), units(view.end))
 
     def show_tips(self, tips: Sequence[tuple[Span, Diagnostic]]) -> None:

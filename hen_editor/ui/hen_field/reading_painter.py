@@ -63,8 +63,9 @@ class ReadingPainter(QObject):
         tokens = self._reading.tokens
         first = bisect_left(tokens, stretch.start, key=lambda token: token.end)
         end = bisect_left(tokens, stretch.end, key=lambda token: token.start)
+        inks = self._formats().tokens if first < end else {}
         for token in tokens[first:end]:
-            ink = self._formats().tokens.get(token.kind)
+            ink = inks.get(token.kind)
             if ink is not None:
                 yield token.span, ink
         if self._unfinished is not None:

@@ -1,11 +1,15 @@
-"""The colours of HEN text can be read on both themes."""
+"""The colours of HEN text: they can be read on both themes, and are found once for all of a text."""
 
 import pytest
 from PySide6.QtGui import QPalette
+from pytestqt.qtbot import QtBot
 
+from hen_editor.core import hen
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import TokenKind
-from hen_editor.ui.hen_field.colors import formats
+from hen_editor.ui.hen_field.colors import Formats, formats
+from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.theme import contrast, palette
 
 READABLE = 4.5
@@ -31,3 +35,19 @@ def test_every_token_but_a_stone_has_a_colour_and_every_problem_but_a_note_an_un
     made = formats(palette(dark=False))
     assert set(TokenKind) - made.tokens.keys() == {TokenKind.STONE}
     assert set(Severity) - made.underlines.keys() == {Severity.NOTE}
+
+
+def test_the_formats_are_asked_for_once_however_many_tokens_there_are(qtbot: QtBot) -> None:
+    asked = []
+    editor = HenEditor()
+    qtbot.addWidget(editor)
+
+    def ask() -> Formats:
+        asked.append(True)
+        return formats(editor.palette())
+
+    painter = ReadingPainter(editor, ask)
+    for text, times in (("", 0), ("_16Qb_4Dw", 1), ("_16Qb_4Dw_3QbRw", 2)):
+        editor.set_text(text)
+        painter.show(hen.read(text), (), None)
+        assert len(asked) == times
