@@ -1,13 +1,18 @@
-"""Icons: line drawings in the text colour."""
+"""Icons: line drawings in the text colour, and stones."""
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
+from hen_editor.core.board import Color
 from hen_editor.resources import icon_path
+from hen_editor.ui.theme import ICON_COLORS
 
 FADING = 0.75
 """How far the fixed colours of a disabled icon are blended with that of disabled text."""
+
+STONE_ICON = QSize(18, 18)
+"""The size of the icon of a stone."""
 
 
 def icon(name: str) -> QIcon:
@@ -68,3 +73,26 @@ def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float) -> QPixmap:
     finally:
         painter.end()
     return picture
+
+
+def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
+    """Return a small stone icon for a device pixel ratio, the same where it is selected."""
+    picture = QPixmap(STONE_ICON * scale)
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_stone(painter, QRectF(QRect(QPoint(), STONE_ICON)), color)
+    finally:
+        painter.end()
+    made = QIcon(picture)
+    made.addPixmap(picture, QIcon.Mode.Selected)
+    return made
+
+
+def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:
+    """Paint a small stone with some room around it."""
+    painter.setPen(QColor("#808080"))
+    painter.setBrush(ICON_COLORS[color])
+    painter.drawEllipse(place.adjusted(2.5, 2.5, -2.5, -2.5))

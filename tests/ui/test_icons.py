@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 import hen_editor.ui
-from hen_editor.core.board import Color
+from hen_editor.core.board import BLACK, Color
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.resources import icon_path
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
-from hen_editor.ui.icons import icon
+from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.theme import STONE_COLORS, contrast, palette
 
 
@@ -74,7 +74,7 @@ def test_an_icon_is_collected_before_what_holds_it() -> None:
     script = """
 import gc
 from PySide6.QtGui import QGuiApplication
-from hen_editor.ui.icons import icon
+from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 
 class Holder: ...
 
@@ -105,3 +105,15 @@ def test_a_black_stone_is_filled_and_rimmed_in_the_dark(application: QApplicatio
 def test_the_tool_of_a_colour_shows_its_stone(color: Color) -> None:
     assert f'fill="{STONE_COLORS[color].name()}"' in icon_path(f"{color.name.lower()}-stone").read_text()
     assert BY_NAME[color.name.lower()].icon == f"{color.name.lower()}-stone"
+
+
+def test_the_edge_of_a_black_stone_is_seen_in_a_dark_window(qapp: QApplication) -> None:
+    picture = QImage(STONE_ICON, QImage.Format.Format_RGB32)
+    ground = palette(dark=True).window().color()
+    picture.fill(ground)
+    painter = QPainter(picture)
+    painter.drawPixmap(0, 0, stone_icon(BLACK).pixmap(STONE_ICON))
+    painter.end()
+    middle = STONE_ICON.height() // 2
+    row = [picture.pixelColor(column, middle) for column in range(STONE_ICON.width() // 2)]
+    assert max(contrast(color, ground) for color in row if color.lightness() > ground.lightness()) >= 3

@@ -6,12 +6,19 @@ The cursor and the drafts move with their games. The text around remaining games
 from collections.abc import Collection as Some
 from collections.abc import Mapping, Sequence
 
+from hen_editor.core import sgf
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.editing.snapshot import HenText, Snapshot, at, with_draft_kept
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.encoding.charsets import title
+
+
+def copied(snapshot: Snapshot) -> str:
+    """Return the current game, with all its variations, as SGF."""
+    game = snapshot.collection.with_order((snapshot.game,))
+    return sgf.format(game.converted_to_utf8().value).decode("utf-8")
 
 
 def added(snapshot: Snapshot, position: Position, index: int) -> Snapshot:

@@ -16,9 +16,6 @@ Chosen = TypeVar("Chosen", bound=Enum)
 
 Keys = QKeySequence.StandardKey | str
 
-Dispatch = Callable[[Callable[[], object]], object]
-"""Applies unfinished input, then calls a function: all user actions go through it."""
-
 
 class KeyScope(Enum):
     """Which widget must have the focus for the keys of a command to work; WINDOW: any."""

@@ -15,11 +15,10 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
-from hen_editor.ui.commands.command import Dispatch
 from hen_editor.ui.dialogs.files.choosing import choose_file, folder_for
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
-from hen_editor.ui.files.loader import FileLoader
+from hen_editor.ui.files.loader import Dispatch, FileLoader
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.transient import run

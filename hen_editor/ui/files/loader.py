@@ -13,9 +13,11 @@ from hen_editor.core.sgf import Estimate
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
-from hen_editor.ui.commands.command import Dispatch
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
+
+Dispatch = Callable[[Callable[[], object]], object]
+"""Applies unfinished input, then calls a function: all user actions go through it."""
 
 PATIENCE = 300
 """How long a file is read before progress is shown, in milliseconds."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,11 +23,12 @@ from hen_editor.core.board import Stones
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import translate
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.bars import text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
 from hen_editor.ui.wording import SYMMETRIES
+
+translate = QCoreApplication.translate
 
 SIDE = 48
 """The side of a picture."""

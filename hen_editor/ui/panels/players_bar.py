@@ -12,7 +12,7 @@ from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import Players, players
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.panels.position_bar import paint_stone
+from hen_editor.ui.icons import paint_stone
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed

@@ -1,21 +1,18 @@
 """The bar above the board: player to move, order of play, and tool."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.icons import STONE_ICON, stone_icon
 from hen_editor.ui.state import State
-from hen_editor.ui.theme import ICON_COLORS
 from hen_editor.ui.widgets.bars import RoomyRow, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
-
-STONE_ICON = QSize(18, 18)
-"""The size of the icon of a stone."""
 
 MAX_TURNS = 7
 """The most turns of an order of play that are named."""
@@ -101,26 +98,3 @@ class PositionBar(RoomyRow):
     def show_tool(self, name: str) -> None:
         """Show the name of the active tool."""
         self._tool.setText(self.tr("Tool: {name}").format(name=name))
-
-
-def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
-    """Return a small stone icon for a device pixel ratio, the same where it is selected."""
-    picture = QPixmap(STONE_ICON * scale)
-    picture.setDevicePixelRatio(scale)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_stone(painter, QRectF(QRect(QPoint(), STONE_ICON)), color)
-    finally:
-        painter.end()
-    made = QIcon(picture)
-    made.addPixmap(picture, QIcon.Mode.Selected)
-    return made
-
-
-def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:
-    """Paint a small stone with some room around it."""
-    painter.setPen(QColor("#808080"))
-    painter.setBrush(ICON_COLORS[color])
-    painter.drawEllipse(place.adjusted(2.5, 2.5, -2.5, -2.5))

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.game.solution import WORDS, Solution, Verdict
 from hen_editor.core.sgf import NodeId
-from hen_editor.ui.icons import icon
-from hen_editor.ui.panels.position_bar import STONE_ICON, stone_icon
+from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.widgets.bars import make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.sentence_bar import SentenceBar

@@ -10,6 +10,7 @@ from hen_editor.core.drawing.coordinates import point_name
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, around
 from hen_editor.core.drawing.style import CLEAR, Style
+from hen_editor.core.editing import games
 from hen_editor.core.game.line import Line, move_number
 from hen_editor.core.game.navigate import FARTHEST
 from hen_editor.core.game.next_moves import NextMoves
@@ -22,7 +23,6 @@ from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
 from hen_editor.rendering import carrying, pictures
 from hen_editor.styles import STYLES
-from hen_editor.ui.commands.edit.copying import game_text
 from hen_editor.ui.pictures.choices import INCH, SCREEN, Carries, Numbers, Part, PictureChoices, PictureFormat, Unit
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import to_play
@@ -74,7 +74,7 @@ class MadePicture(NamedTuple):
         """Return what the picture carries; a game that is too long is left out."""
         if self.choices.carries is Carries.NOTHING:
             return None
-        sgf = game_text(state.snapshot) if self.choices.carries is Carries.GAME else None
+        sgf = games.copied(state.snapshot) if self.choices.carries is Carries.GAME else None
         fits = sgf is None or len(sgf.encode()) <= LONGEST
         return carrying.contents(self.drawing.figure, sgf if fits else None)
 

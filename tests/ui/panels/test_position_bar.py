@@ -2,13 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 
-from hen_editor.core.board import BLACK
-from hen_editor.ui.panels.position_bar import STONE_ICON, stone_icon
-from hen_editor.ui.theme import contrast, palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
 from tests.ui.answers import Answers
@@ -39,18 +35,6 @@ def test_a_click_on_the_order_of_play_asks_for_another(window: MainWindow) -> No
     answers = Answers("OK")
     answers(lambda: click(window, "Order: "))
     assert answers.asked == ["Order of play"]
-
-
-def test_the_edge_of_a_black_stone_is_seen_in_a_dark_window(qapp: QApplication) -> None:
-    picture = QImage(STONE_ICON, QImage.Format.Format_RGB32)
-    ground = palette(dark=True).window().color()
-    picture.fill(ground)
-    painter = QPainter(picture)
-    painter.drawPixmap(0, 0, stone_icon(BLACK).pixmap(STONE_ICON))
-    painter.end()
-    middle = STONE_ICON.height() // 2
-    row = [picture.pixelColor(column, middle) for column in range(STONE_ICON.width() // 2)]
-    assert max(contrast(color, ground) for color in row if color.lightness() > ground.lightness()) >= 3
 
 
 def test_the_bar_names_the_tool(window: MainWindow) -> None:

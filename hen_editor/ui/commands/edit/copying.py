@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from hen_editor.core import codes, convert, sgf
 from hen_editor.core.board import Area, Point
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing import games
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -34,13 +34,7 @@ def copy_address(window: "MainWindow") -> None:
 
 def copy_game(window: "MainWindow") -> None:
     """Copy the current game, with all its variations, as SGF."""
-    copy(window, Parsed(game_text(window.document.snapshot)), translate("Commands", "Game copied as SGF."))
-
-
-def game_text(snapshot: Snapshot) -> str:
-    """Return the current game, with all its variations, as SGF."""
-    game = snapshot.collection.with_order((snapshot.game,))
-    return sgf.format(game.converted_to_utf8().value).decode("utf-8")
+    copy(window, Parsed(games.copied(window.document.snapshot)), translate("Commands", "Game copied as SGF."))
 
 
 def copy_position(window: "MainWindow") -> None:

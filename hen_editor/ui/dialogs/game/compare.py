@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,13 +24,14 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import translate
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, label
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import listed
+
+translate = QCoreApplication.translate
 
 _SIZE = 620, 600
 _SMALLEST_PICTURE = 120

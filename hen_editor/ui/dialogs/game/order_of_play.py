@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Color
-from hen_editor.ui.panels.position_bar import STONE_ICON, stone_icon
+from hen_editor.ui.icons import STONE_ICON, stone_icon
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name
 
