@@ -5,11 +5,13 @@ from typing import NamedTuple
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.found import Placement
+from hen_editor.core.diagram.found import Edges, Placement
 from hen_editor.core.diagram.grids.grid import Grid
 
 LARGEST = 52
 USUAL = (9, 13, 19)
+ENDED = Edges(right=True)
+"""The edges of a square whose rows end with a bar each, which is a whole board."""
 
 
 class Placed(NamedTuple):
@@ -32,7 +34,8 @@ def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None
     if grid.labels is not None:
         return _by_coordinates(grid, grid.labels, size)
     is_strip = grid.width != grid.height and max(USUAL) in (grid.width, grid.height)
-    if not (centred or is_strip) and size is None and not grid.has_edge():
+    is_ended = grid.width == grid.height and grid.edges == ENDED
+    if not (centred or is_strip) and size is None and (is_ended or not grid.has_edge()):
         return _whole(grid)
     columns, guessed_columns = _length(grid.width, grid.left and grid.right, size.columns if size else None)
     rows, guessed_rows = _length(grid.height, grid.top and grid.bottom, size.rows if size else None)
