@@ -105,8 +105,10 @@ class TreeView(QAbstractScrollArea):
             self._same_positions = state.same_positions
             self.viewport().update()
         if state.problems is not self._problems:
-            self._problems, self._problem_of = state.problems, _worst_problems(state)
-            self.viewport().update()
+            self._problems, worst = state.problems, _worst_problems(state)
+            if worst != self._problem_of:
+                self._problem_of = worst
+                self.viewport().update()
         if state.snapshot is not self._snapshot:
             self._snapshot = None
             self.show_tree(state.snapshot.tree, state.snapshot.node)
@@ -127,7 +129,7 @@ class TreeView(QAbstractScrollArea):
         self._scroll_to_current()
         if walked is None:
             self.viewport().update()
-        else:
+        elif walked[0] != walked[1]:
             start, end = map(self._area, walked)
             self.viewport().update(start | end)
 

@@ -3,15 +3,16 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core import codes
+from hen_editor.core import codes, hen
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.editing import hen_text
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
@@ -446,6 +447,31 @@ def test_a_node_with_a_problem_has_a_sign_and_its_tooltip_says_what_is_worst(vie
     assert [at_cell(view, step) != seen for step, seen in enumerate(before)] == [False, True, False, False]
     assert "This is worse." in tooltip(view, 1, 0)
     assert "note" not in tooltip(view, 2, 0)
+
+
+def test_a_text_that_is_being_typed_and_its_problems_do_not_paint_the_tree_again(view: TreeView) -> None:
+    class Paints(QObject):
+        count = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            self.count += event.type() is QEvent.Type.Paint
+            return False
+
+    snapshot = opened("(;SZ[9];B[aa];W[bb];B[cc])")
+    view.show_state(State(snapshot))
+    QApplication.processEvents()
+    paints = Paints()
+    view.viewport().installEventFilter(paints)
+    typed = hen_text.typed(snapshot, hen.read("_"))
+    problems = tuple(ListedProblem(problem, Source.TEXT) for problem in hen.read("_").diagnostics)
+    assert typed.tree is snapshot.tree
+    assert problems
+    view.show_state(State(typed, problems=problems))
+    QApplication.processEvents()
+    assert paints.count == 0
+    view.viewport().update()
+    QApplication.processEvents()
+    assert paints.count == 1
 
 
 def test_signs_and_comments_can_be_seen(view: TreeView) -> None:
