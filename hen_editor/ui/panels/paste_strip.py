@@ -36,6 +36,9 @@ SIDE = 48
 _MOST_PICTURES = 4
 """How many pictures are seen at once, where there is room."""
 
+_LEAST_MARGIN = 3
+"""The room on either side of the text of a button where there is little."""
+
 _ANCHORS = {
     Anchor.UPPER_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Upper left corner"),
     Anchor.UPPER: QT_TRANSLATE_NOOP("PasteStrip", "Upper side"),
@@ -216,8 +219,14 @@ class PasteStrip(QWidget):
             button.setDefault(number == self._current)
 
     def _cover(self) -> None:
-        """Cover the widget; where it is not high enough, from its lower edge."""
+        """Cover the widget; where it is not high enough, from its lower edge. Buttons shrink only where they must."""
         room = self._covered.geometry()
+        for is_tight in (False, True):
+            for button in self._offers:
+                words = button.fontMetrics().horizontalAdvance(button.text())
+                button.setMinimumWidth(words + 2 * _LEAST_MARGIN if is_tight else button.sizeHint().width())
+            if self.minimumSizeHint().width() <= room.width():
+                break
         height = max(room.height(), self.sizeHint().height())
         self.setGeometry(room.x(), room.y() + room.height() - height, room.width(), height)
 

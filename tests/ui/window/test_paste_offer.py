@@ -435,6 +435,20 @@ def test_in_a_narrow_window_there_are_fewer_pictures_but_no_button_is_cut_off(ga
     assert all(button.width() >= button.sizeHint().width() for button in offers(game).values())
 
 
+def test_the_words_of_the_offers_are_not_cut_in_a_narrow_column(game: MainWindow) -> None:
+    """They are narrower than they like to be there."""
+    game.resize(680, 640)
+    paste(game, CORNER)
+    QTest.qWait(10)
+    shown = strip(game)
+    assert shown is not None
+    buttons = offers(game)
+    assert sum(button.sizeHint().width() for button in buttons.values()) > shown.width()
+    for text, button in buttons.items():
+        assert button.width() >= button.fontMetrics().horizontalAdvance(text) + 6
+        assert shown.rect().contains(button.geometry())
+
+
 def test_one_thing_has_no_picture(game: MainWindow) -> None:
     paste(game, MAIL)
     paste(game, ".9x9_5Gb.b")
