@@ -166,6 +166,5 @@ class GameModel(QStringListModel):
 
 def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
     """Return the length of the common prefix of two sequences."""
-    same = bytes(map(is_, one, other))
-    place = same.find(False)
-    return len(same) if place < 0 else place
+    same = [*map(is_, one, other)]
+    return same.index(False) if False in same else len(same)
