@@ -132,9 +132,12 @@ def _joined(line: TextLine) -> Iterator[TextLine]:
     text = line.text
     numbered = [*_NUMBERED.finditer(text)] if len(text) >= _SHORTEST_NUMBERED else []
     if len(numbered) >= _FEWEST_NUMBERED:
-        yield from _with_names(line.part(0, numbered[0].start()))
-        yield from (line.part(*row.span()) for row in numbered)
-        yield from _with_names(line.part(numbered[-1].end()))
+        end = 0
+        for found in numbered:
+            yield from _with_names(line.part(end, found.start()))
+            yield line.part(*found.span())
+            end = found.end()
+        yield from _with_names(line.part(end))
         return
     if len(text) >= min(_FLAT) and (flat := _POINTS.search(text)) and len(flat.group()) in _FLAT:
         length = _FLAT[len(flat.group())]
@@ -156,10 +159,13 @@ def _joined(line: TextLine) -> Iterator[TextLine]:
 
 def _with_names(line: TextLine) -> Iterator[TextLine]:
     """Yield a line, in parts where it names columns among other words."""
-    start, end = names.span() if (names := _NAMES.search(line.text)) else (0, 0)
-    yield line.part(0, start)
-    yield line.part(start, end)
-    yield line.part(end)
+    end = 0
+    for names in _NAMES.finditer(line.text):
+        yield line.part(end, names.start())
+        yield line.part(*names.span())
+        end = names.end()
+    if line.text[end:].strip():
+        yield line.part(end)
 
 
 def _is_grid_like(text: str) -> bool:
