@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hen_editor.core.board import Stones
-from hen_editor.core.convert.writing import write_anew
+from hen_editor.core.convert.writing import plain_game, write_anew
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
@@ -37,5 +37,8 @@ def position_to_game(position: Position, empty: GameTree | None = None) -> GameT
     >>> sgf.format(sgf.Collection.of([position_to_game(position)])).decode().split("]", 4)[-1]
     'SZ[9]\n;B[ee])\n'
     """
+    plain = plain_game(position) if empty is None else None
+    if plain is not None:
+        return plain
     written, _ = write_anew(empty or GameTree.new(position.size), Position(Stones(position.size)), position)
     return written

@@ -48,6 +48,21 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
     return written, shown
 
 
+def plain_game(position: Position) -> GameTree | None:
+    """Return a new game that shows a position as `write_anew` does, None if that takes labels or a `HEN[...]`."""
+    setup, move = without_last_move(position)
+    if not _needs_no_hen(position, move):
+        return None
+    stones: dict[str, object] = {"AB": setup.points_of([BLACK]), "AW": setup.points_of([WHITE])}
+    if move is None:
+        tree = GameTree.new(position.size, stones if position.turn is None else {**stones, "PL": position.turn})
+        shown = tree.root
+    else:
+        tree = GameTree.new(position.size, stones)
+        tree, shown = tree.with_child(tree.root, {MOVE_NAMES[move.color]: move.point})
+    return with_markup(tree, shown, Position(Stones(position.size)), position)
+
+
 def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
     """Tell whether stones, move and turn of a bare game give a position without `HEN[...]`.
 
@@ -55,14 +70,21 @@ def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
     """
     *_, end = tree.main_line()
     return (
+        _needs_no_hen(shown, move)
+        and HEN not in tree.node(end).raw
+        and tree.node(tree.root).raw.keys().isdisjoint({HEN, *MOVES})
+    )
+
+
+def _needs_no_hen(shown: Position, move: Move | None) -> bool:
+    """Tell whether a position is nothing but its plain stones, marks and turn, and a last move that leads there."""
+    return (
         shown.order == PLAIN_ORDER
         and shown.last_move == move
         and shown.ko is None
         and shown.turn in ((None, *PLAIN_ORDER) if move is None else (None, shown.implied_turn))
         and not (shown.labels or shown.numbers)
         and not shown.stones.points_of(markup.SHOWN_AS_LETTERS)
-        and HEN not in tree.node(end).raw
-        and tree.node(tree.root).raw.keys().isdisjoint({HEN, *MOVES})
     )
 
 

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, Stones
 from hen_editor.core.convert import node_to_position, position_to_game
+from hen_editor.core.convert.writing import plain_game, write_anew
 from hen_editor.core.position import Move, Position
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import Collection, GameTree
+from tests.effort import fewer
 from tests.steps import steps
 from tests.strategies import holdable_positions
 
@@ -19,7 +21,7 @@ def last_position(tree: GameTree) -> Position:
 
 def written_and_read(tree: GameTree) -> GameTree:
     """Take a game through the bytes of a file."""
-    (game,) = sgf.parse(sgf.format(sgf.Collection.of([tree]))).value.games
+    (game,) = sgf.parse(sgf.format(Collection.of([tree]))).value.games
     return game
 
 
@@ -48,6 +50,20 @@ def test_the_game_of_a_plain_position_is_written_without_reading_it_back(also: s
     position = hen.parse_strict("".join(f"_{row}b9Kw9" for row in range(1, 19)) + also)
     position_to_game(position)  # what is found out about boards of its size is known by now
     assert steps(position_to_game, position) < 20 * len(position.stones)
+
+
+@fewer(60)
+@given(plain_positions())
+def test_a_game_made_in_one_go_is_the_one_that_edits_lead_to(position: Position) -> None:
+    edited, _ = write_anew(GameTree.new(position.size), Position(Stones(position.size)), position)
+    made = plain_game(position)
+    assert made is None or sgf.format(Collection.of([made])) == sgf.format(Collection.of([edited]))
+
+
+def test_a_plain_position_becomes_a_game_in_one_go() -> None:
+    position = hen.parse_strict(".9x9_5Gb_4Cw.C4w.C4-TR")
+    position_to_game(position)
+    assert steps(position_to_game, position) < 1200
 
 
 @given(holdable_positions())
