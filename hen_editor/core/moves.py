@@ -7,15 +7,13 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.hen.entries import LONGEST
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.values import point_ranges
 
 MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
-
-LONGEST_HEN = 30_000
-"""The longest `HEN[...]` that is read: each point of the largest board numbered, marked and labelled takes no more."""
 
 SHORT_HEN = 64
 """The longest `HEN[...]` text of which very many are cached, as read."""
@@ -79,9 +77,9 @@ def hen_of(node: Node) -> HenOfNode | None:
 
 
 def read_property(text: str) -> hen.Reading:
-    """Read the text of a `HEN[...]`; one that is longer than any board needs is not read, and that is its error."""
-    if len(text) > LONGEST_HEN:
-        return hen.Reading(Position(), (LONG_HEN.at(count=LONGEST_HEN),), text=text)
+    """Read the text of a `HEN[...]`; one that is longer than a position in a file may be is not read: an error."""
+    if len(text) > LONGEST:
+        return hen.Reading(Position(), (LONG_HEN.at(count=LONGEST),), text=text)
     return hen.read(text)
 
 

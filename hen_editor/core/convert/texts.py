@@ -7,6 +7,7 @@ from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.game.line import Line
+from hen_editor.core.moves import hen_of
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
@@ -102,13 +103,18 @@ def node_after(tree: GameTree, move_number: int | None) -> int:
 def hen_to_sgf(text: str) -> Parsed[bytes]:
     r"""Return a new SGF file of one game that shows the position of a HEN text, with the problems of the text.
 
+    A `HEN[...]` that is too long to be read again is one of them.
+
     >>> hen_to_sgf(".9x9_5Eb_3Cw.C3w").value.decode().split("]", 4)[-1]
     'SZ[9]AB[ee]\n;W[cg])\n'
     >>> [problem.message for problem in hen_to_sgf(".9x9_10Eb").diagnostics]
     ['There is no row 10 on this board; its top row is 9.']
     """
     read = hen.parse(text)
-    return Parsed(sgf.format(Collection.of([position_to_game(read.value)])), read.diagnostics)
+    game = position_to_game(read.value)
+    held = filter(None, map(hen_of, map(game.node, game.main_line())))
+    unreadable = [reading.error for reading in held if reading.error is not None]
+    return Parsed(sgf.format(Collection.of([game])), (*read.diagnostics, *unreadable))
 
 
 def load_hen(game: GameTree, text: str, *, strict: bool = True, keep_game_info: bool = True) -> GameTree:

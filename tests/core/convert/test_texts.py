@@ -6,6 +6,7 @@ from hypothesis import given
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen
 from hen_editor.core.diagnostics import NotationError, Severity
+from hen_editor.core.hen.entries import LONGEST
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from tests.effort import fewer
@@ -124,6 +125,13 @@ def test_a_text_with_errors_is_an_sgf_file_of_what_can_be_read() -> None:
     written = hen_to_sgf(".9x9_10Eb_5Eb")
     assert [problem.code for problem in written.diagnostics] == ["row-off-board"]
     assert sgf_to_hen(written.value).value == ".9x9_5Eb"
+
+
+@pytest.mark.parametrize(("characters", "is_kept"), [(LONGEST // 2, True), (LONGEST, False)])
+def test_a_hen_property_too_long_to_be_read_again_is_reported(characters: int, is_kept: bool) -> None:
+    written = hen_to_sgf(f".9x9_5E~7.E5-{'x' * characters}")
+    assert [problem.code for problem in written.diagnostics] == ([] if is_kept else ["hen-too-long"])
+    assert ("~7" in (sgf_to_hen(written.value).value or "")) is is_kept
 
 
 OLD = "(;SZ[19]PB[Ann]PW[Ben]HA[2]KM[0.5]RE[B+3]C[hello]XX[y]AB[dd][pp];W[qd];B[dc])"
