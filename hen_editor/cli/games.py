@@ -1,6 +1,6 @@
 """Games for the command line: their problems, their positions, and their conversion."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from hen_editor.cli import codes
@@ -9,14 +9,14 @@ from hen_editor.cli.problems import Checked, Problem, entry_problems, named, rea
 from hen_editor.cli.progress import counted, finished
 from hen_editor.core import convert, sgf
 from hen_editor.core.convert import hen_file
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import HEN, WritableFormat
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.overlay import Line as Pair
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay
-from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.replay import Replay, replays
+from hen_editor.core.sgf import Collection, GameTree, NodeId
 
 
 class GameFile(NamedTuple):
@@ -61,10 +61,24 @@ def check(given: GameInput) -> Checked | Refused:
 
 
 def property_problems(file: GameFile) -> list[Problem]:
-    """Return the problems of all properties of all games."""
-    nodes = ((game, problems) for game in file.games for problems in sgf.check(game))
+    """Return the problems of all properties of all games, those of a `HEN[...]` on the board of its node included."""
+    nodes = ((game, problems) for game in file.games for problems in _checked(game))
     total = sum(map(len, file.games))
     return [_problem(problem, game) for game, problems in counted(nodes, total, "Checking") for problem in problems]
+
+
+def _checked(game: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
+    """Iterate over the nodes of a game, with their problems; a game without any `HEN[...]` is not replayed."""
+    if not any("HEN" in game.node(node).raw for node in game.walk()):
+        yield from sgf.check(game)
+        return
+    for problems, (node, state) in zip(sgf.check(game), replays(game), strict=True):
+        yield (*problems, *(problem._replace(span=_place_of_hen(game, node)) for problem in state.problems))
+
+
+def _place_of_hen(game: GameTree, node: NodeId) -> Span:
+    *_, piece = (piece for piece in game.pieces(node) if piece.name == "HEN")
+    return Span(piece.start, piece.start + len(piece.text.rstrip()))
 
 
 def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:

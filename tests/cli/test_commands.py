@@ -63,6 +63,15 @@ class TestValidate:
         done = run("validate", "(;SZ[9];B[zz])")
         assert (done.stdout.splitlines()[1:3], done.exit_code) == ([" 1 | (;SZ[9];B[zz])", "   |         ^^^^^"], 1)
 
+    def test_a_hen_property_is_checked_on_the_board_of_its_node(self) -> None:
+        done = run("validate", "(;SZ[9];HEN[foo]AB[aa])", "(;SZ[9];B[ee];HEN[.9x9_5Er])")
+        lines = done.stdout.splitlines()
+        assert [line.rpartition(" ")[2] for line in lines if ": warning: " in line] == [
+            "[hen-property-unreadable]",
+            "[coloured-stone-left-out]",
+        ]
+        assert lines[1:3] == [" 1 | (;SZ[9];HEN[foo]AB[aa])", "   |         ^^^^^^^^"]
+
     def test_standard_input_is_read_where_there_is_no_argument(self) -> None:
         assert run("validate", stdin="_19Ib").stdout.startswith("<stdin>:1:4: error:")
         assert run("validate", "-", stdin="_19b").exit_code == 0
