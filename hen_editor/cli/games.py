@@ -73,12 +73,11 @@ def _checked(game: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
         yield from sgf.check(game)
         return
     for problems, (node, state) in zip(sgf.check(game), replays(game), strict=True):
-        yield (*problems, *(problem._replace(span=_place_of_hen(game, node)) for problem in state.problems))
+        yield (*problems, *(problem._replace(span=_hen_span(game, node)) for problem in state.problems))
 
 
-def _place_of_hen(game: GameTree, node: NodeId) -> Span:
-    *_, piece = (piece for piece in game.pieces(node) if piece.name == "HEN")
-    return Span(piece.start, piece.start + len(piece.text.rstrip()))
+def _hen_span(game: GameTree, node: NodeId) -> Span | None:
+    return [piece.span for piece in game.pieces(node) if piece.name == "HEN"][-1]
 
 
 def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import tee
 
 from hen_editor.core.board import Point
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.node import Node, NodeId
@@ -70,8 +70,7 @@ class _NodeCheck:
         yield from self._of_setup_and_moves()
 
     def _at(self, kind: DiagnosticKind, name: str, points: tuple[Point, ...] = (), **fields: object) -> Diagnostic:
-        piece = self._pieces[name][-1]
-        span = Span(piece.start, piece.start + len(piece.text.rstrip())) if piece.start >= 0 else None
+        span = self._pieces[name][-1].span
         return kind.at(span, points, self._node.id, None, name=name, **fields)
 
     def _of_property(self, name: str) -> Iterator[Diagnostic]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.patterns import pattern
 
 WHITESPACE = " \t\r\n\f\v"
@@ -111,6 +112,11 @@ class Piece(NamedTuple):
     values: tuple[str, ...]
     text: str
     start: int = -1
+
+    @property
+    def span(self) -> Span | None:
+        """Where the property is in the source text, without the white space after it; None if it is new."""
+        return Span(self.start, self.start + len(self.text.rstrip())) if self.start >= 0 else None
 
 
 def canonical_name(name: str) -> str:

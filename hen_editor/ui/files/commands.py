@@ -27,7 +27,6 @@ from hen_editor.ui.wording import listed, message
 UNDECODABLE_PLACES = 5
 """The most places with undecodable bytes that are named."""
 
-
 MOST_UNASKED = 10
 """The most files that are opened at once, each in a window, without a question."""
 

@@ -144,12 +144,14 @@ def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
 def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
     """Return what the page says at first, and after each click on a point of the picture or a button, and each key.
 
-    The page is narrow as on a phone; its board stays in place, so that a second tap meets the same point.
+    The page is narrow as on a phone; its board stays in place, so that a second tap meets the same point. One can pass
+    until the problem is over.
     """
     script = """
-    const told = [], tops = new Set();
+    const told = [], passes = [], tops = new Set();
     function tell() {
       told.push(["sentence", "comment", "score"].map((id) => element(id).textContent));
+      passes.push(!element("pass").disabled);
       tops.add(element("board").getBoundingClientRect().top + scrollY);
     }
     function click(step) {
@@ -163,7 +165,7 @@ def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
     (async () => {
       tell();
       for (const step of STEPS) { click(step); await new Promise((done) => setTimeout(done, 1000)); tell(); }
-      document.body.textContent = JSON.stringify([told, tops.size, innerWidth]);
+      document.body.textContent = JSON.stringify([told, passes, tops.size, innerWidth]);
     })();
     """
     file = folder / "page.html"
@@ -181,7 +183,8 @@ def solving(folder: Path, steps: Sequence[str]) -> list[list[str]]:
     body = re.search(r"<body>(.*?)</body>", shown, re.DOTALL)
     assert body is not None
     told: list[list[str]]
-    told, tops, width = json.loads(unescape(body[1]))
+    told, passes, tops, width = json.loads(unescape(body[1]))
+    assert passes == [sentence not in {"Right!", "Wrong."} for sentence, *_ in told]
     assert tops == 1
     assert width <= 500
     return told

@@ -280,6 +280,16 @@ def test_rows_follow_the_games_and_back(shown: Shown, change: Callable[[Snapshot
         assert counts[-1] == len(trees)
 
 
+def test_only_the_rows_that_differ_are_reported(shown: Shown) -> None:
+    base = opened(FILE)
+    shown.widget.show_snapshot(base)
+    reported: list[tuple[int, int]] = []
+    shown.rows.games.dataChanged.connect(lambda first, last: reported.append((first.row(), last.row())))
+    shown.widget.show_snapshot(play.played(at(base, 2), Point(0, 0)))
+    assert (2, 2) in reported
+    assert {row for rows in reported for row in rows} <= {0, 2}  # the first is no longer the one shown
+
+
 def test_f2_edits_the_name_of_a_game(shown: Shown) -> None:
     shown.press(Key.Key_Down, Key.Key_F2)
     editor = shown.rows.findChild(QLineEdit)
