@@ -1,6 +1,8 @@
 """Reading a file or stream: its bytes, and what they mean in a format. No Qt: also used by the command line."""
 
+import errno
 import io
+import os
 import re
 import stat
 from collections.abc import Generator
@@ -15,6 +17,10 @@ from hen_editor.document.codes import FileError
 
 CHUNK = 1 << 20
 """How many bytes are read between two pauses."""
+
+_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0)
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""Flags that only some systems have."""
 
 MEGABYTE = 1_000_000
 
@@ -50,19 +56,47 @@ class UnreadableFileError(FileError):
     """A file or stream that is rejected."""
 
 
+def open_regular(path: Path, *, private: bool = False) -> io.FileIO:
+    """Open a regular file to read it without ever waiting for a writer: then `read` returns None instead.
+
+    private: only a file of the user's own, and not through a symbolic link. Raises OSError if the system refuses it,
+    UnreadableFileError if it is anything else, such as a device or a pipe.
+    """
+    kind = (os.lstat if private else os.stat)(path).st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # to open a device may change it already
+        raise UnreadableFileError(codes.NOT_REGULAR.at())
+    more = _NEVER_WAIT | (_NO_LINK if private else 0)
+    file = io.FileIO(path, opener=lambda name, flags: os.open(name, flags | more))
+    status = os.fstat(file.fileno())
+    if not stat.S_ISREG(status.st_mode) or (private and hasattr(os, "getuid") and status.st_uid != os.getuid()):
+        file.close()
+        raise UnreadableFileError(codes.NOT_REGULAR.at())
+    return file
+
+
+def read_private(path: Path, largest: int) -> bytes:
+    """Return the bytes of one of the program's own files; raise OSError as `open_regular` does, and if it is larger."""
+    with open_regular(path, private=True) as file:
+        data = bytearray()
+        if os.fstat(file.fileno()).st_size <= largest:
+            while chunk := file.read(min(CHUNK, largest + 1 - len(data))):
+                data += chunk
+            if chunk is not None and len(data) <= largest:
+                return bytes(data)
+    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+
+
 def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[float, None, bytes]:
     """Read a file, pausing every few milliseconds; yields the progress, returns the bytes.
 
     pipes: also read named pipes, waiting for their writers.
 
-    Raises OSError if the system refuses the file; UnreadableFileError for a device, an archive, or a file over the
-    limit.
+    Raises OSError if the system refuses the file; UnreadableFileError for a device, an archive, a file over the limit,
+    or one that has no end, as some of the system's own.
     """
-    status = path.stat()
-    if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode) or (pipes and stat.S_ISFIFO(status.st_mode))):
-        raise UnreadableFileError(codes.NOT_REGULAR.at())
-    with path.open("rb", buffering=0) as stream:
-        return (yield from reading_stream(stream, limit, status.st_size))
+    is_pipe = pipes and stat.S_ISFIFO(path.stat().st_mode)
+    with io.FileIO(path) if is_pipe else open_regular(path) as stream:
+        return (yield from reading_stream(stream, limit, os.fstat(stream.fileno()).st_size))
 
 
 def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int = 0) -> Generator[float, None, bytes]:
@@ -75,6 +109,8 @@ def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int 
         if gathered.tell() > limit.size:
             raise _too_large(limit)
         yield min(gathered.tell() / size, 1) if size else 0
+    if chunk is None:  # there would be more to wait for
+        raise UnreadableFileError(codes.NOT_REGULAR.at())
     data = gathered.getvalue()
     if kind := archive_kind(data):
         raise UnreadableFileError(codes.ARCHIVE.at(kind=kind))
