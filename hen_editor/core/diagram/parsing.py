@@ -21,7 +21,7 @@ from hen_editor.core.diagram.grids.reading import read_grid
 from hen_editor.core.diagram.lines.blanks import with_dots
 from hen_editor.core.diagram.lines.prefixes import without_prefixes
 from hen_editor.core.diagram.lines.side_by_side import one_below_the_other
-from hen_editor.core.diagram.lines.tables import with_rows
+from hen_editor.core.diagram.lines.tables import with_rows, without_walls
 from hen_editor.core.diagram.lines.tracing import with_plain_cells
 from hen_editor.core.diagram.lines.unwrapping import unwrapped
 from hen_editor.core.diagram.readers import latex, matrix, sensei
@@ -69,7 +69,7 @@ def _all(text: str, dialect: str | None) -> Iterator[Found]:
         yield from (found for found in latex.read(text) if found.dialect in wanted)
     if dialect in LATEX:
         return
-    lines = without_prefixes(unwrapped(text))
+    lines = without_prefixes([*without_walls(unwrapped(text))])
     marked, lines = sensei.read(lines)
     is_about_go = mentions_go(text)
     lines = list(with_rows(list(with_plain_cells(lines)), is_about_go=is_about_go))

@@ -64,8 +64,10 @@ def extract_all(text: str) -> tuple[Entry, ...]:
     first = extract(text)
     if first is None:
         return ()
-    listed = entries.read(text) if "\n" in text.strip() else ()
-    if len(listed) > 1 and all(_is_mostly_hen(entry.text) for entry in listed[:MOST]):
+    listed = entries.read(text) if len(text.strip().splitlines()) > 1 else ()
+    if (len(listed) > 1 or any(entry.title for entry in listed)) and all(
+        _is_mostly_hen(entry.text) for entry in listed[:MOST]
+    ):
         return listed[:MOST]
     found = tuple(map(Entry, islice(_all_among_words(without_entities(text)), MOST)))
     bare = bared(text)

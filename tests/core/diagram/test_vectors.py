@@ -3,6 +3,7 @@
 import pytest
 
 from hen_editor.core import diagram
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
 from tests.core.diagram.vectors import Vector, described, read_vectors
 
@@ -32,6 +33,23 @@ def test_a_text_without_a_diagram_says_so(vector: Vector) -> None:
     parsed = diagram.parse(vector.text)
     assert parsed.ok == bool(vector.expected)
     assert (codes.NO_DIAGRAM.code in {problem.code for problem in parsed.diagnostics}) == (not vector.expected)
+
+
+@pytest.mark.parametrize("line_break", ["\r\n", "\r"], ids=["CRLF", "CR"])
+def test_line_breaks_of_other_systems_change_nothing(vector: Vector, line_break: str) -> None:
+    text = vector.text.replace("\r\n", "\n")
+    shift = len(line_break) - 1
+
+    def mapped(found: diagram.Found) -> tuple[str, Span, list[Span | None]]:
+        return described(found), found.span, [problem.span for problem in found.diagnostics]
+
+    def moved(span: Span | None) -> Span | None:
+        return None if span is None else Span(*(place + shift * text.count("\n", 0, place) for place in span))
+
+    expected = [
+        (words, moved(span), [*map(moved, spans)]) for words, span, spans in map(mapped, diagram.parse(text).value)
+    ]
+    assert [*map(mapped, diagram.parse(text.replace("\n", line_break)).value)] == expected
 
 
 def test_enough_texts_are_refused() -> None:

@@ -42,6 +42,17 @@ def test_what_is_found_is_as_expected(text: str, expected: str) -> None:
     assert "\n".join(lines) == expected.rstrip()
 
 
+@pytest.mark.parametrize("line_break", ["\r\n", "\r"], ids=["CRLF", "CR"])
+@pytest.mark.parametrize("text", TEXTS, ids=[claim for claim, *_ in VECTORS])
+def test_line_breaks_of_other_systems_change_nothing(text: str, line_break: str) -> None:
+    plain, other = (recognise(each, BoardSize()) for each in (text, text.replace("\n", line_break)))
+    assert [*map(described, other.value)] == [*map(described, plain.value)]
+    assert [problem.message for found in other.value for problem in found.diagnostics] == [
+        problem.message for found in plain.value for problem in found.diagnostics
+    ]
+    assert [problem.message for problem in other.diagnostics] == [problem.message for problem in plain.diagnostics]
+
+
 def test_all_vectors_are_read() -> None:
     assert len(VECTORS) == FILE.read_text(encoding="utf-8").count("-- found")
 

@@ -7,7 +7,10 @@ from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import LONGEST, SOLID
 from hen_editor.core.diagram.text_line import TextLine
 
-_PREFIX = re.compile(r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)")
+_PREFIX = re.compile(
+    r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|/\*|<!--|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)"
+)
+_COMMENT_END = re.compile(r"\s*(?:\*/|(?<!-)-->)\s*$")
 _AMBIGUOUS = {"*", "#", "--"}
 _LOG = re.compile(
     r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?Z?\]?|\[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?)"
@@ -52,17 +55,20 @@ def without_prefixes(lines: list[TextLine]) -> list[TextLine]:
 def _uncommented(lines: list[TextLine]) -> list[TextLine]:
     """Remove the comment sign that a run of lines shares, with a blank if one follows it in all of them.
 
-    An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped.
+    An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped. A comment of
+    several lines goes on below the line that opens it, with or without stars.
     """
     result: list[TextLine] = []
     run: list[tuple[TextLine, int]] = []
     sign = ""
 
+    is_open = False
+
     def close(next_line: TextLine | None) -> None:
-        if sign and (sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
+        if sign and (is_open or sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
             blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
             result.extend(line.part(min(end + blank, len(line.text))) for line, end in run)
-            if sign != ">":
+            if sign != ">" and not (is_open and len(run) == 1):
                 result.append(TextLine("", run[-1][0].end, run[-1][0].end))
         else:
             result.extend(line for line, _ in run)
@@ -72,12 +78,15 @@ def _uncommented(lines: list[TextLine]) -> list[TextLine]:
         if (log := _LOG.match(line.text)) and log.end():
             line = line.part(log.end())
         found = _PREFIX.match(line.text)
-        here = found[1].strip()[:2] if found else ""
+        opens = found is not None and found[1].startswith(("/*", "<!--"))
+        if line.text.rstrip().endswith(("*/", "-->")) and (end := _COMMENT_END.search(line.text)):
+            line, opens = line.part(0, end.start()), False
+        here = "*" if opens else found[1].strip()[:2] if found else ""
         if here[:1] in (">", "/"):
             here = here[:1]
-        if here != sign:
+        if here != sign or opens:
             close(line)
-            sign = here
+            sign, is_open = here, opens
         if found:
             run.append((line, found.end()))
         else:

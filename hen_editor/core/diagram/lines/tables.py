@@ -1,4 +1,4 @@
-"""Boards in tables of Markdown, put as rows of signs."""
+"""Boards in tables of Markdown, and those with a wall of `#` around them, put as rows of signs."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -13,6 +13,8 @@ from hen_editor.core.diagram.text_line import TextLine
 _BLACK, _WHITE = f"XxBb#{BLACK_CIRCLE}", f"OoWw@{WHITE_CIRCLE}"
 _FEWEST_BARS = 4
 _SMALLEST = 5
+_WALL = "#"
+_COLORS = (frozenset("XO"), frozenset("xo"), frozenset("BW"), frozenset((BLACK_CIRCLE, WHITE_CIRCLE)))
 
 
 def with_rows(lines: Sequence[TextLine], *, is_about_go: bool) -> Iterator[TextLine]:
@@ -24,6 +26,29 @@ def with_rows(lines: Sequence[TextLine], *, is_about_go: bool) -> Iterator[TextL
     for is_table, group in groupby(lines, key=_is_row):
         run = list(group)
         yield from (_board(run, is_about_go=is_about_go) or run) if is_table else run
+
+
+def without_walls(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+    """Yield the lines; where a line of `#` is above or below rows of stones that begin or end with it, as edges."""
+    for has_wall, group in groupby(lines, key=lambda line: _WALL in line.text and len(line.text) <= LONGEST):
+        run = list(group)
+        yield from _with_edges(run) if has_wall else run
+
+
+def _with_edges(run: Sequence[TextLine]) -> Sequence[TextLine]:
+    """Return lines with edges for walls, unless `#` is anything else in them, too."""
+    words = [line.text.strip() for line in run]
+    is_wall = [len(word) > 2 and set(word) <= {_WALL, " "} for word in words]
+    rows = [word for word, wall in zip(words, is_wall, strict=True) if not wall]
+    sides = [side for side in (str.startswith, str.endswith) if rows and all(side(row, _WALL) for row in rows)]
+    signs = set("".join(rows))
+    is_board = any(is_wall[at] for at in (0, -1)) and not any(is_wall[1:-1]) and sides
+    if not is_board or any(row.count(_WALL) > len(sides) for row in rows) or not any(map(signs.issuperset, _COLORS)):
+        return run
+    return [
+        line._replace(text=line.text.replace(_WALL, "-" if wall else "|"))
+        for line, wall in zip(run, is_wall, strict=True)
+    ]
 
 
 def _is_row(line: TextLine) -> bool:

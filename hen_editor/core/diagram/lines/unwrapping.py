@@ -4,10 +4,11 @@ import html
 import re
 from collections.abc import Iterator
 
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram.characters import normalised
 from hen_editor.core.diagram.text_line import TextLine
 
-_LINE = re.compile(r"[^\r\n]*+")
+_LINE_BREAK = re.compile(r"\r\n|[\r\n]")
 _BREAK = re.compile(
     r"</?(?:br|p|pre|div|tr|li|table|blockquote)\b[^<>]{0,200}>|\\r\\n|\\n|(?<![\\$])(?=(?:\\?\$){2}(?!\$))",
     re.IGNORECASE,
@@ -21,7 +22,7 @@ _TAG = re.compile(
 )
 _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w{}.=\- ]{0,30}$")
 _MARGIN = re.compile(r"^(?:[^|]{0,80}\"\"\")?\s{0,80}\|")
-_NAMES_IN_MARGIN = re.compile(r"^\s{0,80}\|\s{1,8}[Aa] [Bb](?: [A-Za-z]){1,30}\s{0,9}$", re.MULTILINE)
+_NAMES_IN_MARGIN = re.compile(r"^\s{0,80}\|\s{1,8}[Aa] [Bb](?: [A-Za-z]){1,30}\s{0,9}$")
 """The names of columns after a bar, where a bar with an edge would have no letters."""
 _CLOSING = re.compile(r"[\"'`\s+,;)\\]{0,80}\.?\s*")
 _ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
@@ -29,16 +30,23 @@ _ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
 
 def unwrapped(text: str) -> list[TextLine]:
     """Return the lines of a text: split where escapes and markup break them, and cleaned of both."""
-    scala = "stripMargin" in text or _NAMES_IN_MARGIN.search(text) is not None
+    spans = list(_lines(text))
+    scala = "stripMargin" in text or any(_NAMES_IN_MARGIN.match(text[start:end]) for start, end in spans)
     lines: list[TextLine] = []
-    for found in _LINE.finditer(text):
-        if not found.group() and found.start() and text[found.start() - 1] not in "\r\n":
-            continue
-        for piece, start, end in _pieces(found.group(), found.start()):
+    for first, last in spans:
+        for piece, start, end in _pieces(text[first:last], first):
             line = TextLine(_clean(piece), start, end)
             margin = _MARGIN.match(line.text) if scala else None
             lines.append(line.part(margin.end()) if margin else line)
     return lines
+
+
+def _lines(text: str) -> Iterator[Span]:
+    start = 0
+    for found in _LINE_BREAK.finditer(text):
+        yield Span(start, found.start())
+        start = found.end()
+    yield Span(start, len(text))
 
 
 def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:
