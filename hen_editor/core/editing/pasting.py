@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
+from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after
@@ -25,9 +26,9 @@ Value = TypeVar("Value")
 class Action(Enum):
     """What can be done with something pasted.
 
-    REPLACE: the current game becomes it; a position in a game that is nothing but a position replaces only that, and
-    the game info stays. OVERLAY: its stones, marks and labels are put onto the position. VARIATION: it is added after
-    this node. NEW_GAME: it is added after this game.
+    REPLACE: the current game becomes it; a position in a game that is nothing but a position replaces only that and
+    the game's name, and the other game info stays. OVERLAY: its stones, marks and labels are put onto the position.
+    VARIATION: it is added after this node. NEW_GAME: it is added after this game.
     """
 
     REPLACE = "replace"
@@ -59,7 +60,9 @@ def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot
         case Action.VARIATION if found.games:
             return grafted(snapshot, found.games)
         case Action.VARIATION:
-            return Parsed(_with_lines(applied_after(snapshot, found.position), found))
+            after = applied_after(snapshot, found.position)
+            named = after.tree.with_property(after.node, "N", found.title) if found.title else after.tree
+            return Parsed(_with_lines(edited(after, named), found))
 
 
 def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | None:
@@ -113,7 +116,8 @@ def overlaid(position: Position, found: Pasted) -> Position:
 
 def _replaced(snapshot: Snapshot, found: Pasted) -> Snapshot:
     if not found.games and snapshot.is_written_anew and snapshot.tree.is_go:
-        return _with_lines(applied(snapshot, found.position), found)
+        after = applied(snapshot, found.position)
+        return _with_lines(edited(after, titled(after.tree, found.title)), found)
     return replaced(snapshot, found.as_games())
 
 

@@ -112,6 +112,8 @@ class PasteOffer(QObject):
         read = recognise_without_sgf(text, self._size())
         if not read.value:
             self._window.show_status(message(read.diagnostics[0]))
+        elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN] and read.value[0].title:
+            self._apply(read.value[0], Action.REPLACE)
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:
             self._document.end_burst()
             self._document.type_hen(pasted_hen(text) or "", whole=True)

@@ -151,6 +151,15 @@ def test_the_preview_is_what_is_done_and_lights_what_is_lost() -> None:
     assert preview(before, found(text), Action.REPLACE).position == found(text).position
 
 
+@pytest.mark.parametrize("text", ["$$c9 Alive?\n$$ | . . .\n$$ | X . O\n$$ -------", "# Alive?\n.9x9_1Ab\n"])
+@pytest.mark.parametrize("action", [Action.REPLACE, Action.VARIATION, Action.NEW_GAME])
+@pytest.mark.parametrize(("game", "moves"), [("(;SZ[9])", 0), (POSITION, 0), (GAME, 2)])
+def test_a_position_keeps_its_title(text: str, action: Action, game: str, moves: int) -> None:
+    after = done(opened(game, moves), text, action)
+    shown, name = (after.node, "N") if action is Action.VARIATION else (after.tree.root, "GN")
+    assert after.tree.node(shown)[name] == "Alive?"
+
+
 def test_the_preview_of_moves_as_a_variation_is_its_end() -> None:
     shown = preview(opened(GAME, 1), found("W A9 B B8"), Action.VARIATION)
     assert hen.format(shown.position) == ".9x9_9w_8Bb_5Eb.B8b.w"

@@ -589,3 +589,9 @@ def test_a_long_game_is_read_while_the_window_stays_alive(
     keys(game, Key.Key_Return)
     assert len(game.document.snapshot.tree) == 40_001
     assert sgf.format(game.document.snapshot.collection)
+
+
+def test_a_single_hen_keeps_its_title_in_a_new_document(window: MainWindow) -> None:
+    paste(window, "# Alive?\n.9x9_5Gb\n")
+    tree = window.document.snapshot.tree
+    assert (tree.node(tree.root)["GN"], shown(window)) == ("Alive?", "_5Gb")
