@@ -461,7 +461,7 @@ class TestShowAsDiagram:
 
     def test_titles_are_kept_and_what_cannot_be_held_is_noted(self) -> None:
         done = run("show", "--as", "sensei", "# One\n.9x9_5Eb\n# Two\n.9x9_5Ew.E5-long")
-        assert [line for line in done.stdout.splitlines() if line.startswith("$$9")] == ["$$9 One", "$$9 Two"]
+        assert [line for line in done.stdout.splitlines() if line.startswith("$$c9")] == ["$$c9 One", "$$c9 Two"]
         assert "note: " in done.stderr
 
     def test_arrows_and_lines_of_a_game_are_drawn_or_noted(self, tmp_path: Path) -> None:

@@ -76,12 +76,11 @@ def _all(text: str, dialect: str | None) -> Iterator[Found]:
     lines = list(with_dots(list(one_below_the_other(lines))))
     if dialect in (None, "sensei"):
         yield from marked
-    if dialect is None and not is_about_go and mentions_another_game(text):
-        return
+    is_other = dialect is None and not is_about_go and mentions_another_game(text)
     if dialect in (None, "gtp", "unicode", "plain"):
         for grid in grids(lines):
-            one = read_grid(grid, is_about_go=is_about_go, forced=dialect is not None)
+            one = read_grid(grid, is_about_go=is_about_go, is_other=is_other, forced=dialect is not None)
             if one is not None and dialect in (None, one.dialect):
                 yield one
-    if dialect in (None, "matrix"):
+    if dialect in (None, "matrix") and not is_other:
         yield from matrix.read(lines, is_about_go=is_about_go)

@@ -1,5 +1,6 @@
 """Writing a position as a diagram: the table of dialects."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -11,6 +12,9 @@ from hen_editor.core.diagram.writers import holding, html, latex, sensei, text
 from hen_editor.core.diagram.writers.drawing import Drawing, Pair
 from hen_editor.core.diagram.writers.holding import Holds
 from hen_editor.core.position import Position
+
+_DOLLARS = re.compile(r"\${2,}+")
+"""What would begin another line of Sensei's Library."""
 
 
 class Dialect(NamedTuple):
@@ -75,12 +79,13 @@ def format(
 ) -> Parsed[str]:
     """Write a position as a diagram, with a note for each part of it that the dialect cannot hold.
 
-    crop: the part of the board that is shown, else all of it. arrows, lines: those drawn upon it, each by its two ends.
-    The text is empty if the board's size cannot be held. Raises ValueError for a crop that is not on the board.
+    crop: the part of the board that is shown, else all of it. title: becomes one line. arrows, lines: those drawn upon
+    the board, each by its two ends. The text is empty if the board's size cannot be held. Raises ValueError for a crop
+    that is not on the board.
 
     >>> from hen_editor.core import hen
     >>> print(format(hen.parse_strict(".4x3_2Bbw_1C~1.B1-a"), "sensei", title="Cut").value)
-    $$B Cut
+    $$Bc Cut
     $$ +---------+
     $$ | . . . . |
     $$ | . X O . |
@@ -94,7 +99,8 @@ def format(
     if held.value is None:
         return Parsed("", held.diagnostics)
     shown = area if DIALECTS[dialect].holds.arrows else None
-    drawing = Drawing(held.value, area, title, _within(shown, arrows), _within(shown, lines))
+    line = _DOLLARS.sub("$", " ".join(title.split()))
+    drawing = Drawing(held.value, area, line, _within(shown, arrows), _within(shown, lines))
     left_out = (
         codes.NOT_IN_DIALECT.at(what=what, count=count)
         for what, count in (

@@ -1,6 +1,7 @@
 """Recognising what a pasted text is: the kinds are tried in order, and the first that is found counts."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from html import unescape
 
 from hen_editor.core import diagram, sgf
 from hen_editor.core.arguments import require_text
@@ -24,6 +25,8 @@ FARTHEST = 1_000_000
 
 _GAME = pattern(r"\A[\s\ufeff]*+\(\s*+;|\(\s*+;\s*+[A-Za-z]++\s*+\[")
 _FRAGMENT = pattern(r"\A[\s\ufeff]*+(?:[(]\s*+)?+(?:;\s*+[A-Za-z]++|A?+[BWbw])\s*+\[|;\s*+A?+[BW]\s*+\[[A-Za-z]{2}\]")
+_TAG = pattern(r"(?:<[A-Za-z][^<>]*+>|=[\"'])\s*+\Z")
+_LONGEST_TAG = 500
 _CLOSING = pattern(r"(?:\s*+\))*+")
 _SIZE = pattern(r"\bSZ\s*+\[")
 _POINT = pattern(r"\[([A-Za-z]{2})\]")
@@ -57,8 +60,9 @@ def recognise_without_sgf(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ..
 def game_text(text: str, size: BoardSize) -> str | None:
     """Return a text that looks like SGF as it is to be read, without words before and after it; None for any other.
 
-    A fragment without a beginning becomes a game on a board of this size, if its points are on it. SGF that begins only
-    after the first `FARTHEST` characters is not found.
+    In an element or attribute of HTML, its entities are decoded. A fragment without a beginning becomes a game on a
+    board of this size, if its points are on it. SGF that begins only after the first `FARTHEST` characters is not
+    found.
 
     >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
     ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
@@ -66,7 +70,8 @@ def game_text(text: str, size: BoardSize) -> str | None:
     game = _GAME.search(text, 0, FARTHEST)
     if game is not None:
         start = 0 if "[" in text[: game.start()] else game.start()
-        return text[start : _end(text)]
+        found = text[start : _end(text)]
+        return unescape(found) if _TAG.search(text, max(0, start - _LONGEST_TAG), start) else found
     fragment = _FRAGMENT.search(text, 0, FARTHEST)
     if fragment is None:
         return None

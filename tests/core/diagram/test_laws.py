@@ -7,9 +7,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hen_editor.core import diagram
-from hen_editor.core.board import BLACK, BoardSize, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagram import Area
+from hen_editor.core.diagram.context import turn_in
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.pasting import game_text, recognise
 from hen_editor.core.position import PLAIN_ORDER, Position
 from tests.core.diagram.reading_back import game_in, read_back
 from tests.strategies import on_points, points, positions
@@ -48,6 +51,64 @@ def test_what_is_written_reads_as_what_can_be_held(dialect: str, data: st.DataOb
     read = read_back(written.value, dialect)
     assert read == (held.value if dialect in diagram.READ else held.value.with_implied_turn())
     assert diagram.holdable(held.value, dialect).diagnostics == ()
+
+
+TITLES = [
+    *(
+        "",
+        "Cut",
+        "B",
+        "C",
+        "X",
+        "O",
+        "T",
+        "1",
+        "10",
+        "B W",
+        "c19",
+        "W9",
+        "X X X X X X X X X",
+        "X to kill",
+        "O is black",
+    ),
+    *("From my chess blog", "othello start", "9x9", "A 13x13 board", "$$", "---", "| . . X |", "> quoted", "# Corner"),
+    *("* star", "A B C D", "1 2 3 4 5", "=1", "5 at 3", "{AR 1:1 2:2}", "[a|b]", "12 . . .", '"Alive?"', "¿Qué?"),
+    *("// x", "/* y", "-- z", "Captured 3 stones", "Black to play", "White to play"),
+]
+"""What could be read as another part of a diagram."""
+
+
+@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@given(
+    data=st.data(), title=st.sampled_from(TITLES) | st.text(st.sampled_from(sorted({*"".join(TITLES)})), max_size=20)
+)
+@settings(max_examples=50)
+def test_what_is_written_is_recognised_in_any_paste(dialect: str, data: st.DataObject, title: str) -> None:
+    held = diagram.holdable(data.draw(any_positions(dialect)), dialect).value
+    assume(held is not None)
+    assert held is not None
+    assume(held.turn is not None or turn_in(title) is None)  # The title may say it, too.
+    assume(game_text(title, BoardSize()) is None)
+    found = recognise(diagram.format(held, dialect, title=title).value, BoardSize(9, 9)).value
+    assert len(found) == 1 or (dialect == "sensei" and held.numbers)
+    read = found[-1].position
+    if dialect in diagram.READ:
+        numbers = {point: number for one in found for point, number in one.position.numbers.items()}
+        assert replace(read, numbers=numbers) == held
+    else:
+        tree = found[-1].games[0]
+        assert node_to_position(tree, [*tree.main_line()][-1]) == held.with_implied_turn()
+
+
+@pytest.mark.parametrize("length", range(1, 26))
+@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+def test_boards_of_all_lengths_with_few_stones_are_recognised(dialect: str, length: int) -> None:
+    size = BoardSize(length, length)
+    for stones in ({}, {Point(0, 0): BLACK}, {Point(0, 0): WHITE, Point(length - 1, 0): WHITE}):
+        held = diagram.holdable(Position(Stones(size, stones)), dialect).value
+        if held is not None:
+            (found,) = recognise(diagram.format(held, dialect).value, BoardSize()).value
+            assert found.position.stones == held.stones
 
 
 @pytest.mark.parametrize("dialect", [dialect for dialect in diagram.DIALECTS if dialect in diagram.READ])

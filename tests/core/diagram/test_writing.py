@@ -11,7 +11,7 @@ POSITION = hen.parse_strict(".5x5_4BbDw_3Cb_2Cw.w")
 
 DRAWN = {
     "sensei": """
-$$W5
+$$Wc5
 $$ +-----------+
 $$ | . . . . . |
 $$ | . X . O . |
@@ -106,12 +106,12 @@ def test_more_than_ten_moves_are_several_diagrams() -> None:
     assert (
         written
         == """
-$$B9 Joseki
+$$Bc9 Joseki
 $$ +-------------------+
 $$ | 1 2 3 4 5 6 7 8 9 |
 $$ | 0 . . . . . . . . |
 
-$$B9m11 Joseki
+$$Bc9m11 Joseki
 $$ +-------------------+
 $$ | X O X O X O X O X |
 $$ | O 1 2 . . . . . . |

@@ -79,6 +79,8 @@ def test_moves_without_a_size_are_meant_for_the_board_that_is_there_if_they_are_
     [
         ("Dear Ann (;SZ[9];B[ee]) cheers", "(;SZ[9];B[ee])"),
         ('<div data-wgo="(;SZ[9];B[ee])" data-wgo-move="1"></div>', "(;SZ[9];B[ee])"),
+        ("<p>(;SZ[9]C[a &amp; b &lt;3];B[ee])</p>", "(;SZ[9]C[a & b <3];B[ee])"),
+        ("> (;SZ[9]C[a &amp; b])", "(;SZ[9]C[a &amp; b])"),
         ("See (;SZ[9]C[a) b\\] c];B[ee]\n) :)", "(;SZ[9]C[a) b\\] c];B[ee]\n)"),
         ("GM[1]FF[4];B[ee](;W[cc])(;W[dd]) x", "GM[1]FF[4];B[ee](;W[cc])(;W[dd])"),
         ("Or ;B[dd];W[pp] maybe", "(;SZ[19];B[dd];W[pp])"),

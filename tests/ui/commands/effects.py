@@ -352,7 +352,7 @@ EFFECTS: dict[str, Effect] = {
     "copy-as": Effect([COPIES]),
     "copy-position": Effect("(;SZ[9]AB[dd]AW[ee];B[ff])", clipboard, (game, at(0, 0, 0))),
     "copy-sensei": Effect(
-        "$$B3\n$$ +-------+\n$$ | . . . |\n$$ | . . . |\n$$ | X . . |\n$$ +-------+", drawn, (typed(".3x3_1Ab"),)
+        "$$Bc3\n$$ +-------+\n$$ | . . . |\n$$ | . . . |\n$$ | X . . |\n$$ +-------+", drawn, (typed(".3x3_1Ab"),)
     ),
     "copy-gtp": Effect(
         "   A B C\n 3 . . . 3\n 2 . . . 2\n 1 X . . 1\n   A B C\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)

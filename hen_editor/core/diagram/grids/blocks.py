@@ -66,7 +66,7 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
                 yield from _closed(block, lines, index + 1)
                 block = _Block()
             block.columns, block.with_i = named, has_i(text)
-            block.first = index
+            block.first, block.gap = index, False
             continue
         following = lines[index + 1] if index + 1 < len(lines) else None
         if len(stripped) <= 200 and EDGE.fullmatch(stripped) and _is_edge(stripped, block, following):
@@ -76,8 +76,9 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
                     block.columns, block.with_i = columns(following.text), has_i(following.text)
                 yield from _closed(block, lines, index + 1)
                 block = _Block()
-            block.top = True
-            block.gap = False
+            if block.gap:
+                block.columns = None
+            block.top, block.gap = True, False
             continue
         row = read_row(line)
         if row is None or len(row.cells) < 2:
@@ -95,6 +96,8 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
             block = _Block()
         if not block.rows:
             block.first, block.apart = index, block.gap
+            if block.gap and row.label is None:
+                block.columns = None
         block.rows.append(row)
         block.gap = False
     yield from _closed(block, lines, len(lines))
@@ -148,6 +151,7 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
         named,
         None if named is None else block.with_i,
         "\n".join(context),
+        next((text for line in lines[after : after + 2] if (text := line.text.strip())), ""),
         tuple(problems),
     )
 

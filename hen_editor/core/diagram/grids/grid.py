@@ -14,7 +14,7 @@ class Grid:
     top, right, bottom, left: the edges that are shown. labels: the numbers of the rows, if they are numbered one after
     another. columns: the columns, from 0, that a line of names gives. with_i: whether their names count the letter I;
     None if they do not come so far.
-    context: the text around it that may say who plays and which sign is whose.
+    context: the text around it that may say who plays and which sign is whose. below: the first line of it below.
     """
 
     rows: tuple[Row, ...]
@@ -28,6 +28,7 @@ class Grid:
     columns: tuple[int, ...] | None = None
     with_i: bool | None = None
     context: str = ""
+    below: str = ""
     problems: tuple[Diagnostic, ...] = ()
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
+from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, STAR, WHITE_CIRCLE
 from hen_editor.core.diagram.context import size_in, turn_in
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
@@ -15,22 +15,33 @@ from hen_editor.core.diagram.grids.blocks import box_edges
 from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.lookalikes import is_too_small, looks_like_go
-from hen_editor.core.diagram.grids.placing import place
+from hen_editor.core.diagram.grids.placing import LARGEST, place
 
+_STARS = frozenset(f"+{STAR}")
+_STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")
+_OUR_SIGNS = (frozenset("XO.+"), BOX | {BLACK_CIRCLE, WHITE_CIRCLE})
+_CAPTION = re.compile(r"(\d{1,2})x(\d{1,2})(?:, (?:Black|White) to play)?")
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
 
-def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) -> Found | None:
+def read_grid(grid: Grid, *, is_about_go: bool = False, is_other: bool = False, forced: bool = False) -> Found | None:
     """Read a grid that is not marked as a Go diagram, or return None if it is none.
 
-    is_about_go: whether the text that it stands in has words of Go. forced: whether the user says that it is one.
+    is_about_go: whether the text that it stands in has words of Go. is_other: whether it has words of another game and
+    none of Go. forced: whether the user says that it is a Go diagram. One that looks as `writers.text` writes it is one
+    in any text, of which only the line below it counts.
     """
     counts = Counter(cell for row in grid.cells for cell in row)
     signs = Counter[str]()
     for cell, count in counts.items():
         if not (cell.isdecimal() and len(cell) > 1):
             signs[cell[0]] += count
+    if _is_captioned(grid, counts):
+        grid, forced = replace(grid, context=grid.below), True
+    forced = forced or _has_star_points(grid, counts)
+    if is_other and not forced:
+        return None
     boxed = any(sign in BOX for sign in signs)
     if boxed:
         top, right, bottom, left = box_edges(grid.cells)
@@ -73,6 +84,29 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, forced: bool = False) ->
         diagnostics=tuple(problems),
         edges=grid.edges,
     )
+
+
+def _is_captioned(grid: Grid, counts: Counter[str]) -> bool:
+    """Tell whether the size of the board stands below a grid of no other signs than ours."""
+    caption = _CAPTION.fullmatch(grid.below)
+    if caption is None or not _has_our_signs(counts):
+        return False
+    return grid.width <= int(caption[1]) <= LARGEST and grid.height <= int(caption[2]) <= LARGEST
+
+
+def _has_our_signs(counts: Counter[str]) -> bool:
+    return any(map(counts.keys().__le__, _OUR_SIGNS))
+
+
+def _has_star_points(grid: Grid, counts: Counter[str]) -> bool:
+    """Tell whether a grid of no other signs than ours has 19 lines, and signs for star points where these are."""
+    size = BoardSize()
+    if (grid.width, grid.height) != (size.columns, size.rows) or not _has_our_signs(counts):
+        return False
+    stars = {point for point in size.points() if grid.cells[point.row][point.column] in _STARS}
+    return bool(stars) and stars == {
+        point for point in size.star_points() if grid.cells[point.row][point.column] not in _STONES
+    }
 
 
 def _has_recent(counts: Counter[str], alphabet: Alphabet) -> bool:

@@ -104,6 +104,9 @@ def _touches_grid(before: list[TextLine], after: TextLine | None) -> bool:
 def _literals(line: TextLine) -> Iterator[TextLine]:
     """Yield a line, or what is in the string literals in it."""
     text = line.text
+    if text.lstrip().startswith("$$") and not _CLOSED.match(text):
+        yield line  # quotes are those of a title
+        return
     if '"' not in text and "'" not in text and "`" not in text:
         yield from _joined(line)
         return

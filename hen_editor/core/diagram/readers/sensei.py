@@ -42,6 +42,17 @@ class _Diagram:
     arrows: list[tuple[str, str, str, Span]] = field(default_factory=list)
     has_links: bool = False
 
+    def has_title_as_row(self, following: Sequence[TextLine]) -> bool:
+        """Tell whether all that stands above an edge is a title that could be a row, such as `B`, but for its length.
+
+        following: the line below the edge.
+        """
+        if self.header is not None or self.top is not None or len(self.rows) != 1 or not following:
+            return False
+        start = _START.match(following[0].text)
+        content = following[0].text[start.end() :] if start else ""
+        return _kind(content) == "row" and len(_cells(content.strip())) != len(self.rows[0].cells)
+
 
 def read(lines: Sequence[TextLine]) -> tuple[list[Found], list[TextLine]]:
     """Return the diagrams in some lines, and the lines with those of the diagrams emptied."""
@@ -87,6 +98,8 @@ def _diagrams(lines: Sequence[TextLine]) -> Iterator[tuple[int, int, _Diagram]]:
             diagram = None
         if diagram is None:
             diagram, first = _Diagram(), index
+        if kind == "edge" and diagram.has_title_as_row(lines[index + 1 : index + 2]):
+            diagram.header = diagram.rows.pop().line.text.partition("$$")[2]
         _add(diagram, line, content)
         last = index
     if diagram is not None:
@@ -95,6 +108,8 @@ def _diagrams(lines: Sequence[TextLine]) -> Iterator[tuple[int, int, _Diagram]]:
 
 def _is_implicit(diagram: _Diagram, text: str) -> bool:
     """Tell whether a line belongs to a diagram of which only the header begins with `$$`."""
+    if diagram.header is None and not (diagram.rows or diagram.top):
+        return False
     explicit = any(_START.match(row.line.text) for row in diagram.rows) or diagram.bottom is not None
     return not explicit and _kind(text) in ("row", "edge")
 

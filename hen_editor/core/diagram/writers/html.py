@@ -31,7 +31,7 @@ def write_besogo(drawing: Drawing) -> str:
 
 
 def _game(drawing: Drawing) -> GameTree:
-    title = " ".join(drawing.title.encode(errors="replace").decode().split())
+    title = drawing.title.encode(errors="replace").decode()
     game = titled(position_to_game(drawing.position), title)
     *_, end = game.main_line()
     for name, pairs in (("AR", drawing.arrows), ("LN", drawing.lines)):

@@ -158,8 +158,7 @@ def _psgo_point(point: Point, size: BoardSize) -> str:
 
 
 def _title(drawing: Drawing) -> tuple[str, ...]:
-    title = " ".join(drawing.title.split())
-    return (f"% {title}",) if title else ()
+    return (f"% {drawing.title}",) if drawing.title else ()
 
 
 def is_label_of_igo(text: str, stone: Color | None) -> bool:

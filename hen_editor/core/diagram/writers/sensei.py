@@ -33,9 +33,9 @@ def _lines(drawing: Drawing, start: int) -> Iterator[str]:
     size = position.size
     first = position.number_color(start) if position.numbers else position.turn
     letter = first.title[0] if first is not None else ""
-    length = str(size.columns) if size.columns == size.rows and (size.columns != 19 or not drawing.is_whole) else ""
+    length = str(size.columns) if size.columns == size.rows else ""
     number = f"m{start}" if start > 1 else ""
-    yield f"{letter}{length}{number} {' '.join(drawing.title.split())}"
+    yield f"{letter}c{length}{number} {drawing.title}"
     left, right = area.columns[0] == 0, area.columns[-1] == size.columns - 1
     edge = f" {'+' if left else ' '}{'-' * (2 * len(area.columns) + 1)}{'+' if right else ''}"
     if area.rows[0] == 0:

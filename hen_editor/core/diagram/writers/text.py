@@ -71,10 +71,14 @@ def _side(index: int, length: int) -> int:
 
 
 def _page(drawing: Drawing, lines: list[str]) -> str:
-    """Put the title above, and below the size of the board and who is to play."""
+    """Put the title above, and below the size of the board and who is to play.
+
+    The size, by which any board is known for what it is, is left out where a bare board of 19 lines shows a star point.
+    """
     position, title = drawing.position, drawing.title
-    below = [] if str(position.size) == "19x19" and drawing.is_whole else [str(position.size)]
+    shows_star = any(point not in position.stones for point in position.size.star_points())
+    is_evident = position.size == BoardSize() and drawing.is_whole and shows_star and not title
+    below = [] if is_evident else [str(position.size)]
     if position.turn is not None:
         below.append(f"{position.turn.title} to play")
-    above = [" ".join(title.split()), ""] if title.strip() else []
-    return "\n".join([*above, *lines, *(["", ", ".join(below)] if below else [])])
+    return "\n".join([*([title, ""] if title else []), *lines, *(["", ", ".join(below)] if below else [])])
