@@ -18,6 +18,7 @@ from hen_editor.core.hen.wrappings import (
     lines_and_words,
     runs_and_words,
     without_entities,
+    without_punctuation,
     without_quotes,
     words,
 )
@@ -49,7 +50,8 @@ def extract(text: str) -> str | None:
     """
     require_text(text, "the text to look for a HEN in")
     plain = without_entities(text)
-    return next(_found(text), None) or (next(_found(plain), None) if plain != text else None)
+    spellings = (text, plain) if _BEGINNING.match(bared(text)) else (plain, text)
+    return next((found for each in dict.fromkeys(spellings) for found in _found(each)), None)
 
 
 def extract_all(text: str) -> tuple[Entry, ...]:
@@ -99,8 +101,11 @@ def _found(text: str) -> Iterator[str]:
     is_sgf = "(;" in text  # The comments of a game do not count.
     bare = bared(text)
     yield from _readable(() if is_sgf else blocks(text))
-    yield from _readable([bare, *in_address(bare)])
+    if not read(bare).ok and read(trimmed := without_punctuation(bare)).ok:
+        yield from _readable([trimmed])
+    yield from _readable([bare])
     if is_sgf:
+        yield from _readable(in_address(bare))
         return
     for word in words(text):
         if "/" in word:

@@ -20,8 +20,15 @@ _PICTURE = pattern(r"\.(?:png|gif)$", re.IGNORECASE)
 _FENCE = pattern(r"[ \t]*+(```|~~~)")
 _QUOTED = pattern(r"[ \t]*+(?:>[ \t]?)++")
 _HEN_LINE = pattern(r"[ \t]*+[._~]")
-_WORD = pattern(r"[^\s<>\"“”()\[\]{}|`*]++")
-END_OF_SENTENCE = ".,;:!?'’"
+_PARTING = r"\s<>\"“”„«»「」\[\]{}|`*（）"
+_WORD = pattern(
+    rf"(?:https?://|www\.)(?:[^{_PARTING}()]|\([^{_PARTING}()]*+\))++|(?:(?!https?://)[^{_PARTING}()])++", re.IGNORECASE
+)
+"""A word, or a web address, in which a bracket that is opened is closed."""
+
+END_OF_SENTENCE = ".,;:!?'’…。、，；：！？"
+_END_OF_ADDRESS = f"{END_OF_SENTENCE}_~\\"
+_BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("（", "）"))
 
 # The entities of HTML; `&amp;` last, so that `&amp;lt;` is decoded only once.
 _ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&"}
@@ -65,11 +72,29 @@ def in_address(address: str) -> Iterator[str]:
     if len(address.split()) != 1:
         return
     before, _, fragment = address.partition("#")
-    yield bared(fragment).removeprefix("=")
+    yield without_punctuation(bared(fragment).removeprefix("="), _END_OF_ADDRESS)
     for found in _IN_QUERY.finditer(before):
-        yield found[1]
+        yield without_punctuation(found[1], _END_OF_ADDRESS)
     for found in _IN_PATH.finditer(before):
-        yield _PICTURE.sub("", found[1])
+        yield _PICTURE.sub("", without_punctuation(found[1], _END_OF_ADDRESS))
+
+
+def without_punctuation(text: str, ends: str = END_OF_SENTENCE) -> str:
+    """Strip signs that end a sentence or a quote, and brackets that are not opened in a text; no label of such signs.
+
+    >>> without_punctuation(".9x9_5b.E5-a),"), without_punctuation("_5b.E5-(a)."), without_punctuation("_5b.E5-?")
+    ('.9x9_5b.E5-a', '_5b.E5-(a)', '_5b.E5-?')
+    """
+    end = len(text)
+    surplus = {closing: text.count(closing) - text.count(opening) for opening, closing in _BRACKETS}
+    while end > 1 and text[end - 2] != "-":
+        last = text[end - 1]
+        if last in surplus and surplus[last] > 0:
+            surplus[last] -= 1
+        elif last not in ends:
+            break
+        end -= 1
+    return text[:end]
 
 
 def blocks(text: str) -> Iterator[str]:

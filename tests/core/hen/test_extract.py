@@ -3,6 +3,7 @@
 import pytest
 
 from hen_editor.core import hen
+from hen_editor.core.hen.extraction import extract_all
 
 EXAMPLE = hen.EXAMPLES[2]
 LINES = hen.format(hen.parse_strict(EXAMPLE), multiline=True)
@@ -137,3 +138,120 @@ def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
 )
 def test_what_is_no_hen_is_none(pasted: str) -> None:
     assert hen.extract(pasted) is None
+
+
+ADDRESSES = [
+    "https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb.b",
+    "https://hen.hemme-dev.workers.dev/c/hen.9x9_5Gb.b/position.png",
+    "https://hen.hemme-dev.workers.dev/c/hen.9x9_5Gb.b.png",
+    "https://hen.hemme-dev.workers.dev/hen.9x9_5Gb.b.gif",
+    "https://example.org/x?hen=.9x9_5Gb.b",
+    "https://example.org/?a=1&hen=.9x9_5Gb.b&c=2",
+    "https://example.org/Go_(game)#.9x9_5Gb.b",
+    "www.example.org/#.9x9_5Gb.b",
+]
+AROUND = [
+    "{}",
+    "({})",
+    "({}).",
+    "({}),",
+    "[{}]",
+    "<{}>",
+    "<{}>,",
+    '"{}"',
+    '"{}",',
+    "'{}'",
+    "'{}'.",
+    "`{}`",
+    "`{}`,",
+    "**{}**",
+    "*{}*",
+    "_{}_",
+    "{},",
+    "{}.",
+    "{};",
+    "{}:",
+    "{}!",
+    "{}?",
+    "{}...",
+    "{}…",
+    "{})",
+    "{}]",
+    "{}).",
+    "{}),",
+    '{}".',
+    "«{}»",
+    "“{}”",
+    "“{}”,",
+    "‘{}’.",
+    "„{}“",
+    "「{}」",
+    "{}。",
+    "（{}）",
+    "![x]({})",
+    "[x]({})",
+    "[x]({}).",
+    "[x]({}),y",
+    "[![x]({})](https://e.org/a)",
+    "[x]: {}",
+    "[url={}]x[/url]",
+    "[url]{}[/url]",
+    "[img]{}[/img]",
+    '<a href="{}">x</a>',
+    "<a href='{}'>x</a>",
+    '<img src="{}" alt=x>',
+    "<{}|board>",
+    "See {}, and",
+    "See ({}), and",
+    "See <{}>, and",
+    "see {}) and",
+    "see {}: what",
+    "see {}?",
+    "URL:{}",
+    "url={}",
+    "||{}||",
+    "~~{}~~",
+    "| {} |",
+    "|{}|",
+    "{}\\",
+    "{}|",
+    "&lt;{}&gt;",
+    "&quot;{}&quot;",
+    "href=&quot;{}&quot;,",
+    "x@y: {}, {}",
+    "{}\n",
+    "  {}  ",
+    "- {}",
+    "> {}",
+    "> > {},",
+    "1. {}",
+    "{}, z",
+    "({}; z)",
+    "{} (9x9)",
+    '"url": "{}",',
+    '{{"url":"{}"}}',
+    '["{}","b"]',
+    "see:{}",
+    "({})({})",
+]
+"""What people and programs put around an address."""
+
+
+@pytest.mark.parametrize("around", AROUND)
+def test_nothing_around_an_address_is_part_of_its_hen(around: str) -> None:
+    for address in ADDRESSES:
+        text = around.format(address, address)
+        assert (text, hen.extract(text)) == (text, ".9x9_5Gb.b")
+        assert [entry.text for entry in extract_all(text)] == [".9x9_5Gb.b"]
+
+
+@pytest.mark.parametrize("label", ["a)", "(a)", "a]", "?", "!", ")", "a,b", "é"])
+def test_labels_of_a_hen_keep_their_signs_and_in_addresses_those_between(label: str) -> None:
+    text = f".9x9_5Eb.E5-{label}"
+    assert hen.extract(text) == text
+    assert hen.extract(f"https://example.org/#{text}.b") == f"{text}.b" or label in ("a)", "a]", ")")
+
+
+@pytest.mark.parametrize("end", [",", ".", ";", ":", "?", "!", ")", "),", ").", "]", "…"])
+def test_punctuation_after_a_hen_is_no_part_of_it(end: str) -> None:
+    assert hen.extract(f".9x9_5Gb.b{end}") == ".9x9_5Gb.b"
