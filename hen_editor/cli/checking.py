@@ -1,9 +1,12 @@
 """Checking inputs, and writing their positions in canonical form."""
 
+from dataclasses import replace
+
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import GameInput, Given, HenInput, PositionInput, Refused
 from hen_editor.cli.problems import Checked, PositionEntry, entry_problems, hen_entries, read_entries
 from hen_editor.core import hen
+from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 
@@ -29,21 +32,26 @@ def formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) ->
     if not isinstance(given, HenInput):
         name = "a text diagram" if given.format is None else given.format.name
         return Refused(given.name, codes.NOT_HEN.at(format=name))
-    text = _fixed(given.text) if fix else given.text
-    found = hen_entries(text)
+    shown = _fixed(given) if fix else given
+    found = hen_entries(shown)
     written = tuple(_written(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok)
-    return Checked(given, text, entry_problems(found), written)
+    return Checked(given, shown.text, entry_problems(found), written)
 
 
-def _fixed(text: str) -> str:
-    """Return a HEN text of one or several positions with all suggested fixes applied."""
-    done = 0
+def _fixed(given: HenInput) -> HenInput:
+    """Return a HEN text with all suggested fixes applied to each of its positions."""
     pieces: list[str] = []
-    for start, end in entries.places(text):
-        body = text[start:end].rstrip()
-        pieces += text[done:start], hen.fixed(body), text[start + len(body) : end]
+    places: list[Span] = []
+    done = length = 0
+    for start, end in given.places or entries.places(given.text):
+        body = given.text[start:end].rstrip()
+        fixed = hen.fixed(body)
+        pieces += given.text[done:start], fixed, given.text[start + len(body) : end]
+        length += start - done
+        places.append(Span(length, length + len(fixed)))
+        length += len(fixed) + end - start - len(body)
         done = end
-    return "".join(pieces)
+    return replace(given, text="".join(pieces) + given.text[done:], places=tuple(places) if given.places else ())
 
 
 def _written(entry: PositionEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:

@@ -19,6 +19,16 @@ TOO_LARGE = DiagnosticKind(
     _ERROR,
     QT_TRANSLATE_NOOP("Problems", "It is over the limit of {limit:,} MB. To raise the limit, use --max-size."),
 )
+TEXT_TOO_LONG = DiagnosticKind(
+    "input-too-long",
+    _ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).",
+        "",
+        2,
+    ),
+)
 NOT_TEXT = DiagnosticKind(
     "input-not-text",
     _ERROR,

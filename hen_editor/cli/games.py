@@ -62,15 +62,16 @@ def check(given: GameInput) -> Checked | Refused:
 
 def property_problems(file: GameFile) -> list[Problem]:
     """Return the problems of all properties of all games, those of a `HEN[...]` on the board of its node included."""
-    nodes = ((game, problems) for game in file.games for problems in _checked(game))
+    check = _checked if "HEN" in file.text else sgf.check
+    nodes = ((game, problems) for game in file.games for problems in check(game))
     total = sum(map(len, file.games))
     return [_problem(problem, game) for game, problems in counted(nodes, total, "Checking") for problem in problems]
 
 
 def _checked(game: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
-    """Iterate over the nodes of a game, with their problems; a game without any `HEN[...]` is not replayed."""
+    """Iterate over the nodes of a game, with their problems, those of each `HEN[...]` included."""
     if not any("HEN" in game.node(node).raw for node in game.walk()):
-        yield from sgf.check(game)
+        yield from sgf.check(game)  # there is no need to replay it
         return
     for problems, (node, state) in zip(sgf.check(game), replays(game), strict=True):
         yield (*problems, *(problem._replace(span=_hen_span(game, node)) for problem in state.problems))

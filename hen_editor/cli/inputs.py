@@ -3,7 +3,7 @@
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeAlias, TypeVar
 
@@ -13,9 +13,11 @@ from hen_editor.cli import codes
 from hen_editor.cli.progress import finished
 from hen_editor.core import hen
 from hen_editor.core.board import Area, BoardSize, Point
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.codes import LONG_HEN
+from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised
 from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import LONGEST, Entry
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import SizeLimit
@@ -33,12 +35,17 @@ _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True)
 class HenInput:
-    """A HEN text to read. name: its name in messages. path: its file, None for an argument or standard input."""
+    """A HEN text to read.
+
+    name: its name in messages. path: its file, None for an argument or standard input. places: where its positions are,
+    if it is not a file of HEN but has other words.
+    """
 
     name: str
     text: str
     path: Path | None = None
     format: Format = HEN
+    places: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,25 +149,51 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Forma
     return _of_positions(name, text, path)
 
 
-def _of_text(name: str, text: str, formats: Sequence[Format]) -> PositionInput | GameInput:
+def _of_text(name: str, text: str, formats: Sequence[Format]) -> Given:
     """Classify a text by its content."""
     row = recognised(text.strip().encode("utf-8", "replace"), formats=formats)
     return _of_positions(name, text) if row is HEN else GameInput(name, text, format=row)
 
 
-def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInput:
-    """Return a HEN file as it is; of other texts the HEN in it, or its diagrams where that has errors."""
+def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInput | Refused:
+    """Return a HEN file as it is; of other texts all HENs in it, or its diagrams if those have errors."""
+    listed = entries.read(text)
     if path is not None and path.suffix.lower() in HEN.suffixes:
-        return HenInput(name, text, path)
-    has_titles = any(line.startswith("#") for line in text.splitlines())
-    found = None if has_titles else hen.extract(text)
-    read = HenInput(name, text if found is None else found, path)
-    if all(hen.read(entry.text).ok for entry in entries.read(read.text)):
-        return read
+        return _as_it_is(name, text, path, listed)
+    has_titles = any(entry.title is not None for entry in listed)
+    if len(text) > LONGEST:
+        is_listed = (has_titles or len(listed) > 1) and hen.extract(listed[0].text) == listed[0].text
+        return (
+            _as_it_is(name, text, path, listed) if is_listed else Refused(name, codes.TEXT_TOO_LONG.at(count=LONGEST))
+        )
+    found = listed if has_titles else hen.extract_all(text, most=len(text))
+    given = HenInput(name, text, path) if has_titles else _with_places(HenInput(name, text, path), found)
+    if found and all(hen.read(entry.text).ok for entry in found):
+        return given
     from hen_editor.core.pasting import Kind, recognise
 
     diagrams = tuple(each for each in recognise(text, BoardSize()).value if each.kind is Kind.DIAGRAM)
-    return DiagramInput(name, text, path, diagrams) if diagrams else read
+    return DiagramInput(name, text, path, diagrams) if diagrams else given
+
+
+def _as_it_is(name: str, text: str, path: Path | None, listed: Sequence[Entry]) -> HenInput | Refused:
+    """Return a HEN file, of which each position is read only up to the length that no position needs."""
+    if any(len(entry.text) > LONGEST for entry in listed):
+        return Refused(name, LONG_HEN.at(count=LONGEST))
+    return HenInput(name, text, path)
+
+
+def _with_places(given: HenInput, found: Sequence[Entry]) -> HenInput:
+    """Return a text with the places of the HENs in it; of those that are not there to the letter only their texts."""
+    places: list[Span] = []
+    end = 0
+    for entry in found:
+        start = given.text.find(entry.text, end)
+        if start < 0:
+            return replace(given, text=entries.write(found, as_lines=True))
+        end = start + len(entry.text)
+        places.append(Span(start, end))
+    return replace(given, places=tuple(places))
 
 
 def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Refused:

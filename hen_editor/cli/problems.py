@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from hen_editor.cli.inputs import DiagramInput, GameInput, PositionInput
+from hen_editor.cli.inputs import DiagramInput, GameInput, HenInput, PositionInput
 from hen_editor.cli.progress import counted
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
@@ -114,15 +114,15 @@ def read_entries(given: PositionInput) -> tuple[PositionEntry, ...]:
     """Read the positions of an input."""
     if isinstance(given, DiagramInput):
         return tuple(DiagramEntry(each.title or None, each.position, each.diagnostics) for each in given.diagrams)
-    return hen_entries(given.text)
+    return hen_entries(given)
 
 
-def hen_entries(text: str) -> tuple[HenEntry, ...]:
+def hen_entries(given: HenInput) -> tuple[HenEntry, ...]:
     """Read the positions of a HEN text."""
-    places = entries.places(text)
-    titles = [entry.title for entry in entries.read(text)]
+    places = given.places or entries.places(given.text)
+    titles = [None] * len(places) if given.places else [entry.title for entry in entries.read(given.text)]
     return tuple(
-        HenEntry(title, hen.read(text[place.start : place.end]), place)
+        HenEntry(title, hen.read(given.text[place.start : place.end]), place)
         for title, place in counted(zip(titles, places, strict=True), len(places), "Reading")
     )
 

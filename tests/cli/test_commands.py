@@ -98,6 +98,42 @@ class TestValidate:
         assert [problem["points"] for problem in told["problems"] if problem["points"]] == [["A1"], ["B1"]]
 
 
+TWO_HENS = "Hi Ann,\n\nsee .9x9_5Gb.b\nand https://play.goshawk.cc/playgo/goban.html#.9x9_5Gw.w\nbut .9x9_4Iw.\n"
+
+
+class TestSeveralHensAmongWords:
+    """All are read, each with its place in the text."""
+
+    def test_each_is_checked_where_it_is(self, folder: Path) -> None:
+        done = run("validate", write("letter.txt", TWO_HENS))
+        assert done.stdout.splitlines() == [
+            "letter.txt: note: 3 positions were read, although no title lines (# Title) separate them. [no-titles]",
+            "letter.txt:5:11: error: I is not a column; did you mean J? [column-i]",
+            " 5 | but .9x9_4Iw.",
+            "   |           ^^",
+            "   = fix: Change to “Jw”",
+            "Not valid: 1 error, 1 note.",
+        ]
+
+    def test_each_is_written_and_fixed(self) -> None:
+        assert run("format", TWO_HENS).stdout == ".9x9_5Gb.b\n.9x9_5Gw.w\n"
+        fixed = run("format", "--fix", TWO_HENS)
+        assert (fixed.stdout, fixed.exit_code) == (".9x9_5Gb.b\n.9x9_5Gw.w\n.9x9_4Jw\n", 0)
+
+    def test_each_becomes_a_game(self) -> None:
+        games = sgf.parse(run("convert", TWO_HENS.replace("Iw", "Jw")).stdout_bytes).value.games
+        assert [str(convert.node_to_position(game, game.root).size) for game in games] == ["9x9"] * 3
+
+    def test_one_that_is_percent_encoded_counts_too(self) -> None:
+        done = run("format", "a .9x9_5Gb.b and b https://example.org/?hen=%2E9x9%5F5Gw%2Ew")
+        assert done.stdout == ".9x9_5Gb.b\n.9x9_5Gw.w\n"
+
+    def test_hundreds_are_read(self) -> None:
+        words = [f"see .9x9_{row}{column}b.b" for row in range(1, 10) for column in "ABCDEFGHJ"]
+        words += [word.replace(".b", ".w") for word in words]
+        assert len(run("format", "\n".join(words)).stdout.splitlines()) == 2 * 81
+
+
 class TestUnreadable:
     @pytest.mark.parametrize(
         ("name", "content", "sentence"),

@@ -94,6 +94,31 @@ def test_reading_broken_hen_takes_time_in_proportion() -> None:
     assert grows_in_line(lambda count: steps(lambda text: run("format", text), "_19?!Ib" * count), 500)
 
 
+@pytest.mark.parametrize("name", ["validate", "format", "convert", "show"])
+@pytest.mark.parametrize(
+    ("suffix", "text", "sentence"),
+    [
+        (".hen", ".9x9_5Gb" * 20_000, "It contains a position of more than 100,000 characters."),
+        (".txt", ".9x9_5Gb" * 20_000, "It is neither SGF nor a list of HENs, and too long to search for anything else"),
+        (".txt", "$$ | . O X .\n" * 10_000, "It is neither SGF nor a list of HENs, and too long"),
+    ],
+)
+def test_a_text_that_is_longer_than_any_position_is_refused_at_once(
+    name: str, suffix: str, text: str, sentence: str, tmp_path: Path
+) -> None:
+    path = tmp_path / f"long{suffix}"
+    path.write_text(text)
+    done = run(name, str(path))
+    assert done.stderr.startswith(f"hen: {path}: {sentence}")
+    assert (done.stdout.removesuffix("1 could not be read.\n"), done.exit_code) == ("", 2)
+
+
+def test_a_long_list_of_positions_is_read_whatever_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(".9x9_5Gb.b\n" * 10_000)
+    assert len(run("format", str(path)).stdout.splitlines()) == 10_000
+
+
 def test_checking_an_empty_node_takes_few_steps() -> None:
     game = sgf.parse("(;SZ[9]" + ";" * 1_000 + ")").value.games[0]
     assert steps(lambda tree: [*sgf.check(tree)], game) < 25 * 1_000

@@ -18,7 +18,7 @@ from hen_editor.core.hen.tokens import Token, TokenKind
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, web_text, write
 
 if TYPE_CHECKING:
-    from hen_editor.core.hen.extraction import extract
+    from hen_editor.core.hen.extraction import extract, extract_all
     from hen_editor.core.hen.fixes import fixed
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "Token",
     "TokenKind",
     "extract",
+    "extract_all",
     "fixed",
     "format",
     "holdable",
@@ -53,7 +54,7 @@ EXAMPLES = (
 )
 """The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""
 
-_LATER = {"extract": "extraction", "fixed": "fixes"}
+_LATER = {"extract": "extraction", "extract_all": "extraction", "fixed": "fixes"}
 
 
 def __getattr__(name: str) -> object:

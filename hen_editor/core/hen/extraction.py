@@ -9,6 +9,7 @@ from hen_editor.core.arguments import require_text
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.parser import read
+from hen_editor.core.hen.reading import Reading
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.hen.wrappings import (
     END_OF_SENTENCE,
@@ -25,7 +26,7 @@ from hen_editor.core.hen.wrappings import (
 from hen_editor.core.patterns import pattern
 
 MOST = 100
-"""The most HENs that are found among the words of a text."""
+"""How many HENs are found among the words of a text unless more are asked for."""
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 _SHORTEST = len(".b.b")
@@ -54,11 +55,10 @@ def extract(text: str) -> str | None:
     return next((found for each in dict.fromkeys(spellings) for found in _found(each)), None)
 
 
-def extract_all(text: str) -> tuple[Entry, ...]:
+def extract_all(text: str, most: int = MOST) -> tuple[Entry, ...]:
     r"""Return all HENs in a pasted text in its order, each once, with their titles where it is a file of several.
 
-    A text that is one HEN, or has only one that `extract` finds, has that one. Of very many, only the first `MOST` are
-    returned.
+    A text that is one HEN, or has only one that `extract` finds, has that one. most: how many are returned at most.
 
     >>> [entry.text for entry in extract_all("> Compare .9x9_5Gb.b\n> with https://example.org/#.9x9_5Gw.w.")]
     ['.9x9_5Gb.b', '.9x9_5Gw.w']
@@ -68,10 +68,10 @@ def extract_all(text: str) -> tuple[Entry, ...]:
         return ()
     listed = entries.read(text) if len(text.strip().splitlines()) > 1 else ()
     if (len(listed) > 1 or any(entry.title for entry in listed)) and all(
-        _is_mostly_hen(entry.text) for entry in listed[:MOST]
+        _is_mostly_hen(entry.text) for entry in listed[:most]
     ):
-        return listed[:MOST]
-    found = tuple(map(Entry, islice(_all_among_words(without_entities(text)), MOST)))
+        return listed[:most]
+    found = tuple(map(Entry, islice(_all_among_words(without_entities(text)), most)))
     bare = bared(text)
     if first in (bare, *in_address(bare)):  # mostly HEN as a whole: its pieces are several only if each is complete
         found = () if read(first).ok else tuple(entry for entry in found if _is_complete(entry.text))
@@ -127,10 +127,12 @@ def _plain(candidate: str) -> str:
 
 def _is_mostly_hen(text: str) -> bool:
     """Tell whether a text begins like HEN, has a readable part, and is mostly readable."""
-    if not _BEGINNING.match(text):
-        return False
+    return _BEGINNING.match(text) is not None and _is_mostly_readable(read(text))
+
+
+def _is_mostly_readable(reading: Reading) -> bool:
     readable = unreadable = 0
-    for token in read(text).tokens:
+    for token in reading.tokens:
         if token.kind is TokenKind.UNREADABLE:
             unreadable += token.end - token.start
         else:
@@ -139,8 +141,10 @@ def _is_mostly_hen(text: str) -> bool:
 
 
 def _is_surely_hen(text: str) -> bool:
-    """Tell whether a text begins like HEN and has at least two parts without errors."""
+    """Tell whether a text begins like HEN and has at least two parts; one with errors is a word with a size."""
     if len(text) < _SHORTEST or not _BEGINNING.match(text):
         return False
     reading = read(text)
-    return reading.ok and sum(token.kind not in _IN_ROW for token in reading.tokens) >= 2
+    if sum(token.kind not in _IN_ROW for token in reading.tokens) < 2:
+        return False
+    return reading.ok or (reading.has_size and " " not in text and _is_mostly_readable(reading))
