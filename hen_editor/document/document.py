@@ -17,7 +17,7 @@ from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.rules import Refusal
-from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.core.slices import finished
 from hen_editor.document import copies, files, saving
@@ -46,9 +46,11 @@ class Document(QObject):
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
     whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
     opened or started. opened: that has been done. edit_refused: the document is read-only, and somebody tried to edit
-    it. version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
+    it. step_stopped: a step has led elsewhere than asked for. version_lost: what saving replaced is not kept as an
+    earlier version, because of this OSError.
 
     preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
+    destination: returns where a step to a node of a game leads, which may be short of it.
     """
 
     changed = Signal(object)
@@ -56,6 +58,7 @@ class Document(QObject):
     leaving = Signal()
     opened = Signal()
     edit_refused = Signal()
+    step_stopped = Signal()
     version_lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None, formats: Sequence[Format] = FORMATS) -> None:
@@ -63,6 +66,7 @@ class Document(QObject):
         self.formats = formats
         self.undo_stack = QUndoStack(self)
         self.preparations: list[Callable[[Snapshot], Iterator[object]]] = []
+        self.destination: Callable[[GameTree, NodeId], NodeId] = lambda tree, node: node
         self._gestures = count(1)
         self._burst: Burst | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -366,10 +370,14 @@ class Document(QObject):
     # Navigation and the choice of a scope are not edits.
 
     def go(self, node: int, game: int | None = None) -> None:
-        """Move the cursor to a node."""
+        """Move the cursor to a node, or where a step to it leads."""
         self.end_burst()
         now = self._snapshot
-        self._show(snapshot.at(now, now.game if game is None else game, node))
+        game = now.game if game is None else game
+        reached = self.destination(now.collection.games[game], node)
+        self._show(snapshot.at(now, game, reached))
+        if reached != node:
+            self.step_stopped.emit()
 
     def go_to_seen(self, seen: GameTree, node: int) -> None:
         """Move the cursor to a node of a tree seen earlier, unless it no longer exists.
@@ -514,6 +522,8 @@ class Document(QObject):
         trees = self._snapshot.collection.games
         if draft.game < len(trees) and draft.node in trees[draft.game]:
             self.go(draft.node, draft.game)
+            if self._snapshot.node != draft.node:
+                return
         self.edit(hen_text.draft_restored(self._snapshot, draft), self.tr("Restore unfinished HEN"))
 
     def discard_draft(self, draft: KeptDraft) -> None:

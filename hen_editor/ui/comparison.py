@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import NodeKey, Snapshot
 from hen_editor.core.position import Position
 from hen_editor.core.positions.differences import Difference, Kind, by_point, differences
 
@@ -17,10 +18,15 @@ _INKS = {Kind.ADDED: _LIGHT, Kind.REMOVED: _LIGHT, Kind.CHANGED: _DARK}
 
 
 class Comparison(NamedTuple):
-    """What the board is compared with. title: what that is, within a sentence."""
+    """What the board is compared with. title: what that is, within a sentence. since: the node it is about."""
 
     position: Position
     title: str
+    since: NodeKey | None = None
+
+    def is_in(self, snapshot: Snapshot) -> bool:
+        """Return whether a snapshot has the node."""
+        return self.since is None or self.since.is_in(snapshot)
 
     def on_points(self, position: Position) -> dict[Point, Difference]:
         """Return what differs on each point, as `by_point` does."""

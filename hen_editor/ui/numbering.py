@@ -19,34 +19,21 @@ class Numbered(Enum):
     """Which moves are numbered; the value is stored in the settings."""
 
     ALL = "numbers-all"
-    FROM_HERE = "numbers-from-here"
     LAST = "numbers-last"
 
 
 class Numbering(NamedTuple):
-    """Which moves show their numbers.
-
-    are_shown: whether any numbers are shown. last: how many of the last moves. game, node: the node after which moves
-    are counted from 1.
-    """
+    """Which moves show their numbers. are_shown: whether any do. last: how many of the last moves."""
 
     are_shown: bool = False
     numbered: Numbered = Numbered.ALL
     last: int = 1
-    game: object = None
-    node: NodeId = 0
 
-    def numbers(self, snapshot: Snapshot) -> Mapping[Point, int]:
-        """Return the selected move numbers, whether shown or not."""
-        if self.numbered is Numbered.LAST:
-            return move_numbers(snapshot, last=self.last)
-        if self.numbered is Numbered.FROM_HERE:
-            return move_numbers(snapshot, after=self.node) if self.game == snapshot.tree.game_key else {}
-        return move_numbers(snapshot)
-
-    def shown(self, snapshot: Snapshot) -> Mapping[Point, int]:
-        """Return the numbers that are shown."""
-        return self.numbers(snapshot) if self.are_shown else {}
+    def numbers(self, snapshot: Snapshot, after: NodeId | None = None) -> Mapping[Point, int]:
+        """Return the selected move numbers, whether shown or not: if a node is given, from 1 after it."""
+        if after is not None:
+            return move_numbers(snapshot, after=after)
+        return move_numbers(snapshot, last=self.last if self.numbered is Numbered.LAST else None)
 
 
 def kept_numbering() -> Numbering:

@@ -1,8 +1,8 @@
-"""The state of a window: everything that its views show."""
+"""The state of a window: everything that its views show, and what ends what it does only for a while."""
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, Flag, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -11,16 +11,19 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.numbering import Numbering
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from hen_editor.core.board import Point
     from hen_editor.core.drawing.style import Style
     from hen_editor.core.editing.pasting import Preview
-    from hen_editor.core.editing.snapshot import Snapshot
+    from hen_editor.core.editing.snapshot import NodeKey, Snapshot
     from hen_editor.core.game.same_positions import SamePositions
+    from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.document.loading import Loading
     from hen_editor.ui.comparison import Comparison
     from hen_editor.ui.problem_list.problem import ListedProblem
+    from hen_editor.ui.solving import Solving
 
 
 class TreeDirection(Enum):
@@ -30,13 +33,50 @@ class TreeDirection(Enum):
     DOWN = "down"
 
 
+class End(Flag):
+    """What ends a mode.
+
+    CHANGE: anything else is shown, be it another node or another text. EDIT: the game is edited. GONE: the game in
+    which it began is not shown, or its node is gone. TRANSFORM: the game is rotated, mirrored, resized, or its colours
+    are swapped. DOCUMENT: another document is opened. TOOL: a tool is chosen. PRESS: the board is pressed.
+    """
+
+    CHANGE = auto()
+    EDIT = auto()
+    GONE = auto()
+    TRANSFORM = auto()
+    DOCUMENT = auto()
+    TOOL = auto()
+    PRESS = auto()
+
+
+MODES = {
+    "lit": End.CHANGE | End.PRESS,
+    "label": End.CHANGE,
+    "preview": End.CHANGE | End.PRESS,
+    "comparison": End.GONE | End.TRANSFORM,
+    "numbered_from": End.GONE,
+    "solving": End.EDIT | End.DOCUMENT | End.TOOL,
+    "chosen_tool": End.DOCUMENT,
+    "shows_whole_board": End.DOCUMENT,
+}
+"""What a window does only for a while: fields of its state, and what gives each of them its default again.
+
+Esc ends them, too, one at a time. A presentation goes on until the user leaves it, a search until its bar or panel is
+closed. Whether a document is read-only, and what is being typed, are no modes but facts of the document.
+"""
+
+
 class State(NamedTuple):
     """What a window shows; only the snapshot is in the undo history.
 
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. problems: all listed problems.
-    preview: what is shown on the board instead of the position, while it is offered.
-    loading: the file being read, if that takes long. tool: the name of the active tool. lit: the highlighted points.
-    comparison: what the board is compared with. same_positions: those of the game, or of an earlier state of it.
+    loading: the file being read, if that takes long. lit: the highlighted points. label: the point whose label is being
+    written. preview: what is shown on the board instead of the position, while it is offered. comparison: what the
+    board is compared with. solving: the problem being solved. is_presenting: whether only board, comment and players
+    are shown. chosen_tool: the name of the tool in use while no problem is solved. numbering: which move numbers are
+    shown, or if they are counted from a node, `numbered_from`, will be afterwards.
+    same_positions: those of the game, or of an earlier state of it.
     symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to are shown on it.
     shows_whole_board: whether all of the board is shown where the game shows a part of it (`VW`).
     tree_direction: where the game goes on in the tree. style: how the board looks, None for that of the theme.
@@ -50,13 +90,17 @@ class State(NamedTuple):
     is_fresh: bool = True
     problems: tuple[ListedProblem, ...] = ()
     loading: Loading | None = None
-    tool: str = "play"
+    lit: frozenset[Point] = frozenset()
+    label: Point | None = None
+    preview: Preview | None = None
+    comparison: Comparison | None = None
+    solving: Solving | None = None
+    is_presenting: bool = False
+    chosen_tool: str = "play"
     coordinates: bool = True
     numbering: Numbering = Numbering()
-    lit: frozenset[Point] = frozenset()
-    comparison: Comparison | None = None
+    numbered_from: NodeKey | None = None
     same_positions: SamePositions = MappingProxyType({})
-    preview: Preview | None = None
     symmetry: Symmetry = Symmetry.IDENTITY
     next_moves: NextMoves = NextMoves.AS_GAME
     shows_whole_board: bool = False
@@ -64,14 +108,63 @@ class State(NamedTuple):
     style: Style | None = None
 
     @property
+    def tool(self) -> str:
+        """The name of the tool in use."""
+        return self.chosen_tool if self.solving is None else "solve"
+
+    @property
     def is_solving(self) -> bool:
         """Whether the user is to find moves, so that what follows is not shown."""
-        return self.tool == "solve"
+        return self.solving is not None
 
     @property
     def next_moves_shown(self) -> NextMoves:
         """Which moves to step to are shown: none while the user is to find them."""
         return NextMoves.NONE if self.is_solving else self.next_moves
+
+    @property
+    def is_user_busy(self) -> bool:
+        """Whether the user is in the middle of something that another snapshot would end."""
+        return self.label is not None or self.preview is not None
+
+    @property
+    def numbers(self) -> Mapping[Point, int]:
+        """The selected move numbers, whether they are shown or not."""
+        return self.numbering.numbers(self.snapshot, None if self.numbered_from is None else self.numbered_from.node)
+
+    @property
+    def numbers_shown(self) -> Mapping[Point, int]:
+        """The move numbers that are shown."""
+        return self.numbers if self.shows_numbers else {}
+
+    @property
+    def shows_numbers(self) -> bool:
+        """Whether move numbers are shown."""
+        return self.numbering.are_shown or self.numbered_from is not None
+
+    def destination(self, tree: GameTree, node: NodeId) -> NodeId:
+        """Return where a step to a node leads: to no move that the user is to find."""
+        return node if self.solving is None else self.solving.destination(tree, node)
+
+    def ended(self, ends: End) -> State:
+        """Return the state after something that ends modes."""
+        return self.without(mode for mode, end in MODES.items() if end & ends)
+
+    def showing(self, snapshot: Snapshot) -> State:
+        """Return the state when another snapshot is shown."""
+        before, after = self.snapshot.tree, snapshot.tree
+        is_edited = after is not before and after.is_state_of(before)
+        state = self.ended(End.CHANGE | End.EDIT if is_edited else End.CHANGE)
+        gone = (mode for mode, end in MODES.items() if End.GONE in end and not _is_in(getattr(state, mode), snapshot))
+        return state.without(gone)._replace(snapshot=snapshot)
+
+    def without(self, modes: Iterable[str]) -> State:
+        """Return the state without some modes, by the names of their fields."""
+        return self._replace(**{mode: State._field_defaults[mode] for mode in modes})
+
+
+def _is_in(mode: Comparison | NodeKey | None, snapshot: Snapshot) -> bool:
+    return mode is None or mode.is_in(snapshot)
 
 
 class View(Protocol):

@@ -31,8 +31,8 @@ from tests.ui.gestures import CONTROL, LEFT, RIGHT, SHIFT, Mouse
 ENDING = {"quit", "close", "new-window", "full-screen", "print", "help", "whats-this"}
 """Commands that are not given: they end the window, cover the screen, need a printer, or change what follows."""
 
-GAMES = """(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[黒]PW[白]RE[0]DT[2020]C[一 D4]N[二];B[cc]N[三]C[四](;W[gg]LB[aa:1]TR[bb]
-;B[cg]TE[1];W[gc];B[aa])(;W[cg]C[五])(;W[dd]))(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[cc:dd]AW[ee])"""
+GAMES = """(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[黒]PW[白]RE[0]DT[2020]C[一 D4]N[二](;B[cc]N[三]C[四](;W[gg]LB[aa:1]TR[bb]
+;B[cg]TE[1];W[gc];B[aa])(;W[cg]C[五])(;W[dd]))(;B[fc]))(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[cc:dd]AW[ee])"""
 
 SCENES: dict[str, bytes] = {
     "empty.sgf": b"(;FF[4]CA[UTF-8]SZ[19])",

@@ -111,6 +111,17 @@ class KeptDraft(NamedTuple):
     hen_text: HenText
 
 
+class NodeKey(NamedTuple):
+    """A node of a game, in all states of that game."""
+
+    game: object
+    node: NodeId
+
+    def is_in(self, snapshot: "Snapshot") -> bool:
+        """Return whether a snapshot shows the game, and the node is in it."""
+        return self.game == snapshot.tree.game_key and self.node in snapshot.tree
+
+
 class Snapshot(NamedTuple):
     """The collection, the cursor (a game and a node of it), the state there, and the HEN field.
 
@@ -138,6 +149,11 @@ class Snapshot(NamedTuple):
     def tree(self) -> GameTree:
         """The current game."""
         return self.collection.games[self.game]
+
+    @property
+    def node_key(self) -> NodeKey:
+        """The current node, whatever becomes of it."""
+        return NodeKey(self.tree.game_key, self.node)
 
     def game_of(self, tree: GameTree) -> int | None:
         """Return the index of the game of which a tree is a present or past state; None if the game is gone."""

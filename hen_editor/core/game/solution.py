@@ -16,6 +16,7 @@ WORDS = {
     "find": QT_TRANSLATE_NOOP("Solving", "Find the best move for {color}."),
     "right": QT_TRANSLATE_NOOP("Solving", "Right!"),
     "wrong": QT_TRANSLATE_NOOP("Solving", "Wrong."),
+    "reply": QT_TRANSLATE_NOOP("Solving", "Wrong. Click to see the reply."),
     "passes": QT_TRANSLATE_NOOP("Solving", "{color} passes."),
     "missed": QT_TRANSLATE_NOOP("Solving", "This move is not in the solution. Try another one."),
     "score": QT_TRANSLATE_NOOP("Solving", "Solved: {solved} of {tried}"),
@@ -97,8 +98,13 @@ class Solution:
         """Return how the other side answers at a node: the first of its moves there."""
         return next(iter(self._moves(node, own=False)), None)
 
-    def pause(self, node: NodeId) -> int:
-        """Return how long a move is shown before its answer, in milliseconds."""
+    def pause(self, node: NodeId) -> int | None:
+        """Return how long a move is shown before its answer, in milliseconds; None if the player wants to read first.
+
+        That is so where it is wrong, and a comment says why.
+        """
+        if "C" in self.tree.node(node).raw and self.verdict(node) is Verdict.WRONG:
+            return None
         comment = self.tree.node(node).beginning("C", LONGEST_PAUSE)
         return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
 

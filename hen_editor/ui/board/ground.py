@@ -78,8 +78,8 @@ class Ground:
 
     def _paint_shadow(self, painter: QPainter) -> None:
         """Paint a soft shadow around the board: four sides and four corners, a little below the board."""
-        reach = max(4, self._geometry.wood.x // 2, round(self._geometry.cell * 0.3))
         x, y, width, height = self._geometry.wood
+        reach = min(max(4, x // 2, round(self._geometry.cell * 0.3)), width, height)
         inner = (
             QRectF(x, y, width, height)
             .translated(0, reach * 0.35)

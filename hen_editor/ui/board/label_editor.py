@@ -1,57 +1,80 @@
 """In-place editing of a label on the board."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.paint import label_at
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import from_first_character
+
+_KEY, _MODIFIER = Qt.Key, Qt.KeyboardModifier
+
+_EDIT_KEYS = {
+    *(_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down),
+    *(_KEY.Key_Home, _KEY.Key_End, _KEY.Key_Backspace, _KEY.Key_Delete),
+}
+"""The keys that belong to a text even with Ctrl, where the window has others for them."""
 
 
 class LabelEditor(QLineEdit):
-    """A text field over a point of the board; it closes when its text is committed or discarded.
+    """A text field over a point of the board, shown while its label is written.
 
-    write: called with the text on Enter, on loss of focus, and by `finish`; Esc and `give_up` discard it.
+    written: the point and the text, on Enter, on loss of focus, and by `finish`. given_up: Esc was pressed, or undo
+    where that has nothing else to take back.
     """
 
-    def __init__(self, board: BoardView, point: Point, text: str, write: Callable[[str], None]) -> None:
-        super().__init__(from_first_character(text), board.viewport())
+    written = Signal(object, object)  # as a Python string: Qt's loses a byte order mark in front
+    given_up = Signal()
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board.viewport())
         self._board = board
-        self._write: Callable[[str], None] | None = write
+        self._point: Point | None = None
         self.setAccessibleName(self.tr("Label"))
         self.setPlaceholderText(self.tr("Label"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        width = self.fontMetrics().averageCharWidth() * 14
-        self.resize(width, self.sizeHint().height())
-        place = board.centre_of(point).toPoint() - self.rect().center()
-        room = board.viewport().rect().size() - self.size()
-        self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
-        self.selectAll()
         self.returnPressed.connect(self.finish)
+        board.laid_out.connect(self._place)
+
+    def show_state(self, state: State) -> None:
+        """Open on the point whose label is being written, or close."""
+        if state.label == self._point:
+            return
+        had_focus, self._point = self.hasFocus(), state.label
+        if self._point is None:
+            self.hide()
+            if had_focus:
+                self._board.setFocus()
+            return
+        label = label_at(state.snapshot.position, self._point) or ""
+        self.setText(from_first_character(replace_undecodable(label)))
+        self._place()
+        self.selectAll()
         self.show()
         self.setFocus()
 
     def finish(self) -> None:
-        """Commit the text and close, unless already closed."""
-        self._end(written=True)
-
-    def give_up(self) -> None:
-        """Discard the text and close."""
-        self._end(written=False)
+        """Commit the text, unless closed."""
+        if self._point is not None:
+            self.written.emit(self._point, self.text())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            # The board's keys, Enter and the arrows among them, belong to the text here.
-            event.accept()
-            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if any(event.matches(key) for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)):
+                event.ignore()  # the window has one history
+                return True
+            if _is_for_text(event):
+                event.accept()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.give_up()
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo):
+            self.given_up.emit()
         else:
             super().keyPressEvent(event)
 
@@ -61,14 +84,20 @@ class LabelEditor(QLineEdit):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.finish()
 
-    def _end(self, *, written: bool) -> None:
-        write, self._write = self._write, None
-        if write is None:
+    def _place(self) -> None:
+        """Cover the point, as far as the board is seen there."""
+        if self._point is None:
             return
-        had_focus = self.hasFocus()
-        self.hide()
-        self.deleteLater()
-        if had_focus:
-            self._board.setFocus()
-        if written:
-            write(self.text())
+        self.resize(self.fontMetrics().averageCharWidth() * 14, self.sizeHint().height())
+        place = self._board.centre_of(self._point).toPoint() - self.rect().center()
+        room = self._board.viewport().rect().size() - self.size()
+        self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
+
+
+def _is_for_text(event: QKeyEvent) -> bool:
+    """Return whether a key types, or moves or deletes in a text."""
+    modifiers = event.modifiers() & ~(_MODIFIER.ShiftModifier | _MODIFIER.KeypadModifier)
+    if modifiers == _MODIFIER.ControlModifier:
+        return event.key() in _EDIT_KEYS
+    is_function_key = _KEY.Key_F1 <= event.key() <= _KEY.Key_F35
+    return modifiers == _MODIFIER.NoModifier and not is_function_key

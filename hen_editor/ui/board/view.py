@@ -63,6 +63,8 @@ class BoardView(QGraphicsView):
     held. With Ctrl the wheel zooms. `menu_requested` has the point that a context menu is for, or None, and the screen
     position; a key asks for it without a position, with the point of the keyboard cursor.
 
+    laid_out: the points are elsewhere in the viewport.
+
     preview_at: returns what a click on a point, or off the board, would do.
 
     When the board size changes, a gesture ends silently, the point under the pointer changes, and everything else
@@ -77,6 +79,7 @@ class BoardView(QGraphicsView):
     menu_requested = Signal(object, object)
     stepped = Signal(int)
     varied = Signal(int)
+    laid_out = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,7 +144,7 @@ class BoardView(QGraphicsView):
         if is_new or state.next_moves_shown is not self._next_moves:
             self._next_moves = state.next_moves_shown
             next_moves = self._next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
-        numbers = state.numbering.shown(snapshot)
+        numbers = state.numbers_shown
         self.show_position(snapshot.position, overlay, numbers, state.lit, self._differences, next_moves)
         self._shown = snapshot
 
@@ -320,6 +323,7 @@ class BoardView(QGraphicsView):
     def scrollContentsBy(self, across: int, down: int) -> None:
         super().scrollContentsBy(across, down)
         self._update_hover()
+        self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -345,6 +349,7 @@ class BoardView(QGraphicsView):
         self.setTransform(QTransform.fromScale(1 / surface.scale, 1 / surface.scale))
         self._board.lay_out(surface)
         self._update_hover()
+        self.laid_out.emit()
 
     def _surface(self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None) -> Surface:
         scale = self.devicePixelRatioF()

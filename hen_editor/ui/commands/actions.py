@@ -132,7 +132,7 @@ class Actions(QObject):
             action.setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
         _set_keys(action, command.standard_keys())
         if command.run is not None:
-            action.triggered.connect(partial(self._run, command))
+            action.triggered.connect(partial(self._run, command, command.run))
         if command.checked is not None:
             action.setCheckable(True)
         if command.choice is not None:
@@ -143,9 +143,10 @@ class Actions(QObject):
         self._follow(command.wording, action.setText)
         return action
 
-    def _run(self, command: Command, checked: bool = False) -> None:
-        if command.run is not None:
-            self._window.dispatch(partial(command.run, self._window))
+    def _run(self, command: Command, run: "Callable[[MainWindow], object]", checked: bool = False) -> None:
+        document = self._window.document
+        is_refused = command.edits and document.is_read_only
+        self._window.dispatch(document.edit_refused.emit if is_refused else partial(run, self._window))
         if command.checked is not None:
             self._shown.clear()  # Qt has toggled the action, whatever the command did
             self.refresh()

@@ -65,8 +65,8 @@ class Command(NamedTuple):
 
     text, tip: the action's text and status tip, as `QT_TRANSLATE_NOOP("Commands", ...)`. keys: the default keys.
     enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
-    exclusive group. wording: the present text of the action, if it changes. action: creates the action, instead of
-    `run`, if Qt provides one.
+    exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
+    is refused at once if the document is read-only. action: creates the action, instead of `run`, if Qt provides one.
     """
 
     name: str
@@ -82,6 +82,7 @@ class Command(NamedTuple):
     visible: "Callable[[MainWindow], bool] | None" = None
     choice: Choice | None = None
     wording: "Callable[[MainWindow], str] | None" = None
+    edits: bool = False
     action: "Callable[[MainWindow], QAction] | None" = None
 
     def standard_keys(self) -> list[QKeySequence]:

@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 
 def go(window: "MainWindow", way: navigate.Navigation) -> None:
-    """Go to the node that a navigation leads to; while a problem is solved, no further than the moves made."""
+    """Go to the node that a navigation leads to."""
     snapshot = window.document.snapshot
-    node = way(snapshot.tree, snapshot.node)
-    window.document.go(window.solver.reached(node) if window.state.is_solving else node)
+    window.document.go(way(snapshot.tree, snapshot.node))
 
 
 def step(window: "MainWindow", steps: int) -> None:

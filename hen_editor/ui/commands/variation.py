@@ -116,6 +116,15 @@ def strip(window: "MainWindow") -> None:
         window.document.edit(after, translate("Commands", "Remove comments and markup"))
 
 
+def make_main_line(window: "MainWindow") -> None:
+    """Make the line to the node the main line, unless it is."""
+    before = window.document.snapshot
+    after = variations.promoted(before)
+    if after == before:
+        window.show_status(translate("Commands", "This is the main line already."))
+    window.document.edit(after, translate("Commands", "Make main line"))
+
+
 def insert_move(window: "MainWindow") -> None:
     """Ask for a point, and insert a move there before this node."""
     title = translate("Commands", "Insert move")
@@ -129,6 +138,19 @@ def show_menu(window: "MainWindow", where: QPoint) -> None:
     menu = QMenu(window)
     window.menus.fill(menu, VARIATIONS)
     pop_up(menu, where)
+
+
+def _is_after_start(window: "MainWindow") -> bool:
+    """Return whether the node is not the start of the game."""
+    snapshot = window.document.snapshot
+    return snapshot.tree.parent(snapshot.node) is not None
+
+
+def _has_sibling(window: "MainWindow", index: int) -> bool:
+    """Return whether another variation than the node's own is the first (0) or the last (-1) beside it."""
+    snapshot = window.document.snapshot
+    parent = snapshot.tree.parent(snapshot.node)
+    return parent is not None and snapshot.tree.children(parent)[index] != snapshot.node
 
 
 def _show(window: "MainWindow", changed: Parsed[Snapshot], text: str) -> None:
@@ -169,6 +191,7 @@ COMMANDS = (
         cut_variation,
         keys=(_KEY.Cut,),
         scope=KeyScope.TREE,
+        edits=True,
     ),
     Command(
         "paste-variation",
@@ -186,6 +209,8 @@ COMMANDS = (
         (Place(VARIATIONS, 2),),
         _editing(variations.without_subtree, QT_TRANSLATE_NOOP("Commands", "Delete from here")),
         keys=("Ctrl+Del",),
+        edits=True,
+        enabled=_is_after_start,
     ),
     Command(
         "delete-node",
@@ -193,6 +218,8 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Delete this node but keep what follows"),
         (Place(VARIATIONS, 2),),
         _editing(variations.without_node, QT_TRANSLATE_NOOP("Commands", "Delete node")),
+        edits=True,
+        enabled=_is_after_start,
     ),
     Command(
         "insert-node-before",
@@ -200,6 +227,8 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Insert an empty node before this one"),
         (Place(VARIATIONS, 3),),
         _editing(variations.with_node_before, QT_TRANSLATE_NOOP("Commands", "Insert node")),
+        edits=True,
+        enabled=_is_after_start,
     ),
     Command(
         "insert-node-after",
@@ -207,6 +236,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Insert an empty node after this one"),
         (Place(VARIATIONS, 3),),
         _editing(variations.with_node_after, QT_TRANSLATE_NOOP("Commands", "Insert node")),
+        edits=True,
     ),
     Command(
         "insert-move",
@@ -215,6 +245,7 @@ COMMANDS = (
         (Place(VARIATIONS, 3),),
         insert_move,
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "exchange-moves",
@@ -223,6 +254,7 @@ COMMANDS = (
         (Place(VARIATIONS, 3),),
         _trying(moves.exchanged, QT_TRANSLATE_NOOP("Commands", "Exchange moves")),
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "recolor-move",
@@ -231,6 +263,7 @@ COMMANDS = (
         (Place(VARIATIONS, 3),),
         _trying(moves.recolored, QT_TRANSLATE_NOOP("Commands", "Change colour of move")),
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "rename-node",
@@ -240,15 +273,17 @@ COMMANDS = (
         rename_node,
         keys=("F2",),
         scope=KeyScope.BOARD_AND_TREE,
+        edits=True,
     ),
     Command(
         "make-main-line",
         QT_TRANSLATE_NOOP("Commands", "&Make main line"),
         QT_TRANSLATE_NOOP("Commands", "Make the line to this node the main line"),
         (Place(VARIATIONS, 4),),
-        _editing(variations.promoted, QT_TRANSLATE_NOOP("Commands", "Make main line")),
+        make_main_line,
         keys=("Ctrl+Alt+Shift+Left",),
         scope=KeyScope.BOARD_AND_TREE,
+        edits=True,
     ),
     Command(
         "variation-earlier",
@@ -258,6 +293,8 @@ COMMANDS = (
         _editing(partial(variations.shifted, offset=-1), QT_TRANSLATE_NOOP("Commands", "Move variation")),
         keys=("Ctrl+Shift+Left",),
         scope=KeyScope.BOARD_AND_TREE,
+        edits=True,
+        enabled=partial(_has_sibling, index=0),
     ),
     Command(
         "variation-later",
@@ -267,6 +304,8 @@ COMMANDS = (
         _editing(partial(variations.shifted, offset=1), QT_TRANSLATE_NOOP("Commands", "Move variation")),
         keys=("Ctrl+Shift+Right",),
         scope=KeyScope.BOARD_AND_TREE,
+        edits=True,
+        enabled=partial(_has_sibling, index=-1),
     ),
     Command(
         "flatten",
@@ -275,6 +314,7 @@ COMMANDS = (
         (Place(VARIATIONS, 5), Place(BOARD_MENU, 4)),
         _editing(variations.flattened, QT_TRANSLATE_NOOP("Commands", "Start game from here")),
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "split-off",
@@ -282,7 +322,8 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move this node and everything after it to a new game"),
         (Place(VARIATIONS, 5),),
         _editing(variations.split_off, QT_TRANSLATE_NOOP("Commands", "Move branch to new game")),
-        enabled=is_go,
+        enabled=lambda window: is_go(window) and _is_after_start(window),
+        edits=True,
     ),
     Command(
         "merge",
@@ -290,6 +331,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Merge the variations of another file into this game"),
         (Place(VARIATIONS, 5),),
         merge,
+        edits=True,
     ),
     Command(
         "strip",
@@ -298,6 +340,7 @@ COMMANDS = (
         (Place(VARIATIONS, 5),),
         strip,
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "collapse-branch",

@@ -29,7 +29,12 @@ class GameListDock(QDockWidget):
             self._fill()
 
     def show_state(self, state: State) -> None:
-        """Show the games of a state; open or close if the file is another, or one game became several."""
+        """Show the games of a state; open or close if the file is another, or one game became several.
+
+        In a presentation that waits until its end.
+        """
+        if state.is_presenting:
+            return
         snapshot = state.snapshot
         before, self._snapshot = self._snapshot, snapshot
         is_several = _is_several(snapshot)

@@ -56,6 +56,8 @@ class SolveBar(SentenceBar):
             if passing is not None:
                 sentence = f"{_said('passes').format(color=color_name(passing))} {sentence}"
             self._show(stone_icon(found.color, self.devicePixelRatioF()), sentence)
+        elif found.answer(node) is not None and found.pause(node) is None:
+            self._show(icon(verdict.value), _said("reply"))
         else:
             self._show(icon(verdict.value), _said(verdict.value))
         self._again.setEnabled(True)

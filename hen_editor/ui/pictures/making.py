@@ -106,7 +106,7 @@ def _numbered(choices: PictureChoices, state: State, node: NodeId) -> Numbered:
     if choices.numbers is Numbers.NONE:
         return Numbered(snapshot.position)
     if choices.numbers is Numbers.SHOWN:
-        return Numbered(snapshot.position, state.numbering.shown(snapshot))
+        return Numbered(snapshot.position, state.numbers_shown)
     first, last = 1, snapshot.move_number
     if choices.numbers is Numbers.LAST:
         first = last - choices.last_moves + 1

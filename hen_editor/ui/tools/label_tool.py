@@ -1,31 +1,21 @@
 """The tools for labels: consecutive letters and numbers, and free text."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import NodeKey, Snapshot
 from hen_editor.core.position import Position
-from hen_editor.core.sgf import NodeId
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Ghost, Sign
 from hen_editor.ui.tools.stroke import Painting, StrokeTool
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
-Ask = Callable[[Point, str, Callable[[str], None]], None]
-"""Asks for the text of the label on a point, given the present one, and calls back with the answer, if any."""
+Ask = Callable[[Point], None]
+"""Asks for the text of the label on a point."""
 
 Counting = Callable[[Position, str | None], str]
 """The next label of a position, continuing from a label that the user has chosen, if any."""
-
-
-class _Chosen(NamedTuple):
-    """The next label chosen by the user, and the node it is for."""
-
-    game: object
-    node: NodeId
-    label: str
 
 
 class LabelTool(StrokeTool):
@@ -34,17 +24,16 @@ class LabelTool(StrokeTool):
     def __init__(self, counting: Counting, ask: Ask) -> None:
         self._counting = counting
         self._ask = ask
-        self._chosen: _Chosen | None = None
+        self._chosen: tuple[NodeKey, str] | None = None  # the next label chosen by the user, and the node it is for
 
     def next_label(self, snapshot: Snapshot) -> str:
         """Return the label that a click places."""
-        chosen = self._chosen
-        is_for_this = chosen is not None and (chosen.game, chosen.node) == (snapshot.tree.game_key, snapshot.node)
-        return self._counting(snapshot.position, chosen.label if chosen is not None and is_for_this else None)
+        node, label = self._chosen or (None, None)
+        return self._counting(snapshot.position, label if node == snapshot.node_key else None)
 
     def count_from(self, snapshot: Snapshot, label: str) -> None:
         """Continue from this label at this node; from the first one if it is empty."""
-        self._chosen = _Chosen(snapshot.tree.game_key, snapshot.node, label) if label else None
+        self._chosen = (snapshot.node_key, label) if label else None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         has_label = label_at(snapshot.position, point) is not None
@@ -58,7 +47,7 @@ class LabelTool(StrokeTool):
 
     def double_click(self, document: Document, point: Point) -> bool:
         document.undo_stack.undo()  # the first of the two clicks
-        ask_for_label(document, point, self._ask)
+        self._ask(point)
         return True
 
     def _count_up(self, document: Document, points: Sequence[Point]) -> None:
@@ -80,19 +69,8 @@ class TextTool(Tool):
         if press.is_right:
             document.set_label((press.point,), None)
         elif press.is_left:
-            ask_for_label(document, press.point, self._ask)
+            self._ask(press.point)
         return None
-
-
-def ask_for_label(document: Document, point: Point, ask: Ask) -> None:
-    """Ask for the text of the label on a point, and set it unless the document has changed meanwhile."""
-    asked = document.snapshot
-
-    def write(text: str) -> None:
-        if document.snapshot is asked:
-            document.set_label((point,), text.strip() or None)
-
-    ask(point, label_at(asked.position, point) or "", write)
 
 
 def _erase(document: Document, points: Sequence[Point]) -> None:

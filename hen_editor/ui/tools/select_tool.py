@@ -9,7 +9,7 @@ from hen_editor.core.editing.paint import label_at
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Preview
-from hen_editor.ui.tools.label_tool import Ask, ask_for_label
+from hen_editor.ui.tools.label_tool import Ask
 from hen_editor.ui.tools.moving import MovingSelection, MovingStone
 from hen_editor.ui.tools.selection import Selection
 from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool, go_to_move
@@ -42,7 +42,7 @@ class SelectTool(Tool):
 
     def double_click(self, document: Document, point: Point) -> bool:
         if label_at(document.snapshot.position, point) is not None:
-            ask_for_label(document, point, self._ask)
+            self._ask(point)
             return True
         return point in document.snapshot.position.stones and go_to_move(document, point)
 

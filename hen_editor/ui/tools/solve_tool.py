@@ -1,6 +1,6 @@
 """The solve tool: a click is an answer to a problem."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import play
@@ -8,6 +8,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Ghost
+from hen_editor.ui.solving import Solving
 from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
 
@@ -15,19 +16,19 @@ from hen_editor.ui.tools.tool import Press, PressResult, Tool
 class SolveTool(Tool):
     """Reports the moves that the player of a problem tries, if they are legal; nothing is edited.
 
-    player: whose turn it is, None where no move is to be found. moves: the points of the problem's own moves, which are
-    never refused. tried: called with the point of a move, and with any point while it is not the player's turn.
+    The problem's own moves are never refused.
+
+    solving: returns the problem. tried: called with the point of a move, and with any point while it is not the
+    player's turn.
     """
 
     def __init__(self) -> None:
-        self.player: Color | None = None
-        self.moves: Collection[Point | None] = ()
+        self.solving: Callable[[], Solving | None] = lambda: None
         self.tried: Callable[[Point], object] = lambda point: None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
-        if self.player is None or self._refusal(snapshot, point) is not None:
-            return None
-        return Ghost(point, self.player)
+        player = self._player(snapshot)
+        return None if player is None or self._refusal(snapshot, point) else Ghost(point, player)
 
     def press(self, document: Document, press: Press) -> PressResult:
         if not press.is_left:
@@ -41,7 +42,12 @@ class SolveTool(Tool):
     def press_with_control(self, document: Document, press: Press) -> PressResult:
         return self.press(document, press)
 
+    def _player(self, snapshot: Snapshot) -> Color | None:
+        solving = self.solving()
+        return None if solving is None else solving.player(snapshot.node)
+
     def _refusal(self, snapshot: Snapshot, point: Point) -> Refusal | None:
-        if self.player is None or point in self.moves:
+        player, solving = self._player(snapshot), self.solving()
+        if player is None or solving is None or point in solving.moves(snapshot.node):
             return None
-        return play.refusal(snapshot, point, self.player)
+        return play.refusal(snapshot, point, player)

@@ -43,10 +43,11 @@ class ToolController(QObject):
         board.preview_at = self._preview
 
     def set_tool(self, tool: Tool) -> None:
-        """Set the active tool; a gesture in progress ends where it is."""
+        """Set the active tool; a gesture in progress with another ends where it is."""
+        if tool is self._tool:
+            return
         self._release(self._board.hovered_point)
-        if tool is not self._tool:
-            self._tool.deselect()
+        self._tool.deselect()
         self._tool = tool
         self._clicked = self._left_alone = None
         self.show_preview()

@@ -9,8 +9,9 @@ from hen_editor.ui.commands import navigate, variation
 from hen_editor.ui.commands.edit import copying, standard
 from hen_editor.ui.commands.file import versions
 from hen_editor.ui.commands.game import position
-from hen_editor.ui.commands.tools import point, tools
+from hen_editor.ui.commands.tools import point
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
+from hen_editor.ui.state import End
 from hen_editor.ui.window.picture_button import PictureButton
 
 if TYPE_CHECKING:
@@ -33,8 +34,7 @@ def connect(window: "MainWindow") -> None:
 
 def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
-    document.opened.connect(lambda: tools.take(window, "play"))
-    document.opened.connect(lambda: window.set_state(window.state._replace(shows_whole_board=False)))
+    document.opened.connect(partial(window.end, End.DOCUMENT))
     document.opened.connect(refresh)
     # Queued: that the file was saved is told in the status bar, too, and first.
     document.version_lost.connect(partial(versions.show_lost, window), Qt.ConnectionType.QueuedConnection)
@@ -51,7 +51,7 @@ def _connect_document(window: "MainWindow") -> None:
 def _connect_board(window: "MainWindow") -> None:
     board, dispatch = window.board, window.dispatch
     window.tool_controller.status_message.connect(window.show_status)
-    board.pressed.connect(lambda *press: window.light(()))
+    board.pressed.connect(lambda *press: window.end(End.PRESS))
     board.hovered.connect(window.show_point)
     board.hovered.connect(window.hen_field.light_tokens_of)
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(window, steps)))

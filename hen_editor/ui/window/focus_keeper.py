@@ -1,16 +1,16 @@
-"""The focus keeper: after a dialog, the board has the focus, unless a text is being edited."""
+"""The focus keeper: after a dialog is accepted, the board has the focus, unless a text is being edited."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 
 class FocusKeeper(QObject):
-    """Watches a window for the end of its dialogs."""
+    """Watches the dialogs of a window; one that is cancelled gives the focus back to where it was."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -18,10 +18,12 @@ class FocusKeeper(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowUnblocked and not self._is_text_edited():
-            self._window.board.setFocus()
+        dialog = QApplication.activeModalWidget()
+        if event.type() is QEvent.Type.WindowBlocked and isinstance(dialog, QDialog):
+            dialog.accepted.connect(self._focus_board)
         return super().eventFilter(watched, event)
 
-    def _is_text_edited(self) -> bool:
+    def _focus_board(self) -> None:
         focused = self._window.focusWidget()
-        return isinstance(focused, QLineEdit | QPlainTextEdit) and not focused.isReadOnly()
+        if not isinstance(focused, QLineEdit | QPlainTextEdit) or focused.isReadOnly():
+            self._window.board.setFocus()

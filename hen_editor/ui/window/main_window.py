@@ -10,14 +10,15 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QToolBar, QVBoxLayout
 
 from hen_editor.core.board import Point
-from hen_editor.core.sgf.encoding.charsets import replace_undecodable, restore_undecodable
+from hen_editor.core.editing.paint import label_at
+from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.tools.tools import take
-from hen_editor.ui.state import State
+from hen_editor.ui.state import End, State
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import title
 from hen_editor.ui.window.layout import lay_out, make_views, restore_settings
@@ -187,6 +188,7 @@ class MainWindow(QMainWindow):
             make_controllers(self)
             connect(self)
             self._mirror.views = [
+                self.presentation,
                 self.tool_controller,
                 self.problems,
                 *self._mirror.views,
@@ -217,6 +219,8 @@ class MainWindow(QMainWindow):
 
     def show_state(self, state: State) -> None:
         """Show the title of the window, the active tool, and the progress of reading a file."""
+        if self._is_complete:
+            self.tool_controller.set_tool(self.tools[state.tool])
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
         shown = title(self._name(state))
         if shown != self.windowTitle():
@@ -237,6 +241,22 @@ class MainWindow(QMainWindow):
         """Return the moves to step to that the board shows for a snapshot."""
         return self.state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)
 
+    def end(self, ends: End) -> None:
+        """End the modes that something ends."""
+        self.set_state(self.state.ended(ends))
+
+    def end_mode(self, mode: str) -> bool:
+        """End a mode, by the name of its field; return whether it was on."""
+        before = self.state
+        self.set_state(before.without([mode]))
+        return self.state != before
+
+    def show_panel(self, panel: QDockWidget) -> None:
+        """Show a panel in front of others; a presentation, which has none, ends."""
+        self.end_mode("is_presenting")
+        panel.show()
+        panel.raise_()
+
     def light(self, points: Iterable[Point]) -> None:
         """Highlight exactly these points of the board."""
         self.set_state(self.state._replace(lit=frozenset(points)))
@@ -255,18 +275,26 @@ class MainWindow(QMainWindow):
         """Apply unfinished input to the document: a label, or HEN waiting for a pause in typing."""
         if self._label_editor is not None:
             self._label_editor.finish()
-            self._label_editor = None
         self.hen_field.flush()
 
-    def ask_for_label(self, point: Point, text: str, write: Callable[[str], None]) -> None:
-        """Edit a label on the board, starting from this text."""
+    def ask_for_label(self, point: Point) -> None:
+        """Edit the label of a point on the board, unless the document is read-only."""
         from hen_editor.ui.board.label_editor import LabelEditor
 
-        def written(new: str) -> None:
-            write(restore_undecodable(new, text))
+        if self.document.is_read_only:
+            self.document.edit_refused.emit()
+            return
+        if self._label_editor is None:
+            self._label_editor = LabelEditor(self.board)
+            self._label_editor.written.connect(self._write_label)
+            self._label_editor.given_up.connect(partial(self.end_mode, "label"))
+            self._mirror.views = [*self._mirror.views, self._label_editor]
+        self.set_state(self.state._replace(label=point))
 
-        editor = self._label_editor = LabelEditor(self.board, point, replace_undecodable(text), written)
-        self.document.changed.connect(editor.give_up)  # its label belongs to what was shown before
+    def _write_label(self, point: Point, text: str) -> None:
+        self.end_mode("label")
+        before = label_at(self.document.snapshot.position, point) or ""
+        self.document.set_label((point,), restore_undecodable(text, before).strip() or None)
 
     def take_in(self, data: QMimeData) -> None:
         """Open pasted files, each in a window; otherwise handle the picture or the text."""
@@ -352,8 +380,7 @@ class MainWindow(QMainWindow):
 
     def show_problem_list(self) -> None:
         """Raise the problem list."""
-        self.problem_dock.show()
-        self.problem_dock.raise_()
+        self.show_panel(self.problem_dock)
         self.side_panel.open()
 
     def _show_loading(self, loading: "Loading | None") -> None:
@@ -391,11 +418,10 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         self.complete()
-        is_done = self._paste_offer is not None and self._paste_offer.drop()
-        if not is_done and not self.tool_controller.cancel():
+        if not self.end_mode("preview") and not self.tool_controller.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
-            elif not self.comparer.end() and not self.presentation.end():
+            elif not self.end_mode("comparison") and not self.end_mode("is_presenting"):
                 self.dispatch(lambda: take(self, "play"))
                 self.commands.refresh()
                 self.board.setFocus()

@@ -67,9 +67,8 @@ class Mirror(QObject):
     def _of_document(self, snapshot: Snapshot) -> State:
         document, state = self._document, self.state
         if snapshot is not state.snapshot:
-            state = state._replace(lit=frozenset(), preview=None)
+            state = state.showing(snapshot)
         return state._replace(
-            snapshot=snapshot,
             path=document.path,
             is_modified=document.is_modified,
             is_removed=document.is_removed,

@@ -53,7 +53,6 @@ class PasteOffer(QObject):
         self._strip.colors_swapped.connect(self._swap_colors)
         self._strip.placed.connect(self._place)
         self._strip.dropped.connect(self.drop)
-        window.board.pressed.connect(self.drop)
 
     def take(self, text: str) -> None:
         """Take a pasted or dropped text."""
@@ -100,12 +99,9 @@ class PasteOffer(QObject):
             if had_focus:
                 self._window.board.setFocus()
 
-    def drop(self) -> bool:
-        """Drop what was pasted; return whether there was anything."""
-        is_open = self._window.state.preview is not None
-        if is_open:
-            self._window.set_state(self._window.state._replace(preview=None))
-        return is_open
+    def drop(self) -> None:
+        """Drop what was pasted."""
+        self._window.end_mode("preview")
 
     def _recognise(self, text: str) -> None:
         """Find out what a text is that is not SGF."""

@@ -87,6 +87,11 @@ def test_before_an_answer_there_is_time_to_read_the_comment() -> None:
     assert plain == solution.PAUSE < read < longest == solution.LONGEST_PAUSE
 
 
+def test_a_wrong_move_that_has_a_comment_is_answered_when_the_player_has_read_it() -> None:
+    found = solved("(;AB[aa](;B[ba];W[ca])(;B[da]C[Too slow.];W[ea]C[Alive.])(;B[fa];W[ga]C[Alive.]))")
+    assert [found.pause(node) for node in (3, 5)] == [None, solution.PAUSE]
+
+
 def test_an_answer_without_a_comment_leaves_that_on_the_move() -> None:
     found = solved("(;C[Ask.]AB[aa];C[Now.](;B[bb]C[Good.];W[cc];B[dd];W[ee]C[So.])(;B[ff]))")
     assert [found.comment(node) for node in found.tree.walk(0)] == ["Ask.", "Now.", "Good.", "Good.", "", "So.", ""]

@@ -78,6 +78,12 @@ def test_each_node_knows_its_moves_answer_and_verdict() -> None:
     assert nodes[1]["comment"] == "That is it."
 
 
+def test_a_wrong_move_with_a_comment_waits_for_the_student() -> None:
+    made = data(page("(;SZ[9]AB[ee](;B[ff])(;B[dd]C[Too slow.];W[ff]C[White escapes.]))"))
+    assert [node["pause"] for node in made["problems"][0]["nodes"]][2] is None
+    assert made["words"]["reply"] == "Wrong. Click to see the reply."
+
+
 def test_ko_and_suicide_are_illegal_but_where_the_problem_has_them() -> None:
     ko = "(;SZ[9]AB[cb][bc][cd][dc]AW[db][ec][dd];B[gg];W[cc];B[{}])"
     suicide = "(;SZ[9]AW[ba][ab][ih][hi](;B[cc])(;B[aa]))"

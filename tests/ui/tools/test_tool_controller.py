@@ -1,7 +1,5 @@
 """What the mouse does on the board, by tool."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
@@ -26,7 +24,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SIZE = BoardSize(9, 9)
 
 
-def unanswered(point: Point, text: str, write: Callable[[str], None]) -> None:
+def unanswered(point: Point) -> None:
     """Ask for a label and get no answer."""
 
 
@@ -235,17 +233,12 @@ def test_numbers_on_stones_are_numbers_of_the_stones(table: Table) -> None:
 
 
 def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
-    asked: list[tuple[Point, str]] = []
-
-    def ask(point: Point, text: str, write: Callable[[str], None]) -> None:
-        asked.append((point, text))
-        write("tesuji")
-
+    asked: list[Point] = []
     table.document.type_hen(".9x9.E5-A")
-    table.tool_controller.set_tool(LabelTool(paint.next_letter, ask))
+    table.tool_controller.set_tool(LabelTool(paint.next_letter, asked.append))
     table.double_click("E5")
-    assert asked == [(at("E5"), "A")]
-    assert table.document.snapshot.position.labels == {at("E5"): "tesuji"}
+    assert asked == [at("E5")]
+    assert table.document.snapshot.position.labels == {at("E5"): "A"}
 
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
@@ -260,7 +253,7 @@ def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.Mouse
 def test_a_quick_click_with_another_tool_is_a_click_of_that_tool(table: Table) -> None:
     table.tool_controller.set_tool(StoneTool(BLACK))
     table.click("E5")
-    table.tool_controller.set_tool(LabelTool(paint.next_letter, lambda point, text, write: write("never asked")))
+    table.tool_controller.set_tool(LabelTool(paint.next_letter, unanswered))
     table.click_again("E5")
     assert table.hen == "_5Eb.b.E5-A"
 

@@ -49,7 +49,7 @@ def test_what_is_shown_already_is_not_shown_again(document: Document) -> None:
     view = Recorder()
     mirror = Mirror(document, document)
     mirror.views = [view]
-    mirror.show(mirror.state._replace(tool=mirror.state.tool))
+    mirror.show(mirror.state._replace(chosen_tool=mirror.state.chosen_tool))
     assert len(view.states) == 1
 
 

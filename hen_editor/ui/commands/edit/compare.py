@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hen_editor.core.convert import node_to_position
+from hen_editor.core.editing.snapshot import NodeKey
 from hen_editor.core.game.line import move_number
 from hen_editor.core.sgf import NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -22,19 +23,25 @@ def compare_with_node(window: "MainWindow", node: NodeId | None) -> None:
     tree = window.document.snapshot.tree
     number = move_number(tree, node)
     title = translate("Commands", "move {number}") if number else translate("Commands", "the start of the game")
-    window.comparer.begin(Comparison(node_to_position(tree, node), title.format(number=f"{number:,}")))
+    since = NodeKey(tree.game_key, node)
+    _begin(window, Comparison(node_to_position(tree, node), title.format(number=f"{number:,}"), since))
 
 
 def compare_with_clipboard(window: "MainWindow") -> None:
     """Compare the board with the position on the clipboard."""
     from hen_editor.core.pasting import LONGEST, recognise
 
-    text = clipboard.clipboard_data().text()
-    found = recognise(text, window.document.snapshot.position.size).value if len(text) <= LONGEST else ()
+    text, tree = clipboard.clipboard_data().text(), window.document.snapshot.tree
+    found = recognise(text, tree.size).value if len(text) <= LONGEST else ()
     if found:
-        window.comparer.begin(Comparison(found[0].position, translate("Commands", "the clipboard")))
+        since = NodeKey(tree.game_key, tree.root)
+        _begin(window, Comparison(found[0].position, translate("Commands", "the clipboard"), since))
     else:
         window.show_status(translate("Commands", "Clipboard has no position."))
+
+
+def _begin(window: "MainWindow", comparison: Comparison) -> None:
+    window.set_state(window.state._replace(comparison=comparison))
 
 
 def _previous(window: "MainWindow") -> NodeId | None:
@@ -72,7 +79,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&End comparison"),
         QT_TRANSLATE_NOOP("Commands", "Stop showing what differs"),
         (Place(COMPARE, 2),),
-        lambda window: window.comparer.end(),
+        lambda window: window.end_mode("comparison"),
         enabled=lambda window: window.state.comparison is not None,
     ),
 )

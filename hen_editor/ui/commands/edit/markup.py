@@ -28,7 +28,8 @@ def erase_selected(window: "MainWindow") -> None:
 
 
 def _clearing(name: str, text: str, tip: str, section: int, *kinds: Kind) -> Command:
-    return Command(name, text, tip, (Place(CLEAR, section),), lambda window: clear(window, *kinds), enabled=is_go)
+    places = (Place(CLEAR, section),)
+    return Command(name, text, tip, places, lambda window: clear(window, *kinds), enabled=is_go, edits=True)
 
 
 COMMANDS = (
@@ -41,6 +42,7 @@ COMMANDS = (
         keys=("Del",),
         scope=KeyScope.BOARD,
         enabled=is_go,
+        edits=True,
     ),
     _clearing(
         "clear-markup",

@@ -96,6 +96,7 @@ def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: i
         lambda window: annotate(window, prop),
         icon=icon,
         checked=lambda window: is_annotated(window, prop),
+        edits=True,
     )
 
 

@@ -107,6 +107,7 @@ COMMANDS = (
         (Place(GAME, 3),),
         ask_for_info,
         keys=("Ctrl+I",),
+        edits=True,
     ),
     Command(
         "properties",
@@ -114,6 +115,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Edit the SGF properties of this node"),
         (Place(GAME, 3),),
         ask_for_properties,
+        edits=True,
     ),
     Command(
         "previous-game",
@@ -138,6 +140,7 @@ COMMANDS = (
         (Place(GAMES, 1),),
         lambda window: add_game(window, shown(window) + 1),
         icon="add",
+        edits=True,
     ),
     Command(
         "add-game-from-hen",
@@ -145,6 +148,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Add a game with the position of the HEN on the clipboard"),
         (Place(GAMES, 1),),
         lambda window: add_game_from_hen(window, shown(window) + 1),
+        edits=True,
     ),
     Command(
         "duplicate-game",
@@ -153,6 +157,7 @@ COMMANDS = (
         (Place(GAMES, 1),),
         lambda window: window.document.duplicate_games([shown(window)]),
         icon="duplicate",
+        edits=True,
     ),
     Command(
         "remove-game",
@@ -161,6 +166,7 @@ COMMANDS = (
         (Place(GAMES, 1),),
         lambda window: remove_games(window, [shown(window)]),
         icon="remove",
+        edits=True,
     ),
     Command(
         "move-game-up",
@@ -169,6 +175,8 @@ COMMANDS = (
         (Place(GAMES, 2),),
         lambda window: move_games(window, [shown(window)], shown(window) - 1),
         icon="earlier",
+        edits=True,
+        enabled=lambda window: shown(window) > 0,
     ),
     Command(
         "move-game-down",
@@ -177,5 +185,7 @@ COMMANDS = (
         (Place(GAMES, 2),),
         lambda window: move_games(window, [shown(window)], shown(window) + 2),
         icon="later",
+        edits=True,
+        enabled=lambda window: shown(window) + 1 < len(window.document.snapshot.collection.games),
     ),
 )

@@ -131,6 +131,7 @@ COMMANDS = (
         scope=KeyScope.BOARD_AND_TREE,
         icon="side-to-move",
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "order",
@@ -139,6 +140,7 @@ COMMANDS = (
         (Place(GAME, 1),),
         ask_for_order,
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "numbers-to-moves",
@@ -147,6 +149,7 @@ COMMANDS = (
         (Place(GAME, 2),),
         numbers_to_moves,
         enabled=is_go,
+        edits=True,
     ),
     Command(
         "moves-to-numbers",
@@ -155,5 +158,6 @@ COMMANDS = (
         (Place(GAME, 2),),
         moves_to_numbers,
         enabled=is_go,
+        edits=True,
     ),
 )

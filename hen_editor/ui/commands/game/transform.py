@@ -10,6 +10,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, Place, is_go, translate
 from hen_editor.ui.commands.places import TRANSFORM
 from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import SYMMETRIES, message
 
@@ -29,6 +30,7 @@ def transform(
     def work() -> Generator[float, None, None]:
         made = yield from transforming(before, wanted, extent, with_names=with_names)
         if window.document.snapshot is before:  # a file may be reloaded meanwhile
+            window.end(End.TRANSFORM)
             yield from window.document.editing(made.value, text)
             for problem in made.diagnostics[:1]:
                 window.show_status(message(problem))
@@ -54,6 +56,7 @@ def _transform(wanted: Transform, name: str, text: str, tip: str, section: int) 
         (Place(TRANSFORM, section),),
         lambda window: transform(window, wanted, translate("Commands", text).replace("&", "")),
         enabled=is_go,
+        edits=True,
     )
 
 
@@ -121,5 +124,6 @@ COMMANDS = (
         (Place(TRANSFORM, 4),),
         ask_for_transform,
         enabled=is_go,
+        edits=True,
     ),
 )

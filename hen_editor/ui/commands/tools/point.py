@@ -13,7 +13,6 @@ from hen_editor.core.position import Mark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS
-from hen_editor.ui.tools.label_tool import ask_for_label
 from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
@@ -47,7 +46,11 @@ def go_to_its_move(window: "MainWindow", point: Point) -> None:
 
 
 def play(window: "MainWindow", point: Point, color: Color) -> None:
-    """Play a move of a colour, whoever is to move."""
+    """Play a move of a colour, whoever is to move, or answer the problem being solved with it."""
+    solving = window.state.solving
+    if solving is not None and solving.player(window.document.snapshot.node) is color:
+        window.solver.attempt(point)
+        return
     refused = window.document.play(point, color)
     if refused is not None:
         window.show_status(refusal_message(refused))
@@ -188,7 +191,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Label"),
         QT_TRANSLATE_NOOP("Commands", "Write a short text on the point at the cursor"),
         Place(BOARD_MENU, 2, 1),
-        lambda window, point: ask_for_label(window.document, point, window.ask_for_label),
+        lambda window, point: window.ask_for_label(point),
     ),
     _at_cursor(
         "copy-point-name",

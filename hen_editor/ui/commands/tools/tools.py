@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go
 from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS
+from hen_editor.ui.state import End
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -15,8 +16,7 @@ _SECTIONS_BEFORE = 2
 
 def take(window: "MainWindow", name: str) -> None:
     """Select the tool of this name."""
-    window.tool_controller.set_tool(window.tools[name])
-    window.set_state(window.state._replace(tool=name))
+    window.set_state(window.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def show_numbers(window: "MainWindow", numbering: Numbering) -> None:
     """Set which move numbers are shown, in later sessions too."""
-    window.set_state(window.state._replace(numbering=numbering))
+    window.set_state(window.state._replace(numbering=numbering, numbered_from=None))
     keep_numbering(numbering)
 
 
@@ -26,14 +26,8 @@ def number_all(window: "MainWindow") -> None:
 
 
 def number_from_here(window: "MainWindow") -> None:
-    """Show the numbers of the moves after this node, from 1."""
-    snapshot = window.document.snapshot
-    show_numbers(
-        window,
-        window.state.numbering._replace(
-            are_shown=True, numbered=Numbered.FROM_HERE, game=snapshot.tree.game_key, node=snapshot.node
-        ),
-    )
+    """Show the numbers of the moves after this node, from 1, as long as the game is shown."""
+    window.set_state(window.state._replace(numbered_from=window.document.snapshot.node_key))
 
 
 def ask_how_many(window: "MainWindow") -> None:
@@ -50,16 +44,21 @@ def ask_how_many(window: "MainWindow") -> None:
 
 def toggle_numbers(window: "MainWindow") -> None:
     """Show or hide move numbers."""
-    show_numbers(window, window.state.numbering._replace(are_shown=not window.state.numbering.are_shown))
+    state = window.state
+    show_numbers(window, state.numbering._replace(are_shown=not state.shows_numbers))
 
 
 def write_move_numbers(window: "MainWindow") -> None:
     """Write the selected move numbers as markup."""
     snapshot = window.document.snapshot
-    numbers = window.state.numbering.numbers(snapshot)
+    numbers = window.state.numbers
     if not numbers:
         window.show_status(message(codes.NO_MOVES.at()))
     window.document.edit(with_move_numbers(snapshot, numbers), translate("Commands", "Write move numbers"))
+
+
+def _is_chosen(window: "MainWindow", numbered: Numbered) -> bool:
+    return window.state.numbered_from is None and window.state.numbering.numbered is numbered
 
 
 COMMANDS = (
@@ -72,7 +71,7 @@ COMMANDS = (
         keys=("M",),
         scope=KeyScope.BOARD_AND_TREE,
         enabled=is_go,
-        checked=lambda window: window.state.numbering.are_shown,
+        checked=lambda window: window.state.shows_numbers,
     ),
     Command(
         "numbers-all",
@@ -81,7 +80,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         number_all,
         enabled=is_go,
-        checked=lambda window: window.state.numbering.numbered is Numbered.ALL,
+        checked=lambda window: _is_chosen(window, Numbered.ALL),
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -91,7 +90,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         number_from_here,
         enabled=is_go,
-        checked=lambda window: window.state.numbering.numbered is Numbered.FROM_HERE,
+        checked=lambda window: window.state.numbered_from is not None,
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -101,7 +100,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         ask_how_many,
         enabled=is_go,
-        checked=lambda window: window.state.numbering.numbered is Numbered.LAST,
+        checked=lambda window: _is_chosen(window, Numbered.LAST),
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -111,5 +110,6 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 3),),
         write_move_numbers,
         enabled=is_go,
+        edits=True,
     ),
 )

@@ -12,13 +12,15 @@ from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDockWidget, QToolBar, QWidget
 
     from hen_editor.ui.window.main_window import MainWindow
 
 
 def toggle_full_screen(window: "MainWindow") -> None:
-    """Toggle full screen."""
+    """Toggle full screen; a presentation, which fills it, too, is left."""
+    if window.end_mode("is_presenting"):
+        return
     if window.isFullScreen():
         window.showNormal()
     else:
@@ -33,6 +35,14 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def toggle_panel(window: "MainWindow", panel: "QDockWidget | QToolBar") -> None:
+    """Show or hide a panel; a presentation, which has none, ends and has it shown."""
+    is_wanted = panel.isHidden() or window.state.is_presenting
+    window.end_mode("is_presenting")
+    if panel.isHidden() is is_wanted:
+        panel.toggleViewAction().trigger()
 
 
 def choose_theme(window: "MainWindow", scheme: Scheme) -> None:
@@ -62,9 +72,9 @@ _SCREEN = (
         QT_TRANSLATE_NOOP("Commands", "Pre&sentation"),
         QT_TRANSLATE_NOOP("Commands", "Show board, comment and players alone, larger; Esc: back"),
         (Place(VIEW, 1, 2),),
-        lambda window: window.presentation.toggle(),
+        lambda window: window.set_state(window.state._replace(is_presenting=not window.state.is_presenting)),
         keys=("F11",),
-        checked=lambda window: window.presentation.is_on,
+        checked=lambda window: window.state.is_presenting,
     ),
     Command(
         "next-pane",
@@ -132,28 +142,32 @@ _PANELS = (
         QT_TRANSLATE_NOOP("Commands", "&Game"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the tree and the comment"),
         (Place(PANELS),),
-        action=lambda window: window.game_dock.toggleViewAction(),
+        lambda window: toggle_panel(window, window.game_dock),
+        checked=lambda window: not window.game_dock.isHidden(),
     ),
     Command(
         "problem-panel",
         QT_TRANSLATE_NOOP("Commands", "&Problems"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the list of problems"),
         (Place(PANELS),),
-        action=lambda window: window.problem_dock.toggleViewAction(),
+        lambda window: toggle_panel(window, window.problem_dock),
+        checked=lambda window: not window.problem_dock.isHidden(),
     ),
     Command(
         "game-list-panel",
         QT_TRANSLATE_NOOP("Commands", "G&ames"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the list of games"),
         (Place(PANELS),),
-        action=lambda window: window.game_list_dock.toggleViewAction(),
+        lambda window: toggle_panel(window, window.game_list_dock),
+        checked=lambda window: not window.game_list_dock.isHidden(),
     ),
     Command(
         "toolbar",
         QT_TRANSLATE_NOOP("Commands", "&Toolbar"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the toolbar"),
         (Place(PANELS),),
-        action=lambda window: window.tool_bar.toggleViewAction(),
+        lambda window: toggle_panel(window, window.tool_bar),
+        checked=lambda window: not window.tool_bar.isHidden(),
     ),
 )
 

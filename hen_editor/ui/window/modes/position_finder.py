@@ -65,8 +65,7 @@ class PositionFinder(QObject):
         self._stones = snapshot.position.stones
         panel = self._made_panel()
         panel.offer_part(is_selected=self._selection is not None)
-        panel.show()
-        panel.raise_()
+        self._window.show_panel(panel)
         self._search()
 
     @property

@@ -1,5 +1,6 @@
 """Presentation: board, comment and players alone on the full screen, larger, until the window is as it was."""
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
@@ -7,6 +8,7 @@ from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock_buttons import show_dock_icons
 
 if TYPE_CHECKING:
@@ -30,30 +32,28 @@ class _Layout(NamedTuple):
 
 
 class Presentation(QObject):
-    """Turns a window into a presentation and back."""
+    """Gives a window the layout of a presentation, and back the one before; a pasted thing is offered in it, too."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._before: _Layout | None = None
         self._awaited = self._layout()
-        window.closing.connect(self.end)
+        window.closing.connect(partial(window.end_mode, "is_presenting"))
 
-    @property
-    def is_on(self) -> bool:
-        """Whether the window is a presentation."""
-        return self._before is not None
-
-    def toggle(self) -> None:
-        """Begin or end the presentation."""
-        if not self.end():
+    def show_state(self, state: State) -> None:
+        """Begin or end the presentation; show the place of what is pasted while that is offered."""
+        if state.is_presenting and self._before is None:
             self._begin()
+        elif not state.is_presenting and self._before is not None:
+            self._end(self._before)
+        hiding = self._window.hiding
+        hides_field = state.is_presenting and state.preview is None
+        (hiding.hide if hides_field else hiding.show)(self._window.hen_field, self)
 
-    def end(self) -> bool:
-        """Restore the layout that the window had; return whether it was a presentation."""
-        if self._before is None:
-            return False
-        window, before = self._window, self._before
+    def _end(self, before: _Layout) -> None:
+        """Restore the layout that the window had."""
+        window = self._window
         self._before, self._awaited = None, before
         for widget, font in before.fonts:
             widget.setFont(font)
@@ -67,14 +67,12 @@ class Presentation(QObject):
         window.restoreGeometry(before.geometry)
         self._restore(before)
         window.installEventFilter(self)
-        window.commands.refresh()
-        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The window manager gives the window its size later: docks in a larger one had other proportions.
         if event.type() == QEvent.Type.Resize and self._window.size() == self._awaited.size:
             self._window.removeEventFilter(self)
-            QTimer.singleShot(0, self, lambda: self._restore(self._awaited))
+            QTimer.singleShot(0, self, self._restore_proportions)
         return False
 
     def _begin(self) -> None:
@@ -111,6 +109,13 @@ class Presentation(QObject):
             show_dock_icons(dock)
         self._window.game_panel.splitter.restoreState(layout.panes)
 
+    def _restore_proportions(self) -> None:
+        """Restore the layout once more; the panels that were opened or closed meanwhile stay so."""
+        panels = {dock: dock.isHidden() for dock in self._window.findChildren(QDockWidget)}
+        self._restore(self._awaited)
+        for dock, is_hidden in panels.items():
+            dock.setHidden(is_hidden)
+
     def _layout(self) -> _Layout:
         window = self._window
         return _Layout(
@@ -122,15 +127,14 @@ class Presentation(QObject):
         )
 
     def _aside(self) -> tuple[QWidget, ...]:
-        """Return all but the board, the comment and the players."""
+        """Return all but the board, the comment, the players, and the status bar with its messages."""
         window = self._window
         return (
             window.menuBar(),
             window.tool_bar,
-            window.statusBar(),
+            window.point_label,
             window.position_bar,
             window.notices,
-            window.hen_field,
             window.problem_dock,
             window.game_list_dock,
             window.tree,

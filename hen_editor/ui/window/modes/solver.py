@@ -7,26 +7,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import solution
 from hen_editor.core.game.line import has_move
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.commands.game.game import go_to_game
-from hen_editor.ui.commands.tools.tools import take
 from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.solve_bar import SolveBar
     from hen_editor.ui.window.main_window import MainWindow
 
-TOOL = "solve"
-
 
 class Solver(QObject):
-    """Lets the user solve problems while the solve tool is active; another tool, an edit or another file ends that.
+    """Lets the user solve problems.
 
-    left: another game is shown than that of the problem, or it was edited.
+    left: another game is shown than that of the problem.
     """
 
     left = Signal()
@@ -35,12 +34,11 @@ class Solver(QObject):
         super().__init__(window)
         self._window = window
         self._bar: SolveBar | None = None
-        self._tree: GameTree | None = None  # the game that is shown to be solved
-        self._solution: Solution | None = None  # None if it has no moves to find
-        self._reached = set[NodeId]()  # where the moves made have led
-        self._missed: NodeId | None = None  # where the last move tried is not in the tree
-        self._outcomes: dict[int, bool] = {}  # by the index of the game: whether the first answer solved it
+        self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
+        window.tools.solve.solving = lambda: window.state.solving
         window.tools.solve.tried = self.attempt
+        window.document.destination = lambda tree, node: window.state.destination(tree, node)
+        window.document.step_stopped.connect(self._explain)
         window.document.opened.connect(self._outcomes.clear)
         # Queued: what follows goes to another node, once all views show this one.
         self.left.connect(self._follow, Qt.ConnectionType.QueuedConnection)
@@ -56,69 +54,50 @@ class Solver(QObject):
             window.show_status(self._nothing())
             window.commands.refresh()  # the tool is checked that is in use
             return
-        self._tree, self._solution, self._missed = tree, solution, None
-        self._reached.clear()
+        solving = Solving(tree, solution)
         if solution is not None:
-            self._reach(solution, solution.start)
             window.document.go(solution.start)
-        window.comparer.end()
-        take(window, TOOL)
-        self._show(window.state)
+            solving = solving.reaching(solution.start)
+        window.set_state(window.state._replace(solving=solving, chosen_tool="play", comparison=None))
         window.board.setFocus()
-
-    def reached(self, node: NodeId) -> NodeId:
-        """Return the last node on the way to one that the moves made have led to: steps do not show what follows."""
-        if self._solution is None:
-            return node
-        path = self._window.document.snapshot.tree.path(node)
-        return next((above for above in reversed(path) if above in self._reached), path[0])
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
-        is_on = state.is_solving and self._tree is not None
         hiding, tree = self._window.hiding, self._window.tree
-        (hiding.hide if is_on else hiding.show)(tree, self)
+        (hiding.hide if state.is_solving else hiding.show)(tree, self)
         if self._bar is not None:
-            self._bar.setVisible(is_on)
-        if not is_on:
-            return
-        if state.snapshot.tree is self._tree:
-            self._show(state)
-        else:
+            self._bar.setVisible(state.is_solving)
+        if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.left.emit()
+        elif state.solving is not None:
+            self._show(state.solving, state.snapshot)
 
     def _follow(self) -> None:
-        """Begin the problem of another game; stop where the game was edited."""
-        tree, shown = self._window.document.snapshot.tree, self._tree
-        if self._window.state.is_solving and shown is not None and tree is not shown:
-            (self._end if tree.is_state_of(shown) else self.begin)()
+        """Begin the problem of another game."""
+        state = self._window.state
+        if state.solving is not None and state.snapshot.tree is not state.solving.tree:
+            self.begin()
 
-    def _show(self, state: State) -> None:
-        bar, snapshot = self._shown_bar(), state.snapshot
-        if self._solution is None:
-            self._window.tools.solve.player = None
+    def _explain(self) -> None:
+        """Say why a step was stopped."""
+        self._window.show_status(self.tr("What follows is hidden until you find it."))
+
+    def _show(self, solving: Solving, snapshot: Snapshot) -> None:
+        bar, node = self._shown_bar(), snapshot.node
+        if solving.solution is None:
             bar.show_no_problem(self._nothing())
         else:
-            self._await_move(self._solution, snapshot.node)
-            bar.show_problem(self._solution, snapshot.node, is_missing=snapshot.node == self._missed)
+            verdict = solving.solution.verdict(node)
+            if verdict is not Verdict.OPEN and node in solving.reached:
+                self._record(is_solved=verdict is Verdict.RIGHT)
+            bar.show_problem(solving.solution, node, is_missing=node == solving.missed)
         has_next = snapshot.game + 1 < len(snapshot.collection.games)
         solved, tried = sum(self._outcomes.values()), len(self._outcomes)
         bar.show_score(solved, tried, has_previous=snapshot.game > 0, has_next=has_next)
 
-    def _await_move(self, found: Solution, node: NodeId) -> None:
-        """Await the player's move at a node, or record how the moves up to it do."""
-        verdict = found.verdict(node)
-        moves = found.moves(node) if verdict is Verdict.OPEN else []
-        tool = self._window.tools.solve
-        tool.player, tool.moves = found.color if moves else None, found.points(moves)
-        if node not in self._reached:
-            self._record(is_solved=False)
-        if verdict is not Verdict.OPEN:
-            self._record(is_solved=verdict is Verdict.RIGHT)
-
     def _record(self, *, is_solved: bool) -> None:
         """Keep how the user did with this problem at first."""
-        self._outcomes.setdefault(self._window.document.snapshot.game, is_solved)
+        self._outcomes.setdefault(self._window.document.snapshot.tree.game_key, is_solved)
 
     def go_to_problem(self, step: int) -> None:
         """Go to the next game with a move to find (step 1), or to the previous one (-1)."""
@@ -137,30 +116,33 @@ class Solver(QObject):
 
     def attempt(self, point: Point | None) -> None:
         """Make the player's move to a point, or a pass, if the problem has it; out of turn, show the answer awaited."""
-        found = self._solution
-        if found is None:
+        solving, node = self._window.state.solving, self._window.document.snapshot.node
+        if solving is None or solving.solution is None:
             return
-        node = self._window.document.snapshot.node
+        found = solving.solution
         move, answer = found.move(node, point), found.answer(node)
         if move is not None:
             self._play(found, move)
         elif found.moves(node):
-            self._missed = node
             self._record(is_solved=False)
-            self._show(self._window.state)
+            self._set(solving._replace(missed=node))
         elif answer is not None:
             self._window.document.go(answer)
 
     def _play(self, found: Solution, move: NodeId) -> None:
-        self._missed = None
-        answer = found.answer(move)
-        self._reach(found, move if answer is None else answer)
+        """Make a move of the player; the answer follows after a while, or where there is much to read, on a click."""
+        answer, pause = found.answer(move), found.pause(move)
+        self._reach(move if answer is None else answer)
         self._window.document.go(move)
-        if answer is not None:
-            QTimer.singleShot(found.pause(move), self, partial(self._answer, found.tree, move, answer))
+        if answer is not None and pause is not None:
+            QTimer.singleShot(pause, self, partial(self._answer, found.tree, move, answer))
 
-    def _reach(self, found: Solution, node: NodeId) -> None:
-        self._reached.update(found.tree.path(node))
+    def _reach(self, node: NodeId) -> None:
+        if (solving := self._window.state.solving) is not None:
+            self._set(solving.reaching(node))
+
+    def _set(self, solving: Solving) -> None:
+        self._window.set_state(self._window.state._replace(solving=solving))
 
     def _answer(self, tree: GameTree, move: NodeId, answer: NodeId) -> None:
         """Answer a move, unless the user has gone elsewhere."""
@@ -169,22 +151,19 @@ class Solver(QObject):
             self._window.document.go(answer)
 
     def _again(self) -> None:
-        if self._solution is not None:
-            self._missed = None
-            self._window.document.go(self._solution.start)
+        solving = self._window.state.solving
+        if solving is not None and solving.solution is not None:
+            self._set(solving._replace(missed=None))
+            self._window.document.go(solving.solution.start)
 
     def _show_move(self) -> None:
         """Show the next right move, and its answer; the problem does not count as solved."""
-        if self._solution is None:
-            return
-        following = next(self._solution.rest(self._window.document.snapshot.node), None)
-        if following is not None:
+        solving, node = self._window.state.solving, self._window.document.snapshot.node
+        found = None if solving is None else solving.solution
+        following = None if found is None else next(found.rest(node), None)
+        if found is not None and following is not None:
             self._record(is_solved=False)
-            self._play(self._solution, following)
-
-    def _end(self) -> None:
-        if self._window.state.is_solving:
-            take(self._window, "play")
+            self._play(found, following)
 
     def _nothing(self) -> str:
         return self.tr("This game has no moves to find.")
@@ -200,7 +179,7 @@ class Solver(QObject):
                 (self._bar.move_wanted, self._show_move),
                 (self._bar.previous_wanted, partial(self.go_to_problem, -1)),
                 (self._bar.next_wanted, partial(self.go_to_problem, 1)),
-                (self._bar.end_wanted, self._end),
+                (self._bar.end_wanted, partial(window.end_mode, "solving")),
             ):
                 wanted.connect(partial(window.dispatch, do))
             window.column.insertWidget(window.column.indexOf(window.board), self._bar)

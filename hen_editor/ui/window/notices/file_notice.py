@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.files import File, readable
 from hen_editor.document.loading import Loading
@@ -99,13 +99,12 @@ class FileNotice(QObject):
         return document.is_modified or document.has_draft or document.undo_stack.canRedo()
 
     def _is_user_busy(self) -> bool:
-        """Tell whether a dialog or a menu is open, a mouse button is pressed, or a label is being written."""
-        focus = QApplication.focusWidget()
+        """Tell whether a dialog or a menu is open, a mouse button is pressed, or a reload would end what is done."""
         return (
             QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
             or QApplication.mouseButtons() != Qt.MouseButton.NoButton
-            or (isinstance(focus, QLineEdit) and self._window.board.isAncestorOf(focus))
+            or self._window.state.is_user_busy
         )
 
     def _read(

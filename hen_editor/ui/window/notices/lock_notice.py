@@ -10,6 +10,8 @@ from hen_editor.ui.widgets.notice_bar import NoticeButton
 from hen_editor.ui.window.notices.notice import Notice
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -21,6 +23,7 @@ class LockNotice(QObject):
         self._window = window
         self._document = window.document
         self._notice = Notice(window)
+        self._locked: Path | None = None  # the file that is read-only
         self._lock = DocumentLock(self._document, self)
         self._lock.owner_changed.connect(self._follow)
         self._document.edit_refused.connect(self._explain)
@@ -35,11 +38,10 @@ class LockNotice(QObject):
 
     def _follow(self) -> None:
         document, owner = self._document, self._lock.owner
-        was_read_only = document.is_read_only
         document.set_read_only(is_read_only=owner is not None and not document.undo_stack.count())
         if owner is None:
             self._notice.hide()
-            if was_read_only and document.path is not None:
+            if document.path is not None and document.path == self._locked:
                 self._window.show_status(self.tr("{file} can be edited now.").format(file=document.name))
         elif document.is_read_only:
             self._show(
@@ -50,6 +52,7 @@ class LockNotice(QObject):
             )
         else:
             self._show(self.tr("{file} is also open in another HEN Editor ({where})."), owner)
+        self._locked = document.path if document.is_read_only else None
 
     def _show(self, sentence: str, owner: Owner, *buttons: NoticeButton) -> None:
         self._notice.show(sentence.format(file=self._document.name, where=self._where(owner)), *buttons)

@@ -342,7 +342,7 @@ class TestLongSearch:
 def test_the_buttons_of_every_panel_look_the_same(window: MainWindow) -> None:
     find(window)
     for _ in range(2):
-        window.presentation.toggle()
+        window.commands["presentation"].trigger()
     docks = window.findChildren(QDockWidget)
     for name in ("qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"):
         buttons = [dock.findChild(QAbstractButton, name) for dock in docks]

@@ -62,7 +62,8 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     before = layout(game)
     keys(game, "F11")
     assert game.isFullScreen()
-    assert shown(game) == ["players_bar", "board", "game_dock", "comment_box"]
+    assert shown(game) == ["statusBar", "players_bar", "board", "game_dock", "comment_box"]
+    assert not game.point_label.isVisible()
     assert game.text_sizes[0].size > 1.4 * 14
     now = layout(game)
     for pane in ("board", "players_bar"):

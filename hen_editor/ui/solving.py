@@ -1,0 +1,46 @@
+"""A problem being solved: what the user has found of it, and so may see."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from hen_editor.core.board import Color, Point
+from hen_editor.core.game.line import has_move
+from hen_editor.core.game.solution import Solution, Verdict
+from hen_editor.core.sgf import GameTree, NodeId
+
+
+class Solving(NamedTuple):
+    """A problem, and the moves made in it.
+
+    tree: its game. solution: None if that has no moves to find. reached: the nodes that the moves made have led to.
+    missed: the node where the move tried last is not in the game.
+    """
+
+    tree: GameTree
+    solution: Solution | None
+    reached: frozenset[NodeId] = frozenset()
+    missed: NodeId | None = None
+
+    def reaching(self, node: NodeId) -> "Solving":
+        """Return it when a node is reached, and those before."""
+        return self._replace(reached=self.reached.union(self.tree.path(node)), missed=None)
+
+    def destination(self, tree: GameTree, node: NodeId) -> NodeId:
+        """Return the last node on the way to one that may be seen: in another game, before its first move."""
+        if tree is self.tree and self.solution is None:
+            return node
+        shown, *path = tree.path(node)
+        for step in path:
+            if (step not in self.reached) if tree is self.tree else has_move(tree, step):
+                break
+            shown = step
+        return shown
+
+    def moves(self, node: NodeId) -> Collection[Point | None]:
+        """Return the points of the moves that the problem has for the player at a node, None for a pass."""
+        found = self.solution
+        return found.points(found.moves(node)) if found and found.verdict(node) is Verdict.OPEN else ()
+
+    def player(self, node: NodeId) -> Color | None:
+        """Return the colour that is to find a move at a node, if there is one to be found."""
+        return self.solution.color if self.solution and self.moves(node) else None
