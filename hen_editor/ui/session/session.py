@@ -23,6 +23,12 @@ LONGEST_PATH = 1_000
 MOST_WINDOWS = 100
 """The most windows that are stored: the file of the settings must stay small."""
 
+LONGEST_RUN = 10_000_000
+"""The most nodes of the path at which the same variation is taken in a row."""
+
+LARGEST_ZOOM = 1_000
+"""Larger than any zoom of the board, which limits it further."""
+
 _KEY = "session/windows"
 
 
@@ -89,16 +95,27 @@ def stored() -> list[Shown]:
     if settings.value("session/restore", True, type=bool) is not True:
         return []
     try:
-        return [*_read(str(settings.value(_KEY, "[]")))]
-    except (ValueError, TypeError):
+        windows = json.loads(str(settings.value(_KEY, "[]")))
+    except (ValueError, RecursionError):
         return []
+    return [*_read(windows)][:MOST_WINDOWS] if isinstance(windows, list) else []
 
 
-def _read(text: str) -> Iterator[Shown]:
-    """Read what `store` has written. Raises ValueError or TypeError if it was changed."""
-    for file, game, path, zoom, geometry, state, is_active in json.loads(text):
-        runs = [(int(index), int(count)) for index, count in path]
-        yield Shown(str(file), abs(int(game)), runs, float(zoom), str(geometry), str(state), bool(is_active))
+def _read(windows: Iterable[object]) -> Iterator[Shown]:
+    """Read what `store` has written, each window alone; leave out what was changed so that it is none."""
+    for window in windows:
+        match window:
+            case [str(file), int(game), list(path), int(zoom) | float(zoom), str(geometry), str(state), bool(active)]:
+                if "\0" not in file and game >= 0 and 0 < zoom < LARGEST_ZOOM and all(map(_is_run, path)):
+                    runs = [(index, count) for index, count in path[:LONGEST_PATH]]
+                    yield Shown(file, game, runs, zoom, geometry, state, active)
+
+
+def _is_run(run: object) -> bool:
+    match run:
+        case [int(index), int(count)]:
+            return index >= 0 and 0 < count <= LONGEST_RUN
+    return False
 
 
 class Session(QObject):
@@ -114,6 +131,7 @@ class Session(QObject):
         self._visible = visible
         self._open_window = open_window
         self._awaited: dict[MainWindow, Shown] = {}
+        self._paths: dict[MainWindow, Path | None] = {}
         self._is_over = False
         self._lock = lock_named("session")
 
@@ -123,15 +141,19 @@ class Session(QObject):
         return self._lock is not None and owner_after_trying(self._lock) is not None
 
     def watch(self, window: MainWindow) -> None:
-        """Store the session when this window opens a file or closes."""
+        """Store the session when this window opens a file, saves its document to another one, or closes."""
         window.document.opened.connect(partial(self._take_opened, window))
+        window.document.file_changed.connect(partial(self._take_file, window))
         window.closing.connect(partial(self._take_closing, window))
 
     def restore(self, first: MainWindow) -> None:
         """Reopen the files of the last session, in this window if it is fresh, and in others."""
         shown = stored()
-        found = [one for one in shown if one.is_readable]
-        for one in found:
+        found: dict[str, Shown] = {}
+        for one in shown:
+            if one.is_readable:
+                found.setdefault(os.path.realpath(one.file), one)
+        for one in found.values():
             is_free = first.document.is_fresh and first not in self._awaited
             self._awaited[first if is_free else self._open_window()] = one
         reopened = [*self._awaited.items()]
@@ -142,7 +164,7 @@ class Session(QObject):
         for window, one in reopened:
             if one.is_active and len(reopened) > 1:
                 window.bring_forward()
-        if missing := [readable(Path(one.file).name) for one in shown if one not in found]:
+        if missing := [readable(Path(one.file).name) for one in shown if not one.is_readable]:
             first.show_status(self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing)))
 
     def store(self) -> None:
@@ -158,10 +180,17 @@ class Session(QObject):
         self._awaited.pop(window, None)
         self.store()
 
+    def _take_file(self, window: MainWindow) -> None:
+        path = window.document.path
+        if self._paths.get(window) != path and window not in self._awaited:
+            self._paths[window] = path
+            self.store()
+
     def _take_closing(self, window: MainWindow) -> None:
         """Leave a window out, unless it is the last: then the program ends."""
         self._store([other for other in self._visible() if other is not window] or [window])
         self._awaited.pop(window, None)
+        self._paths.pop(window, None)
 
     def _store(self, windows: Sequence[MainWindow]) -> None:
         if not self._is_over:

@@ -176,10 +176,56 @@ def test_a_large_file_that_is_still_read_stays_in_the_session(
     qtbot.waitUntil(lambda: shown(again) == ["games.sgf"])
 
 
-@pytest.mark.parametrize("text", ["", "7", "[7]", '[["x"]]', '[["x",0,0,0,0,0,0]]', '[["a",1,[[1,"b"]],1,"","",true]]'])
+SOUND = '["FILE",0,[[0,2]],1,"","",true]'
+
+
+@pytest.mark.parametrize("text", ["", "7", "[7]", '[["x"]]', "[" * 100_000, '{"a":1}', f"[{'1' * 5_000}]"])
 def test_stored_nonsense_is_ignored(theme: Theme, text: str) -> None:
     QSettings().setValue("session/windows", text)
     assert shown(started(theme)) == [None]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "7",
+        '["FILE",0,0,0,0,0,0]',
+        '["FILE",1,[[1,"b"]],1,"","",true]',
+        '["FILE",0,[],Infinity,"","",true]',
+        '["FILE",0,[],NaN,"","",true]',
+        '["FILE",0,[],1e400,"","",true]',
+        '["FILE",0,[[0,1000000000000000000000000]],1,"","",true]',
+        '["a\\u0000b",0,[],1,"","",true]',
+        '["FILE",0,[],1,"no base 64","\\ud800",1]',
+        '["FILE",0,[],1,[[[[[[[[[]]]]]]]]],"",true]',
+    ],
+)
+def test_of_stored_windows_each_is_judged_alone(theme: Theme, games: Path, odd: str) -> None:
+    text = f"[{odd},{SOUND},{odd}]".replace("FILE", str(games))
+    QSettings().setValue("session/windows", text)
+    assert shown(started(theme)) == ["games.sgf"]
+
+
+def test_a_game_that_a_file_never_had_is_none(theme: Theme, games: Path) -> None:
+    stored = f'[["{games}",1000000000000000000000000,[[1000000000000000000000000,1]],1,"","",true]]'
+    QSettings().setValue("session/windows", stored)
+    assert shown(started(theme)) == ["games.sgf"]
+
+
+def test_a_file_that_is_named_many_times_is_opened_once(theme: Theme, games: Path, tmp_path: Path) -> None:
+    (tmp_path / "link.sgf").symlink_to(games)
+    many = [SOUND.replace("FILE", str(games)), SOUND.replace("FILE", str(tmp_path / "link.sgf"))] * 50
+    QSettings().setValue("session/windows", f"[{','.join(many)}]")
+    assert shown(started(theme)) == ["games.sgf"]
+
+
+def test_the_file_that_a_document_was_saved_to_is_in_the_session_at_once(
+    theme: Theme, games: Path, tmp_path: Path
+) -> None:
+    windows = started(theme)
+    window = open_in(windows.visible()[0], games)
+    window.document.save(tmp_path / "other.sgf")
+    assert [Path(one.file) for one in session.stored()] == [tmp_path / "other.sgf"]
 
 
 class Manager:
