@@ -4,6 +4,7 @@ from collections.abc import Generator
 from typing import TypeVar
 
 Result = TypeVar("Result")
+Pause = TypeVar("Pause")
 
 
 def finished(work: Generator[object, None, Result]) -> Result:
@@ -25,3 +26,14 @@ def part(work: Generator[float, None, Result], start: float, end: float) -> Gene
             result: Result = over.value
             return result
         yield start + (end - start) * done
+
+
+def pausing(work: Generator[object, None, Result], pause: Pause) -> Generator[Pause, None, Result]:
+    """Run some work; yield this value at each of its pauses."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        yield pause

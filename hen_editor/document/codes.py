@@ -35,6 +35,13 @@ MISWRITTEN = DiagnosticKind(
         "the document stays open with all your changes.",
     ),
 )
+MISRECORDED = DiagnosticKind(
+    "misrecorded",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems", "What was recorded is not the document when it is read back. This is an error in HEN Editor."
+    ),
+)
 UNENCODABLE = DiagnosticKind(
     "unencodable",
     Severity.ERROR,

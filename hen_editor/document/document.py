@@ -140,9 +140,10 @@ class Document(QObject):
         """Whether a file is being written here."""
         return self._is_writing
 
-    def is_as_saved(self, shown: Snapshot) -> bool:
-        """Tell whether the games of a snapshot are those in the file."""
-        return shown.collection is self._saved
+    @property
+    def saved(self) -> Collection | None:
+        """The games in the file; None if it holds none that the document has or had."""
+        return self._saved
 
     @property
     def is_changed_on_disk(self) -> bool:
@@ -252,9 +253,9 @@ class Document(QObject):
     def restore(self, found: "Recovered", file: files.File, *, is_saved: bool) -> None:
         """Replace this document by one that was recovered, with its undo history.
 
-        file: the file that it belongs to. is_saved: whether that holds what the document began with.
+        file: the file that it belongs to. is_saved: whether that holds what the document has last saved there.
         """
-        self._begin(found.snapshot, file, found.first.collection if is_saved else None, found)
+        self._begin(found.snapshot, file, found.saved if is_saved else None, found)
 
     # What other programs do to the file.
 

@@ -36,7 +36,7 @@ class File(NamedTuple):
 
     collection: None if it could not be read, and `refusal` says why. data: the bytes of the file when last read or
     written; empty if there is none. format: that of the file, None for a new one. kept: its games as they were read,
-    with their text there. title: the name to show if there is no path.
+    with their text there. title: the name to show if there is no path. origin: the file that it is a copy of.
     """
 
     path: Path | None = None
@@ -47,6 +47,7 @@ class File(NamedTuple):
     format: Format | None = None
     kept: Kept = NOTHING_KEPT
     title: str = ""
+    origin: Path | None = None
 
     def require_collection(self) -> Collection:
         """Return its games. Raises ValueError if nothing could be read."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
 from hen_editor.document.document import Document
-from hen_editor.document.private_folder import private_folder
+from hen_editor.document.private_folder import private_folder, private_lock
 
 
 class Owner(NamedTuple):
@@ -85,12 +85,9 @@ def owner_after_trying(lock: QLockFile) -> Owner | None:
 def lock_named(name: str) -> QLockFile | None:
     """Return the lock of this name, which only one process holds at a time; None if it cannot be stored."""
     try:
-        folder = private_folder("locks")
+        return private_lock(private_folder("locks") / f"{name}.lock")
     except OSError:
         return None
-    lock = QLockFile(str(folder / f"{name}.lock"))
-    lock.setStaleLockTime(0)
-    return lock
 
 
 def _lock_of(path: Path) -> QLockFile | None:

@@ -1,13 +1,23 @@
 """Folders for what the program keeps of the user's work: private, and apart from the user's own files."""
 
+import errno
 import os
+import stat
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QLockFile, QSettings, QStandardPaths
 
+from hen_editor.document import codes
+from hen_editor.document.file_bytes import UnreadableFileError
 from hen_editor.document.saving import PRIVATE
 
 _FOLDER_MODE = 0o700
+
+_LARGEST_LOCK = 4096
+"""The most bytes of a lock: it holds a process, the name of a program, and that of a computer."""
+
+_GUARDED = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+"""Do not wait for the reader of a pipe, nor follow a symbolic link."""
 
 
 def is_recovery_enabled() -> bool:
@@ -18,15 +28,57 @@ def is_recovery_enabled() -> bool:
 def private_folder(name: str) -> Path:
     """Return the folder of this name in the program's local data, created if need be; only the user has access.
 
-    It is neither a cache, which the system may empty, nor roaming. Raises OSError if it cannot be created.
+    It is neither a cache, which the system may empty, nor roaming. Raises OSError if it cannot be created, or if there
+    is a symbolic link in its place: what that leads to is not ours to close to others.
     """
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation)
     folder = Path(data, name)
     folder.mkdir(parents=True, exist_ok=True)
+    if folder.is_symlink():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
     folder.chmod(_FOLDER_MODE)
     return folder
 
 
 def open_private(path: Path, flags: int) -> int:
-    """Open a file as `os.open` does, as an `opener` for `open`; only the user has access to a new one."""
-    return os.open(path, flags, PRIVATE)
+    """Open a file to write it, as `os.open` does, or as an `opener` for `open`; only the user has access to a new one.
+
+    Raises OSError also if it is not a regular file, or a symbolic link, or somebody else's.
+    """
+    handle = os.open(path, flags | _GUARDED, PRIVATE)
+    status = os.fstat(handle)
+    if not stat.S_ISREG(status.st_mode) or (hasattr(os, "getuid") and status.st_uid != os.getuid()):
+        os.close(handle)
+        raise UnreadableFileError(codes.NOT_REGULAR.at())
+    return handle
+
+
+def private_lock(path: Path) -> QLockFile:
+    """Return the lock in a private folder, which only one process holds at a time, and which is never too old.
+
+    Whatever else is there in its place is removed first: Qt would wait for a pipe, and read all of a large file. Raises
+    OSError if it cannot be.
+    """
+    try:
+        status = path.lstat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > _LARGEST_LOCK:
+            path.unlink()
+    except FileNotFoundError:
+        pass
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def locked(lock: QLockFile) -> bool:
+    """Lock it; return whether nobody else holds it. Raises OSError if it cannot be stored, as on a full disk."""
+    if lock.tryLock(0):
+        return True
+    match lock.error():
+        case QLockFile.LockError.LockFailedError:
+            return False
+        case QLockFile.LockError.PermissionError:
+            number = errno.EACCES
+        case _:
+            number = errno.ENOSPC  # Qt does not say what else it was; this is the most probable one
+    raise OSError(number, os.strerror(number))

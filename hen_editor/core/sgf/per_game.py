@@ -19,6 +19,10 @@ class NodeIds:
     def __next__(self) -> NodeId:
         return next(self._ids)
 
+    def pass_over(self, node: NodeId) -> None:
+        """Give out neither this id nor a smaller one from now on."""
+        self._ids = count(max(next(self._ids), node + 1))
+
 
 class _Game(Protocol):
     @property

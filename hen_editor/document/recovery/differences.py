@@ -1,13 +1,20 @@
 """The difference of two snapshots of a document as a JSON object, and the snapshot made with it.
 
 A difference holds the nodes that an edit has written, with their text, and of everything else in a snapshot what
-changed. It is found in time proportional to the edit, whatever the size of the document.
+changed. It is found in time proportional to the edit, whatever the size of the document. What games were read from is
+not in it, but in a reading of its own, which comes before the first difference that needs it.
+
+What is applied may hold anything at all: where it does not fit, that raises one of the errors in `UNFIT`.
 """
 
+import codecs
 from base64 import b64decode, b64encode
+from bisect import bisect_left
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, count, islice
+from operator import is_
+from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core import sgf
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reached
@@ -15,25 +22,42 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
 from hen_editor.core.sgf.per_game import NodeIds
+from hen_editor.core.sgf.source import Source
+from hen_editor.core.slices import finished
 from hen_editor.document.recovery import game_differences
-from hen_editor.document.recovery.game_differences import Json
+from hen_editor.document.recovery.game_differences import Json, require_path, typed
 from hen_editor.document.recovery.lines import Record
 
 FEW = 500
 """The most edited nodes of a game whose differences are found at once: some 10 ms."""
 
+GAMES = 1_000
+"""How many games are noted between two pauses."""
+
 NO_GAMES = Collection((), "utf-8", NEW_FILE, (), (0, 0))
+
+UNFIT = LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, MemoryError
+"""What is raised where something that was read from a journal does not fit: not the work of this program."""
+
+
+class _Place(NamedTuple):
+    """Where a game was read: the number of the reading, and its index there."""
+
+    reading: int
+    game: int
 
 
 class Differences:
     """Finds and applies the differences between the snapshots of one document.
 
-    opened: the games that the document was opened with, as whoever applies the differences can read them again.
+    new_readings: what the differences found since need to have been read, as JSON objects for `read`.
     """
 
-    def __init__(self, opened: Collection = NO_GAMES) -> None:
+    def __init__(self) -> None:
+        self.new_readings: list[Record] = []
         self._readings: list[Collection] = []
-        self._places: dict[object, tuple[int, int]] = {}
+        self._by_source: dict[int, int] = {}
+        self._places: dict[object, _Place] = {}
         self._supplies: list[NodeIds] = []
         self._numbers: dict[int, int] = {}
         self._largest: dict[int, NodeId] = {}
@@ -41,7 +65,13 @@ class Differences:
         self._part_count = 0
         self._prepared: dict[tuple[GameTree, GameTree], Record] = {}
         self._prepared_games: tuple[object, object, Json] = (None, None, None)
-        self._note(opened)
+
+    @classmethod
+    def beginning(cls, opened: Collection = NO_GAMES) -> Generator[None, None, Self]:
+        """Make one, in slices. opened: the games of the document as whoever applies the differences can read them."""
+        differences = cls()
+        yield from differences._noting(opened)
+        return differences
 
     @property
     def nothing(self) -> Snapshot:
@@ -55,23 +85,24 @@ class Differences:
         """
         self._prepared.clear()
         self._prepared_games = None, None, None
-        old_games, games = before.collection.games, after.collection.games
-        states = {tree.game_key: tree for tree in old_games}
-        changed = 0
-        for place, tree in enumerate(games):
-            if place % FEW == 0:
+        yield from self._noting_source_of(after.collection)
+        old, new = self._games_before(before.collection, after.collection), after.collection.games
+        start, old_stop, new_stop = _changed(old, new, after.game)
+        states = {tree.game_key: tree for tree in old[start:old_stop]}
+        for number, tree in enumerate(new[start:new_stop]):
+            if number % FEW == 0:
                 yield None
-            old = states.get(tree.game_key) or self._as_read(tree)
-            changed += old is not tree
-            if old is not None and old is not tree and _is_state(tree, old):
-                yield from self._preparing_game(old, tree)
-        if changed > FEW and before.collection.source is after.collection.source:
+            yield from self._noting_source_of(tree)
+            known = states.get(tree.game_key) or self._as_read(tree)
+            if known is not None and known is not tree and _is_state(tree, known):
+                yield from self._preparing_game(known, tree)
+        if new_stop - start > FEW:
             first = self._part_count
-            found = self._found_in_games(old_games, games)
+            found = self._found_in_games(old, new, start, old_stop, new_stop)
             while some := [*islice(found, FEW)]:
                 self._part_count += 1
                 yield some
-            self._prepared_games = old_games, games, {"parts": [first, self._part_count]}
+            self._prepared_games = old, new, {"parts": [first, self._part_count]}
 
     def _preparing_game(self, old: GameTree, new: GameTree) -> Generator[list[Json], None, None]:
         edited = sorted(new.edited_since(old))
@@ -88,7 +119,7 @@ class Differences:
 
     def take(self, part: list[Json]) -> None:
         """Take a part of a difference that is applied later."""
-        self._parts[self._part_count] = part
+        self._parts[self._part_count] = typed(part, list)
         self._part_count += 1
 
     def find(self, before: Snapshot, after: Snapshot) -> Record:
@@ -116,33 +147,88 @@ class Differences:
         collection = self._collection(before.collection, found)
         game, node = found.get("at", (before.game, before.node))
         if collection is not before.collection or "at" in found:
+            require_path(_at(collection.games, game), node)
             after = reached(collection, game, node, before.hen_text, before.drafts)
             after = after._replace(chosen_scope=before.chosen_scope, set_up_in=before.set_up_in)
         if "hen" in found:
             after = after._replace(hen_text=_hen_text(found["hen"], after.position))
         if "drafts" in found:
-            after = after._replace(
-                drafts=tuple(KeptDraft(at, its, _hen_text(text)) for at, its, text in found["drafts"])
-            )
+            drafts = [KeptDraft(typed(at, int), typed(its, int), _hen_text(text)) for at, its, text in found["drafts"]]
+            for draft in drafts:
+                if draft.node in (tree := _at(collection.games, draft.game)):
+                    require_path(tree, draft.node)
+            after = after._replace(drafts=tuple(drafts))
         if "scope" in found:
             after = after._replace(chosen_scope=None if found["scope"] is None else Scope(found["scope"]))
-        return after._replace(set_up_in=found.get("set up in", after.set_up_in))
+        if "set up in" in found:
+            set_up_in = found["set up in"]
+            after = after._replace(set_up_in=None if set_up_in is None else typed(set_up_in, int))
+        return after
 
     def pass_ids(self) -> None:
         """Let new nodes have ids that were in no difference applied."""
         for number, largest in self._largest.items():
-            while next(self._supplies[number]) < largest:
-                pass
+            self._supplies[number].pass_over(largest)
         self._largest.clear()
 
-    def _note(self, reading: Collection) -> int:
-        """Take note of games that were read from bytes or a text; return the number of the reading."""
+    # What games were read from.
+
+    def read(self, found: Record) -> None:
+        """Read games from what is one of `new_readings`."""
+        data = found["text"] if "text" in found else b64decode(found["data"])
+        finished(self._noting(sgf.parse(data, encoding=found.get("encoding")).value))
+
+    def _noting(self, reading: Collection) -> Generator[None, None, int]:
+        """Take note of games that were read, in slices; return the number of the reading."""
         number = len(self._readings)
         self._readings.append(reading)
+        self._by_source[id(reading.source)] = number
+        if _is_in_order(reading):
+            self._number(reading.games[0].ids)
+            return number
         for place, tree in enumerate(reading.games):
-            self._places[tree.game_key] = number, place
+            self._places[tree.game_key] = _Place(number, place)
             self._number(tree.ids)
+            if place % GAMES == 0:
+                yield
         return number
+
+    def _noting_source_of(self, read: Collection | GameTree) -> Generator[None, None, None]:
+        """Take note of what games were read from since the document was opened, as after a reload."""
+        source = read.source
+        if not source.text or id(source) in self._by_source:
+            return
+        if isinstance(read, Collection):
+            yield from self._noting_source(source, NodeIds(), read.loaded)
+        elif self._as_read(read) is None:
+            yield from self._noting_source(source, read.ids, ())
+
+    def _noting_source(self, source: Source, ids: NodeIds, games: tuple[GameTree, ...]) -> Generator[None, None, None]:
+        loaded = [*games]
+        for span in source.games[len(games) :]:
+            loaded.append(GameTree.loaded(source, span, ids))
+            if len(loaded) % GAMES == 0:
+                yield
+        yield from self._noting(replace(NO_GAMES, games=tuple(loaded), source=source, loaded=tuple(loaded)))
+        if source.data is None:
+            self.new_readings.append({"text": source.text})
+            return
+        is_chosen = source.segments[0].reason is EncodingReason.ASKED
+        encoding = source.segments[0].codec if is_chosen else None
+        self.new_readings.append({"data": b64encode(source.data).decode("ascii"), "encoding": encoding})
+
+    def _as_read(self, tree: GameTree) -> GameTree | None:
+        """Return the first state of a game, None if it was not read."""
+        place = self._place(tree)
+        return None if place is None else self._readings[place.reading].games[place.game]
+
+    def _place(self, tree: GameTree) -> _Place | None:
+        number = self._by_source.get(id(tree.source))
+        if number is not None and _is_in_order(reading := self._readings[number]):
+            game = bisect_left(reading.games, tree.span.root, key=_first_node)
+            if game < len(reading.games) and reading.games[game].span == tree.span:
+                return _Place(number, game)
+        return self._places.get(tree.game_key)
 
     def _number(self, ids: NodeIds) -> int:
         """Return the number of a supply of ids, a new one if it has none."""
@@ -153,18 +239,30 @@ class Differences:
 
     # Games.
 
+    def _games_before(self, before: Collection, after: Collection) -> tuple[GameTree, ...]:
+        """Return the games that the difference between two collections begins with."""
+        return before.games if after.source is before.source else self._bare_of(after).games
+
+    def _bare_of(self, collection: Collection) -> Collection:
+        """Return the games as they were read from the source of a collection, none if they are new."""
+        number = self._by_source.get(id(collection.source))
+        return NO_GAMES if number is None else _bare(self._readings[number])
+
     def _found_in_collection(self, before: Collection, after: Snapshot) -> Record:
-        collection, index = after.collection, after.game
+        collection = after.collection
+        finished(self._noting_source_of(collection))
         found: Record = {}
         if collection.source is not before.source:
-            found, before = self._found_source(collection)
+            before = self._bare_of(collection)
+            found["reading"] = self._by_source.get(id(collection.source))
         old, new = before.games, collection.games
-        if len(old) == len(new) and old[:index] == new[:index] and old[index + 1 :] == new[index + 1 :]:
-            if old[index] is not new[index]:
-                found["game"] = [index, self._found_in_game(old, index, new[index])]
-        elif old != new:
+        if old is not new:
+            start, old_stop, new_stop = _changed(old, new, after.game)
             (one, other, prepared), self._prepared_games = self._prepared_games, (None, None, None)
-            found["games"] = prepared if one is old and other is new else [*self._found_in_games(old, new)]
+            is_prepared = one is old and other is new
+            games = prepared if is_prepared else [*self._found_in_games(old, new, start, old_stop, new_stop)]
+            if old_stop > start or games:
+                found["games"] = [start, old_stop, games]
         if collection.before != before.before:
             found["before"] = collection.before
         if collection.encoding != before.encoding:
@@ -173,75 +271,59 @@ class Differences:
             found["converted"] = collection.is_converted
         return found
 
-    def _found_source(self, collection: Collection) -> tuple[Record, Collection]:
-        """Return what games that were read in the meantime were read from, as after a reload, and these games."""
-        source = collection.source
-        for number, reading in enumerate(self._readings):
-            if reading.source is source:
-                return {"reading": number}, _bare(reading)
-        read = replace(collection, games=collection.loaded)
-        self._note(read)
-        if source.data is None:
-            return {"text": source.text}, _bare(read)
-        is_chosen = collection.encoding_reason is EncodingReason.ASKED
-        encoding = source.segments[0].codec if is_chosen else None
-        return {"data": b64encode(source.data).decode("ascii"), "encoding": encoding}, _bare(read)
+    def _found_in_games(
+        self, old: Sequence[GameTree], new: Sequence[GameTree], start: int, old_stop: int, new_stop: int
+    ) -> Iterator[Json]:
+        """Iterate over the games that differ: an index in the old ones, or what differs from one of them."""
+        states = {tree.game_key: index for index, tree in enumerate(old[start:old_stop], start)}
+        places: dict[int, int] = {}
+        for tree in new[start:new_stop]:
+            index = states.get(tree.game_key)
+            if index is None:
+                places = places or dict(zip(map(id, old), count(), strict=False))
+                index = places.get(id(tree))
+            if index is not None and old[index] is tree:
+                yield index
+            else:
+                finished(self._noting_source_of(tree))
+                yield self._found_in_game(old, index, tree)
 
-    def _read(self, found: Record) -> Collection:
-        if "reading" in found:
-            return _bare(self._readings[found["reading"]])
-        data = found["text"] if "text" in found else b64decode(found["data"])
-        read = sgf.parse(data, encoding=found.get("encoding")).value
-        self._note(read)
-        return _bare(read)
-
-    def _found_in_games(self, old: Sequence[GameTree], new: Sequence[GameTree]) -> Iterator[Json]:
-        places = {id(tree): index for index, tree in reversed([*enumerate(old)])}
-        states = {tree.game_key: index for index, tree in reversed([*enumerate(old)])}
-        return (
-            index
-            if (index := places.get(id(tree))) is not None
-            else self._found_in_game(old, states.get(tree.game_key, -1), tree)
-            for tree in new
-        )
-
-    def _found_in_game(self, old: Sequence[GameTree], index: int, tree: GameTree) -> Record:
-        """Return a game as what differs from one in the same place before, or from one as opened, or in full."""
-        if 0 <= index < len(old) and _is_state(tree, old[index]):
+    def _found_in_game(self, old: Sequence[GameTree], index: int | None, tree: GameTree) -> Record:
+        """Return a game as what differs from one before, or from one as it was read, or in full."""
+        if index is not None and _is_state(tree, old[index]):
             return {"of": index, **self._found_in_tree(old[index], tree)}
-        read = self._as_read(tree)
-        if read is not None and _is_state(tree, read):
-            return {"read": self._places[tree.game_key], **self._found_in_tree(read, tree)}
+        place = self._place(tree)
+        if place is not None:
+            read = self._readings[place.reading].games[place.game]
+            if tree.source is read.source and tree.root == read.root:
+                ids = {} if tree.ids is read.ids else {"ids": self._number(tree.ids)}
+                return {"read": place, **ids, **self._found_in_tree(read, tree)}
         return {"root": tree.root, "ids": self._number(tree.ids), "nodes": game_differences.in_full(tree)}
-
-    def _as_read(self, tree: GameTree) -> GameTree | None:
-        """Return the first state of a game, None if it was not read."""
-        place = self._places.get(tree.game_key)
-        return None if place is None else self._readings[place[0]].games[place[1]]
 
     def _found_in_tree(self, old: GameTree, new: GameTree) -> Record:
         found = self._prepared.pop((old, new), None)  # its parts can be taken once
         return game_differences.difference(old, new) if found is None else found
 
     def _collection(self, before: Collection, found: Record) -> Collection:
-        if found.keys() & {"reading", "text", "data"}:
-            before = self._read(found)
+        if "reading" in found:
+            before = NO_GAMES if found["reading"] is None else _bare(_at(self._readings, found["reading"]))
         games = before.games
-        if "game" in found:
-            index, difference = found["game"]
-            games = (*games[:index], self._game(games, difference), *games[index + 1 :])
-        elif "games" in found:
-            differences = found["games"]
-            differences = self._taken(differences) if isinstance(differences, dict) else differences
-            games = tuple([self._game(games, difference) for difference in differences])
+        if "games" in found:
+            start, stop, differences = found["games"]
+            new = self._taken(differences) if isinstance(differences, dict) else differences
+            if not 0 <= start <= stop <= len(games):
+                raise ValueError
+            games = (*games[:start], *[self._game(before.games, difference) for difference in new], *games[stop:])
         if games is before.games and not found.keys() & {"before", "encoding", "converted"}:
             return before
+        codecs.lookup(found.get("encoding", "utf-8"))
+        spans = found.get("before", before.before)
         return replace(
             before,
             games=games,
-            before=tuple([span and (span[0], span[1]) for span in found.get("before", before.before)]),
+            before=tuple([span and (typed(span[0], int), typed(span[1], int)) for span in spans]),
             encoding=found.get("encoding", before.encoding),
-            is_converted=found.get("converted", before.is_converted),
+            is_converted=typed(found.get("converted", before.is_converted), bool),
         )
 
     def _taken(self, found: Record) -> list[Json]:
@@ -250,23 +332,83 @@ class Differences:
 
     def _game(self, old: Sequence[GameTree], found: Json) -> GameTree:
         if isinstance(found, int):
-            return old[found]
+            return _at(old, found)
         if "parts" in found:
             found = {**found, "nodes": self._taken(found)}
         if "root" not in found:
-            number, place = found.get("read", (0, 0))
-            before = old[found["of"]] if "of" in found else self._readings[number].games[place]
+            before = _at(old, found["of"]) if "of" in found else self._read_game(found)
             tree = game_differences.applied(before, found)
             number = self._number(tree.ids)
         else:
-            number = found["ids"]
-            if number == len(self._supplies):
-                self._number(NodeIds())
+            number = self._require_number(found["ids"])
             nodes = game_differences.entries(found["nodes"])
             tree = GameTree.of_entries(found["root"], nodes, self._supplies[number])
+            game_differences.require_tree(tree, nodes)
         written = [node[0] for node in found.get("nodes", ())]
         self._largest[number] = max(self._largest.get(number, -1), *written, -1)
         return tree
+
+    def _read_game(self, found: Record) -> GameTree:
+        reading, game = found["read"]
+        tree = _at(_at(self._readings, reading).games, game)
+        return tree if "ids" not in found else replace(tree, ids=self._supplies[self._require_number(found["ids"])])
+
+    def _require_number(self, number: int) -> int:
+        """Return the number of a supply of ids, which may be the next one."""
+        if number == len(self._supplies):
+            return self._number(NodeIds())
+        _at(self._supplies, number)
+        return number
+
+
+def finding_same(one: Snapshot, other: Snapshot) -> Generator[None, None, bool]:
+    """Return, in slices, whether two snapshots made apart from one another are the same."""
+    if len(one.collection.games) != len(other.collection.games):
+        return False
+    for number, (tree, known) in enumerate(zip(one.collection.games, other.collection.games, strict=True), 1):
+        if not _are_same(tree, known):
+            return False
+        if number % FEW == 0:
+            yield
+    cursor, known_cursor = (one.game, one.node, one.hen_text), (other.game, other.node, other.hen_text)
+    return (cursor, one.drafts, one.collection.encoding) == (known_cursor, other.drafts, other.collection.encoding)
+
+
+def _are_same(tree: GameTree, other: GameTree) -> bool:
+    beside = tree.root, tree.span, tree.removed, tree.node_count
+    if beside != (other.root, other.span, other.removed, other.node_count) or tree.edited != other.edited:
+        return False
+    start, end = tree.span.start, tree.span.end
+    return tree.source is other.source or tree.source.text[start:end] == other.source.text[start:end]
+
+
+def _is_in_order(reading: Collection) -> bool:
+    """Return whether a game is found among others by its place in their common source: to note each takes too long."""
+    games, spans = reading.games, reading.source.games
+    return bool(games) and len(games) == len(spans) and games[-1].span is spans[-1] and games[0].span is spans[0]
+
+
+def _first_node(tree: GameTree) -> NodeId:
+    return tree.span.root
+
+
+def _changed(old: Sequence[GameTree], new: Sequence[GameTree], game: int) -> tuple[int, int, int]:
+    """Return where two lists of games begin to differ, and where they no longer do, in each.
+
+    game: the index of the one that probably differs; to compare all others is fast then.
+    """
+    following = game + 1
+    if len(old) == len(new) and old[:game] == new[:game] and old[following:] == new[following:]:
+        return game, following, following
+    start = _common(old, new)
+    end = _common(old[start:][::-1], new[start:][::-1])
+    return start, len(old) - end, len(new) - end
+
+
+def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
+    """Return how many games two lists have in common at the beginning."""
+    same = [*map(is_, one, other)]
+    return same.index(False) if False in same else len(same)
 
 
 def _bare(reading: Collection) -> Collection:
@@ -276,6 +418,16 @@ def _bare(reading: Collection) -> Collection:
 
 def _is_state(tree: GameTree, other: GameTree) -> bool:
     return tree.is_state_of(other) and tree.source is other.source
+
+
+Item = TypeVar("Item")
+
+
+def _at(items: Sequence[Item], index: Json) -> Item:
+    """Return an item by its index. Raises ValueError if that is none."""
+    if not 0 <= typed(index, int) < len(items):
+        raise ValueError
+    return items[index]
 
 
 def _hen_found(hen_text: HenText, position: Position | None = None) -> Record:
@@ -299,11 +451,11 @@ def _hen_found(hen_text: HenText, position: Position | None = None) -> Record:
 
 def _hen_text(found: Record, position: Position | None = None) -> HenText:
     hen_text = HenText(
-        found["text"],
+        typed(found["text"], str),
         None,
         DraftReason(found["draft"]) if "draft" in found else None,
-        found.get("multiline", False),
-        found.get("always size", False),
+        typed(found.get("multiline", False), bool),
+        typed(found.get("always size", False), bool),
         _hen_text(found["applied"]) if "applied" in found else None,
     )
     return hen_text.meaning(position if found["says"] == 1 else None) if "says" in found else hen_text

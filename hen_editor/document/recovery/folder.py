@@ -1,24 +1,32 @@
-"""The journals of documents that are not open: what is there to recover, and how long it is kept."""
+"""The journals of documents that are not open: what is there to recover, and how long it is kept.
+
+Whatever the folder holds, each journal is judged alone, and only regular files of the user's own are opened.
+"""
 
 import contextlib
 import os
 import re
+import stat
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from hen_editor.core.formats import FORMATS, Format
-from hen_editor.core.slices import finished
+from hen_editor.core.slices import finished, pausing
 from hen_editor.document import files
+from hen_editor.document.file_bytes import open_regular, read_private
 from hen_editor.document.files import File
+from hen_editor.document.private_folder import locked, private_lock
 from hen_editor.document.recovery import lines
-from hen_editor.document.recovery.journal import Recovered, recovering
-from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LOCK, JournalFile, lock_of, recovery_folder, remove
-from hen_editor.document.recovery.lines import Record
+from hen_editor.document.recovery.differences import UNFIT
+from hen_editor.document.recovery.journal import LATEST, Header, OnDisk, Recovered, recovering
+from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LARGEST, LOCK, lock_of, recovery_folder, remove
+from hen_editor.document.threads import in_thread
 
 DAY = 24 * 60 * 60
 """A day in seconds."""
@@ -29,31 +37,47 @@ SAFE_DAYS, MOST_DAYS = 7, 30
 MOST_JOURNALS, MOST_BYTES = 20, 200_000_000
 """How many older journals are kept, and how many bytes of them."""
 
-_HEAD, _TAIL = 1 << 13, 1 << 13
-"""How many bytes of a journal are read to list it; the line of an edit is hardly ever as long."""
+_HEAD = 1 << 16
+"""How many bytes of a journal are read for its first line."""
 
-_LAST = re.compile(rb'\n\{"n":\d+,"i":(\d+),"t":(\d+),("closed")?[^\n]*\n[^\n]*\Z')
+_TAILS = 1 << 13, 1 << 22
+"""How many bytes are read for its last line; the line of an edit is hardly ever longer than the first."""
+
+_RECORD = re.compile(rb'\n\{"n":\d{1,12},"t":(\d{1,12}),"u":(\d{1,9}),"d":(\d{1,12})(,"closed")?[^\n]*(?=\n)')
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A document that was not saved. path: that of its journal. file: its own, if it has one.
 
-    changes: how many steps were done. time: when the last one was, in seconds since 1970. is_closed: whether the
-    document was closed without being saved, not lost. is_modified: whether it differs from its file.
+    name: that of the document, None if it has none. changes: how many are not saved. time: when the last one was, in
+    seconds since 1970. size: the bytes of its journal and of what is beside it. is_closed: whether the document was
+    closed without being saved, not lost. is_damaged: whether the journal is one that cannot be read, of which nothing
+    but its time and size is known.
     """
 
     path: Path
     file: str | None
+    name: str | None
     changes: int
     time: float
-    is_closed: bool
-    is_modified: bool
+    size: int
+    is_closed: bool = False
+    is_damaged: bool = False
 
 
 def kept() -> list[Kept]:
-    """Return the documents that can be recovered, the latest first. Raises OSError."""
-    found = [one for path in _journals(recovery_folder()) if _is_free(path) and (one := _listed(path))]
+    """Return the documents that can be recovered, as `listing` does."""
+    return finished(listing())
+
+
+def listing() -> Generator[None, None, list[Kept]]:
+    """Return the documents that can be recovered, the latest first; pause after each. Raises OSError."""
+    found = []
+    for path in _journals(recovery_folder()):
+        if is_free(path) and (one := _listed(path)) is not None:
+            found.append(one)
+        yield
     return sorted(found, key=lambda one: one.time, reverse=True)
 
 
@@ -64,25 +88,19 @@ def read(path: Path) -> Recovered | None:
 
 def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float, None, Recovered | None]:
     """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
-    data = path.read_bytes()
-    try:
-        return (yield from recovering(data, lambda header: _large_base(path, header), formats))
-    except (LookupError, TypeError, ValueError):
-        return None  # it is whole, but this version of the program cannot apply it
-
-
-def taken_over(path: Path, length: int) -> JournalFile | None:
-    """Go on with a journal as far as it is whole; None if it is open elsewhere. Raises OSError."""
-    lock = lock_of(path)
-    return None if lock is None else JournalFile(path, lock, length=length)
+    if not path.name.endswith(JOURNAL) or _header(path) is None:
+        return None
+    data = yield from pausing(in_thread(partial(read_private, path, LARGEST)), 0.0)
+    return (yield from recovering(data, lambda header: _large_base(path, header), formats))
 
 
 def discard(path: Path) -> None:
     """Remove a journal, unless its document is open."""
-    lock = lock_of(path)
-    if lock is not None:
-        remove(path)
-        lock.unlock()
+    with contextlib.suppress(OSError):
+        lock = lock_of(path)
+        if lock is not None:
+            remove(path)
+            lock.unlock()
 
 
 def discard_all() -> None:
@@ -91,56 +109,72 @@ def discard_all() -> None:
         discard(path)
 
 
-def tidy(found: Sequence[Kept], now: float) -> None:
+def tidying(found: Sequence[Kept], now: float) -> Generator[None, None, None]:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
-    found: what is kept, the latest first. now: the time in seconds since 1970.
+    found: what is kept, the latest first. now: the time in seconds since 1970. Pauses after each.
     """
     size = 0
     for count, one in enumerate(found, start=1):
         age = (now - one.time) / DAY
-        with contextlib.suppress(OSError):
-            size += sum(path.stat().st_size for path in (one.path, one.path.with_suffix(BASE)) if path.exists())
-            is_too_much = count > MOST_JOURNALS or size > MOST_BYTES
-            if age > SAFE_DAYS and (one.is_closed or age > MOST_DAYS or is_too_much):
-                discard(one.path)
+        size += one.size
+        is_too_much = count > MOST_JOURNALS or size > MOST_BYTES
+        if age > SAFE_DAYS and (one.is_closed or age > MOST_DAYS or is_too_much):
+            discard(one.path)
+        yield
 
 
-def own_file(found: Recovered) -> File | None:
-    """Return the file of a recovered document as it is on disk, None if it has other bytes than the document knew."""
-    header = found.header
-    if header["file"] is None:
-        return File(format=found.opened.format, kept=found.opened.kept)
-    path = Path(header["file"])
+def tidy(found: Sequence[Kept], now: float) -> None:
+    """Remove old journals as `tidying` does."""
+    finished(tidying(found, now))
+
+
+def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
+    """Read the file of a recovered document, in slices; None if it has other bytes than the document knew."""
+    disk = found.disk
+    if disk.path is None:
+        origin = None if disk.origin is None else Path(disk.origin)
+        return File(format=found.opened.format, kept=found.opened.kept, title=disk.title, origin=origin)
+    path = Path(disk.path)
+    data = yield from pausing(in_thread(partial(_bytes_known, path, disk, found.time)), 1.0)
+    if data is None:
+        return None
+    return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.opened.kept)
+
+
+def is_free(path: Path) -> bool:
+    """Return whether the document of a journal is open nowhere; locking it would tell, too, but takes some 5 ms."""
+    left = path.with_suffix(LOCK)
     try:
-        status = path.stat()
-        if status.st_size != header["size"]:
-            return None
-        data = path.read_bytes()
+        lock = private_lock(left)
+        if not left.exists() or _is_left_by_the_dead(lock):
+            return True
+        if locked(lock):
+            lock.unlock()
+            return True
+    except OSError:
+        return True  # nobody holds a lock that cannot be stored
+    return False
+
+
+def _bytes_known(path: Path, disk: OnDisk, begun: int) -> bytes | None:
+    """Return the bytes of a file if they are those known of it. begun: when its journal was."""
+    try:
+        with open_regular(path) as file:
+            status = os.fstat(file.fileno())
+            if status.st_size != disk.size:
+                return None
+            data = file.read(disk.size + 1) or b""
     except OSError:
         return None
-    is_same = status.st_mtime <= header["t"] if header["sha256"] is None else _digest(data) == header["sha256"]
-    row = files.format_of(path)
-    return File(path, None, found.opened.diagnostics, None, data, row, found.opened.kept) if is_same else None
-
-
-def _digest(data: bytes) -> str:
-    return sha256(data).hexdigest()
+    if len(data) != disk.size:
+        return None
+    is_same = status.st_mtime <= begun if disk.digest is None else sha256(data).hexdigest() == disk.digest
+    return data if is_same else None
 
 
 def _journals(folder: Path) -> Iterator[Path]:
     return iter(sorted(folder.glob(f"*{JOURNAL}")))
-
-
-def _is_free(path: Path) -> bool:
-    """Tell whether the document of a journal is open nowhere; locking it would tell, too, but takes some 5 ms."""
-    left = path.with_suffix(LOCK)
-    if not left.exists() or _is_left_by_the_dead(QLockFile(str(left))):
-        return True
-    lock = lock_of(path)
-    if lock is not None:
-        lock.unlock()
-    return lock is not None
 
 
 def _is_left_by_the_dead(lock: QLockFile) -> bool:
@@ -159,34 +193,69 @@ def _is_left_by_the_dead(lock: QLockFile) -> bool:
     return False
 
 
-def _listed(path: Path) -> Kept | None:
-    """Read the first and the last line of a journal; None if it holds no edit."""
+def _header(path: Path) -> Header | None:
+    """Read the first line of a journal; None if it is damaged. Raises OSError."""
+    with open_regular(path, private=True) as file:
+        first = next(lines.read(file.read(_HEAD) or b""), None)
     try:
-        with path.open("rb") as file:
-            head = next(lines.read(file.read(_HEAD)), None)
-            file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))
-            last = _LAST.search(file.read())
-            if last is None:
-                file.seek(0)
-                last = _LAST.search(file.read())
+        return None if first is None else Header.read(first.record)
+    except UNFIT:
+        return None
+
+
+def _listed(path: Path) -> Kept | None:
+    """Read the first and the last line of a journal; None if it holds nothing that is not saved."""
+    size = time = 0
+    disk = last = None
+    is_empty = False
+    try:
+        status = path.lstat()
+        is_empty = stat.S_ISREG(status.st_mode) and not status.st_size
+        size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST)
+        last = _last(path)
+        disk = None if last is None else _disk_at(path, int(last[3]))
+        with contextlib.suppress(OSError):
+            size += path.with_suffix(BASE).lstat().st_size
     except OSError:
+        pass
+    if disk is None or last is None or int(last[1]) > LATEST:
+        return None if is_empty else Kept(path, None, None, 0, time, size, is_damaged=True)
+    unsaved = int(last[2])
+    if not unsaved:
         return None
-    if head is None:
-        return None
-    header = head.record
-    if last is None:
-        return Kept(path, header["file"], 0, header["t"], is_closed=False, is_modified=not header["saved"])
-    changes, is_closed = int(last[1]), last[3] is not None
-    is_modified = changes > 0 or not header["saved"]
-    return Kept(path, header["file"], changes, int(last[2]), is_closed=is_closed, is_modified=is_modified)
+    return Kept(path, disk.path, disk.name, unsaved, int(last[1]), size, is_closed=last[4] is not None)
 
 
-def _large_base(path: Path, header: Record) -> bytes:
+def _disk_at(path: Path, place: int) -> OnDisk | None:
+    """Read what is known of the file of a document at this place of a journal; None if that is damaged."""
+    header = _header(path)
+    if header is None or not place:
+        return None if header is None else header.disk
+    with open_regular(path, private=True) as file:
+        file.seek(place)
+        line, end, _ = (file.read(_HEAD) or b"").partition(b"\n")
+    try:
+        return OnDisk.read((lines.record(line + end) or {})["disk"])
+    except UNFIT:
+        return None
+
+
+def _last(path: Path) -> re.Match[bytes] | None:
+    """Find the beginning of the last line of a journal; None if there is none after the first two. Raises OSError."""
+    with open_regular(path, private=True) as file:
+        size = os.fstat(file.fileno()).st_size
+        for length in _TAILS:
+            file.seek(max(0, size - length))
+            found = [*_RECORD.finditer(file.read(length) or b"")]
+            if found:
+                return found[-1]
+    return None
+
+
+def _large_base(path: Path, header: Header) -> bytes:
     """Return the bytes that a large file was read from: the copy, or the file itself if it is as it was."""
     with contextlib.suppress(OSError):
-        return path.with_suffix(BASE).read_bytes()
-    with contextlib.suppress(OSError, TypeError):
-        file = Path(header["file"])
-        if file.stat().st_mtime <= header["t"]:
-            return file.read_bytes()
+        return read_private(path.with_suffix(BASE), LARGEST)
+    if header.disk.path is not None:
+        return _bytes_known(Path(header.disk.path), header.disk, header.time) or b""
     return b""

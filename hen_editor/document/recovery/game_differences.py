@@ -1,10 +1,12 @@
 """The difference of two states of a game as a JSON object, and the state made with it.
 
 A node is its id, its parent, its children, and its text: None as in the source, `SAME` as before, or pieces.
+
+What is read may hold anything at all: what would not make a game raises ValueError, TypeError or LookupError.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.edited_nodes import Edited
@@ -16,6 +18,18 @@ Json: TypeAlias = Any
 SAME = 0
 """Stands for the text of a node where only its place in the tree changed."""
 
+LARGEST_ID = (1 << 31) - 1
+"""The largest id of a node."""
+
+Value = TypeVar("Value")
+
+
+def typed(value: Json, kind: type[Value]) -> Value:
+    """Return a value of this type. Raises TypeError for any other; neither `true` nor `false` is a number."""
+    if type(value) is not kind:
+        raise TypeError
+    return value
+
 
 def in_full(tree: GameTree) -> list[Json]:
     """Return all nodes of a game without a source."""
@@ -24,7 +38,7 @@ def in_full(tree: GameTree) -> list[Json]:
 
 def entries(nodes: Iterable[Json]) -> dict[NodeId, Edited]:
     """Return the nodes of a game without a source by what `in_full` returned."""
-    return {node: Edited(parent, tuple(below), _pieces(text, ()) or ()) for node, parent, below, text in nodes}
+    return {_id(node): _entry(parent, below, _pieces(text, ()) or ()) for node, parent, below, text in nodes}
 
 
 def difference(old: GameTree, new: GameTree) -> Record:
@@ -82,21 +96,65 @@ def _piece_found(piece: Piece) -> Json:
 
 def applied(old: GameTree, found: Record) -> GameTree:
     """Return the state of a game that differs so from another."""
-    entries: dict[NodeId, Edited | None] = dict.fromkeys(found.get("gone", ()))
+    entries: dict[NodeId, Edited | None] = dict.fromkeys(map(_id, found.get("gone", ())))
     for node, parent, children, text in found.get("nodes", ()):
         before = old.edited.get(node)
         if text == SAME:
             pieces = None if before is None else before.pieces
         else:
             pieces = _pieces(text, old.pieces(node) if text and node in old else ())
-        entries[node] = Edited(parent, tuple(children), pieces)
-    removed = tuple([(start, stop) for start, stop in found.get("removed", old.removed)])
-    return old.with_entries(entries, removed, found.get("count", old.node_count))
+        entries[_id(node)] = _entry(parent, children, pieces)
+    removed = tuple([(_id(start), _id(stop)) for start, stop in found.get("removed", old.removed)])
+    tree = old.with_entries(entries, removed, typed(found.get("count", old.node_count), int))
+    require_tree(tree, [node for node, entry in entries.items() if entry is not None])
+    return tree
+
+
+def require_tree(tree: GameTree, edited: Iterable[NodeId]) -> None:
+    """Raise ValueError or LookupError unless each child of these nodes is a child of nothing else.
+
+    From the root, where no node is below itself, no walk is then endless.
+    """
+    if not 0 < tree.node_count <= tree.span.stop - tree.span.root + len(tree.edited) or tree.root not in tree:
+        raise ValueError
+    for node in edited:
+        entry = tree.edited[node]
+        is_split = len({*entry.children}) != len(entry.children) or any(
+            tree.parent(one) != node for one in entry.children
+        )
+        if is_split or (entry.parent is None) is not (node == tree.root):
+            raise ValueError
+        if entry.pieces is None and not tree.span.root <= node < tree.span.stop:
+            raise LookupError
+
+
+def require_path(tree: GameTree, node: Json) -> None:
+    """Raise ValueError or LookupError unless a node is in a game, and a path leads there from the root."""
+    typed(node, int)
+    for _ in range(tree.span.stop - tree.span.root + len(tree.edited)):
+        if (above := tree.parent(node)) is None:
+            break
+        node = above
+    if node != tree.root:
+        raise ValueError
+
+
+def _id(node: Json) -> NodeId:
+    number = typed(node, int)
+    if not 0 <= number <= LARGEST_ID:
+        raise ValueError
+    return number
+
+
+def _entry(parent: Json, children: Json, pieces: tuple[Piece, ...] | None) -> Edited:
+    return Edited(None if parent is None else _id(parent), tuple(map(_id, children)), pieces)
 
 
 def _pieces(found: Json, known: Sequence[Piece]) -> tuple[Piece, ...] | None:
     return None if found is None else tuple([known[one] if isinstance(one, int) else _piece(*one) for one in found])
 
 
-def _piece(name: str, values: Sequence[str], text: str | None = None, start: int = -1) -> Piece:
-    return Piece(name, tuple(values), f"{name}[{']['.join(values)}]" if text is None else text, start)
+def _piece(name: Json, values: Json, text: Json = None, start: Json = -1) -> Piece:
+    raw = tuple([typed(value, str) for value in values])
+    name = typed(name, str)
+    return Piece(name, raw, f"{name}[{']['.join(raw)}]" if text is None else typed(text, str), typed(start, int))

@@ -1,45 +1,58 @@
 """The journal of one document, as bytes: what it began with, and a record for each step, undo and redo since.
 
-The first lines are a header, the base (the bytes or the text that the games were read from, if they were) and the
-snapshot that the journal began with, perhaps after its parts. Each later line is one of
+The first line is a header, the second the base: the bytes or the text that the games were read from, if they were.
+Each later line is a record of
 
+    state              the first snapshot
     step, from, to     an edit: its name, what the cursor did before it, and what it changed
     grow               the last step goes on: a burst of typing, a drag
     drop               the last step came to nothing
     undo, redo         the last or the next step
     undone, from, to   the undo of a step older than the journal
     go                 the cursor alone
+    reading            what other games were read from
     part               a part of the next step, if that changes very many nodes
-    disk               the file of the document has other bytes now
+    disk               what is known of the file of the document now
+    saved              whether the file holds the games as they are now; if not, it holds none of those before either
     closed             the document was closed without being saved
 
-with the number of steps done (`i`) and the time (`t`).
+with the time (`t`), how many changes are not saved (`u`), and where the last record of the file begins (`d`), 0 if the
+header is the last. A record of nothing else only says these: the last line is enough to list the document.
 """
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple
+from pathlib import Path
+from typing import NamedTuple, Self, TypeAlias
 
 from hen_editor import __version__
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.sgf import Collection, EncodingReason
-from hen_editor.core.slices import finished, part
+from hen_editor.core.slices import finished, part, pausing
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import lines
-from hen_editor.document.recovery.differences import NO_GAMES, Differences
+from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Differences
+from hen_editor.document.recovery.game_differences import typed
 from hen_editor.document.recovery.lines import Record
 
-VERSION = 1
+VERSION = 2
 
 LARGEST_BASE = 1 << 20
 """The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
 
+LATEST = 253_402_300_799
+"""The last second of the year 9999, since 1970; no time is later."""
+
 _BASE_SHARE = 0.2
 """The share of the progress that reading the games as they were opened has, whatever the number of steps."""
+
+
+Stamp: TypeAlias = Callable[[], tuple[float, int]]
+"""Returns the time in seconds since 1970, and how many changes are not saved."""
 
 
 class Step(NamedTuple):
@@ -50,48 +63,124 @@ class Step(NamedTuple):
     after: Snapshot
 
 
+class OnDisk(NamedTuple):
+    """What is known of the file of a document when it was last read or written.
+
+    path: None if it has none. size, digest: of its bytes; None for a digest that would take too long. title: the name
+    of a document without a file. origin: the file that it is a copy of.
+    """
+
+    path: str | None = None
+    size: int = 0
+    digest: str | None = None
+    title: str = ""
+    origin: str | None = None
+
+    @classmethod
+    def of(cls, file: File) -> Self:
+        """Return what is known of a file."""
+        digest = sha256(file.data).hexdigest() if len(file.data) <= LARGEST_BASE else None
+        return cls(_absolute(file.path), len(file.data), digest, file.title, _absolute(file.origin))
+
+    @classmethod
+    def read(cls, record: Record) -> Self:
+        """Read what `as_record` has returned. Raises one of `UNFIT` for anything else."""
+        path, origin, digest = record["file"], record["origin"], record["sha256"]
+        for name in (path, origin):
+            if name is not None and "\0" in typed(name, str):
+                raise ValueError
+        return cls(
+            path,
+            typed(record["size"], int),
+            None if digest is None else typed(digest, str),
+            typed(record["title"], str),
+            origin,
+        )
+
+    def as_record(self) -> Record:
+        """Return it as a JSON object."""
+        return {
+            "file": self.path,
+            "size": self.size,
+            "sha256": self.digest,
+            "title": self.title,
+            "origin": self.origin,
+        }
+
+    @property
+    def name(self) -> str | None:
+        """The name to show; None if it has none."""
+        return self.title or None if self.path is None else files.readable(Path(self.path).name)
+
+
+def _absolute(path: Path | None) -> str | None:
+    return None if path is None else str(path.absolute())
+
+
 class Beginning(NamedTuple):
     """What a document is when its journal begins.
 
-    opened: the file as the document was opened with it. path, data: the file and its bytes as last read or written.
-    is_saved: whether the snapshot is what the file holds.
+    opened: the file as the document was opened with it. disk: its file now. saved: the games in that file. steps: the
+    undo history, of which `done` are done.
     """
 
     opened: File
     snapshot: Snapshot
-    path: str | None = None
-    data: bytes = b""
-    is_saved: bool = False
+    disk: OnDisk = OnDisk()
+    saved: Collection | None = None
+    steps: Sequence[Step] = ()
+    done: int = 0
 
 
 class Journal:
     """Makes the lines of a journal; what is to be written is returned as bytes.
 
-    now: the snapshot that the journal has arrived at. depth: how many of its steps are done. count: how many lines it
-    has. time: returns the time in seconds since 1970.
+    now: the snapshot that the journal has arrived at. line_count: how many lines it has. stamp: what each
+    record says of its moment. length: how many bytes it has. disk_at: where the last record of the file begins.
     """
 
     def __init__(
-        self, differences: Differences, now: Snapshot, time: Callable[[], float], depth: int = 0, count: int = 0
+        self,
+        differences: Differences,
+        now: Snapshot,
+        stamp: Stamp,
+        line_count: int = 0,
+        length: int = 0,
+        disk_at: int = 0,
     ) -> None:
         self.now = now
-        self.depth = depth
         self._differences = differences
-        self._time = time
-        self._count = count
+        self._stamp = stamp
+        self._line_count = line_count
+        self._length = length
+        self._disk_at = disk_at
 
-    def begin(self, beginning: Beginning) -> bytes:
-        """Return the first lines."""
-        return b"".join(self.begin_in_slices(beginning))
-
-    def begin_in_slices(self, beginning: Beginning) -> Iterator[bytes]:
-        """Iterate over the first lines, each made in a slice."""
-        base, nothing = base_of(beginning.opened), self._differences.nothing
-        yield self._line(_header(beginning, base, self._time()))
-        yield self._line(_written(base))
-        for found in self._differences.preparing(nothing, beginning.snapshot):
-            yield b"" if found is None else self._line({"part": found})
-        yield self._line({"state": self._differences.find(nothing, beginning.snapshot)})
+    @classmethod
+    def beginning(cls, what: Beginning, stamp: Stamp, write: Callable[[bytes], object]) -> Generator[None, None, Self]:
+        """Begin a journal, in slices. write: takes the first lines, one by one."""
+        base = base_of(what.opened)
+        differences = yield from Differences.beginning(_opened_games(what.opened))
+        journal = cls(differences, differences.nothing, stamp)
+        write(journal._line(_header(what, base, stamp()[0])) + journal._line(_stored(base)))
+        first = what.steps[0].before if what.steps else what.snapshot
+        for each in journal.prepare(first):
+            write(each)
+            yield
+        write(journal._record({"state": journal._moved(first)}))
+        if first.collection is what.saved:
+            write(journal.saved())
+        for step in what.steps:
+            for each in journal.prepare(step.after):
+                write(each)
+                yield
+            write(journal.step(step))
+            if step.after.collection is what.saved:
+                write(journal.saved())
+            yield
+        for step in reversed(what.steps[what.done :]):
+            write(journal.undone(step, is_known=True))
+        write(journal.gone(what.snapshot))
+        return journal
 
     def prepare(self, after: Snapshot) -> Iterator[bytes]:
         """Iterate over slices of the parts of the next step, if it changes very many nodes or games."""
@@ -100,9 +189,7 @@ class Journal:
 
     def step(self, step: Step) -> bytes:
         """Record an edit."""
-        found = self._found(step.before, step.after)
-        self.depth += 1
-        return self._record({"step": step.text, **found})
+        return self._record({"step": step.text, **self._found(step.before, step.after)})
 
     def grown(self, after: Snapshot) -> bytes:
         """Record that the last step goes on, to another snapshot."""
@@ -111,20 +198,17 @@ class Journal:
     def dropped(self, before: Snapshot) -> bytes:
         """Record that the last step came to nothing: all is as it was before it."""
         self.now = before
-        self.depth -= 1
         return self._record({"drop": 1})
 
     def undone(self, step: Step, *, is_known: bool) -> bytes:
         """Record an undo; is_known: whether the step is in the journal."""
         found = {"undo": 1} if is_known else {"undone": step.text, **self._found(step.after, step.before)}
         self.now = step.before
-        self.depth -= is_known
         return self._record(found)
 
     def redone(self, step: Step) -> bytes:
         """Record the redo of a step that is in the journal."""
         self.now = step.after
-        self.depth += 1
         return self._record({"redo": 1})
 
     def gone(self, now: Snapshot) -> bytes:
@@ -132,13 +216,24 @@ class Journal:
         found = self._moved(now)
         return self._record({"go": found}) if found else b""
 
-    def written(self, path: str | None, data: bytes) -> bytes:
-        """Record that the file of the document has other bytes now."""
-        return self._record({"disk": _disk(path, data)})
+    def saved(self) -> bytes:
+        """Record that the file holds the games as they are now."""
+        return self._record({"saved": True})
+
+    def on_disk(self, disk: OnDisk, *, is_saved: bool | None = None) -> bytes:
+        """Record what is known of the file now.
+
+        is_saved: whether it holds the games as they are now; None if it holds the same as before.
+        """
+        return self._record({"disk": disk.as_record()} | ({} if is_saved is None else {"saved": is_saved}))
+
+    def stamped(self) -> bytes:
+        """Record nothing but how many changes are not saved."""
+        return self._record({})
 
     def closed(self) -> bytes:
         """Record that the document was closed without being saved."""
-        return self._record({"closed": 1})
+        return self._record({"closed": True})
 
     def _found(self, before: Snapshot, after: Snapshot) -> Record:
         first, second = self._moved(before), self._moved(after)
@@ -150,21 +245,30 @@ class Journal:
         return found
 
     def _record(self, record: Record) -> bytes:
-        return self._line({"i": self.depth, "t": round(self._time()), **record})
+        time, unsaved = self._stamp()
+        readings, self._differences.new_readings = self._differences.new_readings, []
+        written = b"".join([self._line({"reading": reading}) for reading in readings])
+        if "disk" in record:
+            self._disk_at = self._length
+        return written + self._line({"t": round(time), "u": unsaved, "d": self._disk_at, **record})
 
     def _line(self, record: Record) -> bytes:
-        number, self._count = self._count, self._count + 1
-        return lines.line(number, record)
+        line = lines.line(self._line_count, record)
+        self._line_count += 1
+        self._length += len(line)
+        return line
 
 
-def new_journal(beginning: Beginning, time: Callable[[], float]) -> Journal:
-    """Return a journal that is to begin so."""
-    return Journal(Differences(_opened_games(beginning.opened)), beginning.snapshot, time)
+def begun(what: Beginning, stamp: Stamp) -> tuple[Journal, bytes]:
+    """Begin a journal at once; return its first lines, too."""
+    first: list[bytes] = []
+    journal = finished(Journal.beginning(what, stamp, first.append))
+    return journal, b"".join(first)
 
 
-def continued(found: "Recovered", time: Callable[[], float]) -> Journal:
+def continued(found: "Recovered", stamp: Stamp) -> Journal:
     """Return the journal that goes on where one that was read ends."""
-    return Journal(found.differences, found.snapshot, time, found.index, found.count)
+    return Journal(found.differences, found.snapshot, stamp, found.line_count, found.length, found.disk_at)
 
 
 class Base(NamedTuple):
@@ -202,7 +306,7 @@ def reading_base(base: Base, formats: Sequence[Format] = FORMATS) -> Generator[f
         return File()
     row = {row.name: row for row in formats}[base.format]
     if base.text:
-        return files.of_text(base.text, [row])
+        return (yield from files.reading_text(base.text, [row]))
     read = yield from row.reading(base.data, base.encoding)
     return File(None, read.collection, read.diagnostics, read.refusal, base.data, row, read.kept)
 
@@ -211,26 +315,38 @@ def _opened_games(opened: File) -> Collection:
     return opened.collection if opened.collection is not None and base_of(opened) != Base() else NO_GAMES
 
 
-def _header(beginning: Beginning, base: Base, time: float) -> Record:
+class Header(NamedTuple):
+    """The first line of a journal. time: when it was begun. base_size: how many bytes the base has."""
+
+    time: int
+    disk: OnDisk
+    format: str
+    encoding: str | None
+    base_size: int
+
+    @classmethod
+    def read(cls, record: Record) -> Self:
+        """Read a first line. Raises one of `UNFIT` for anything else, and for that of another version."""
+        time, encoding = typed(record["t"], int), record["encoding"]
+        if record["v"] != VERSION or not 0 <= time <= LATEST:
+            raise ValueError
+        encoding = None if encoding is None else typed(encoding, str)
+        return cls(time, OnDisk.read(record), typed(record["format"], str), encoding, typed(record["base size"], int))
+
+
+def _header(what: Beginning, base: Base, time: float) -> Record:
     return {
         "v": VERSION,
         "app": __version__,
         "t": round(time),
-        **_disk(beginning.path, beginning.data),
-        "saved": beginning.is_saved,
+        **what.disk.as_record(),
         "format": base.format,
         "encoding": base.encoding,
         "base size": len(base.stored),
     }
 
 
-def _disk(path: str | None, data: bytes) -> Record:
-    """Return what is known of the file: a hash of all its bytes takes too long if it is large."""
-    digest = sha256(data).hexdigest() if len(data) <= LARGEST_BASE else None
-    return {"file": path, "size": len(data), "sha256": digest}
-
-
-def _written(base: Base) -> Record:
+def _stored(base: Base) -> Record:
     """Return the base for the journal itself, null if it is too large for that."""
     is_large = len(base.stored) > LARGEST_BASE
     if base.text:
@@ -238,34 +354,40 @@ def _written(base: Base) -> Record:
     return {"base": None if is_large else b64encode(base.data).decode("ascii")}
 
 
-def _base_read(header: Record, kept: Record, large_base: Callable[[Record], bytes]) -> Base:
-    row, encoding = header["format"], header["encoding"]
+def _base_read(header: Header, kept: Record, large_base: Callable[[Header], bytes]) -> Base:
     if "text" in kept:
         text = kept["text"]
-        return Base(text=large_base(header).decode("utf-8", "surrogatepass") if text is None else text, format=row)
+        if text is None:
+            text = large_base(header).decode("utf-8", "surrogatepass")
+        return Base(text=typed(text, str), format=header.format)
     data = kept["base"]
-    return Base(large_base(header) if data is None else b64decode(data), "", row, encoding)
+    return Base(large_base(header) if data is None else b64decode(data), "", header.format, header.encoding)
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """What a journal holds.
 
-    opened: the file as the document was opened with it. first: the snapshot that the journal began with. steps: the
-    undo history, of which `index` are done. snapshot: the last one. count, length: how many lines were read, and their
-    bytes. is_closed: whether the document was closed without being saved.
+    time: when it was begun. disk: the file of the document. opened: the file as the document was opened with it. saved:
+    the games that the file holds, None if they are none of these. steps: the undo history, of which `index` are done.
+    snapshot: the last one. line_count, length: how many lines were read, and their bytes. is_closed: whether the
+    document was closed without being saved. is_whole: whether nothing but a damaged end follows these lines. disk_at:
+    where the last record of the file begins.
     """
 
-    header: Record
+    time: int
+    disk: OnDisk
     opened: File
-    first: Snapshot
+    saved: Collection | None
     steps: tuple[Step, ...]
     index: int
     snapshot: Snapshot
     differences: Differences
-    count: int
+    line_count: int
     length: int
     is_closed: bool
+    is_whole: bool
+    disk_at: int
 
 
 def recovered(data: bytes) -> Recovered | None:
@@ -274,76 +396,116 @@ def recovered(data: bytes) -> Recovered | None:
 
 
 def recovering(
-    data: bytes, large_base: Callable[[Record], bytes], formats: Sequence[Format] = FORMATS
+    data: bytes, large_base: Callable[[Header], bytes], formats: Sequence[Format] = FORMATS
 ) -> Generator[float, None, Recovered | None]:
-    """Read a journal in slices as far as it is whole; None if that is not even its beginning.
+    """Read a journal in slices as far as it is whole, and fits; None if that is not even its beginning.
 
     large_base: returns the bytes that the games were read from if they are not in the journal. Yields the progress,
-    from 0 to 1.
+    from 0 to 1. Whatever the data are, nothing is raised.
     """
-    found = [*lines.read(data)]
-    begun = next((number for number, line in enumerate(found, 1) if "state" in line.record), 0)
-    if not begun or found[0].record.get("v") != VERSION:
+    reading = lines.read(data)
+    first, second = next(reading, None), next(reading, None)
+    if first is None or second is None:
         return None
-    header, kept, *parts, state = [line.record for line in found[:begun]]
-    base = _base_read(header, kept, large_base)
-    if len(base.stored) != header["base size"]:
+    try:
+        header = Header.read(first.record)
+        base = _base_read(header, second.record, large_base)
+        if len(base.stored) != header.base_size:
+            return None
+        opened = yield from part(reading_base(base, formats), 0, _BASE_SHARE)
+        differences = yield from pausing(Differences.beginning(opened.collection or NO_GAMES), _BASE_SHARE)
+    except UNFIT:
         return None
-    opened = yield from part(reading_base(base, formats), 0, _BASE_SHARE)
-    differences = Differences(opened.collection or NO_GAMES)
-    for record in parts:
-        differences.take(record["part"])
-    history = _History(differences, differences.apply(differences.nothing, state["state"]))
-    first = history.now
-    is_closed = False
-    for line in found[begun:]:
-        history.take(line.record)
-        is_closed = "closed" in line.record
-        header = {**header, **line.record.get("disk", {})}
+    history = _History(differences, header.disk)
+    count, length, disk_at, is_whole = 2, second.end, 0, True
+    for line in reading:
+        try:
+            history.take(line.record)
+        except UNFIT:
+            is_whole = False
+            break
+        disk_at = length if "disk" in line.record else disk_at
+        count, length = count + 1, line.end
         yield _BASE_SHARE + (1 - _BASE_SHARE) * line.end / len(data)
+    if history.first is None:
+        return None
     differences.pass_ids()
-    opened = opened if opened.collection is not None else opened._replace(collection=first.collection)
-    steps, index = tuple(history.steps), history.index
     return Recovered(
-        header, opened, first, steps, index, history.now, differences, len(found), found[-1].end, is_closed
+        header.time,
+        history.disk,
+        opened if opened.collection is not None else opened._replace(collection=history.first.collection),
+        history.saved,
+        tuple(history.steps),
+        history.index,
+        history.now,
+        differences,
+        count,
+        length,
+        history.is_closed,
+        is_whole,
+        disk_at,
     )
 
 
 class _History:
-    """The undo history as it becomes by one record after another."""
+    """The undo history as it becomes by one record after another. first: the first snapshot, None before it is read."""
 
-    def __init__(self, differences: Differences, now: Snapshot) -> None:
-        self.now = now
+    def __init__(self, differences: Differences, disk: OnDisk) -> None:
+        self.disk = disk
+        self.first: Snapshot | None = None
+        self.saved: Collection | None = None
         self.steps: list[Step] = []
         self.index = 0
+        self.is_closed = False
+        self.now = differences.nothing
         self._differences = differences
 
     def take(self, record: Record) -> None:
-        if "step" in record:
+        """Take the next record. Raises one of `UNFIT`, and leaves everything as it was, if it does not fit."""
+        if self.first is None and not record.keys() & {"state", "part", "reading"}:
+            raise ValueError
+        if "state" in record:
+            self.now = self.first = self._differences.apply(self.now, record["state"])
+        elif "step" in record:
             before, after = self._applied(record)
-            self.steps[self.index :] = [Step(record["step"], before, after)]
+            self.steps[self.index :] = [Step(typed(record["step"], str), before, after)]
             self.index += 1
+            self.now = after
         elif "undone" in record:
             after, before = self._applied(record)
-            self.steps.insert(0, Step(record["undone"], before, after))
+            self.steps.insert(0, Step(typed(record["undone"], str), before, after))
+            self.now = before
         elif "grow" in record:
+            step = self._step(self.index - 1)
             self.now = self._differences.apply(self.now, record["grow"])
-            self.steps[self.index - 1] = self.steps[self.index - 1]._replace(after=self.now)
+            self.steps[self.index - 1] = step._replace(after=self.now)
         elif "drop" in record:
+            self.now = self._step(self.index - 1).before
             self.index -= 1
-            self.now = self.steps.pop(self.index).before
+            del self.steps[self.index]
         elif "undo" in record:
+            self.now = self._step(self.index - 1).before
             self.index -= 1
-            self.now = self.steps[self.index].before
         elif "redo" in record:
-            self.now = self.steps[self.index].after
+            self.now = self._step(self.index).after
             self.index += 1
+        elif "reading" in record:
+            self._differences.read(record["reading"])
         elif "part" in record:
             self._differences.take(record["part"])
         elif "go" in record:
             self.now = self._differences.apply(self.now, record["go"])
+        if "disk" in record:
+            self.disk = OnDisk.read(record["disk"])
+        if "saved" in record:
+            self.saved = self.now.collection if record["saved"] else None
+        self.is_closed = "closed" in record
+
+    def _step(self, index: int) -> Step:
+        if not 0 <= index < len(self.steps):
+            raise ValueError
+        return self.steps[index]
 
     def _applied(self, record: Record) -> tuple[Snapshot, Snapshot]:
         first = self._differences.apply(self.now, record.get("from", {}))
-        self.now = self._differences.apply(first, record["to"])
-        return first, self.now
+        return first, self._differences.apply(first, record["to"])

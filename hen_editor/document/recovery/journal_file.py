@@ -4,6 +4,7 @@ Its name says nothing about the document. Beside it are its lock, and bytes that
 """
 
 import contextlib
+import errno
 import os
 import secrets
 import threading
@@ -12,9 +13,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from hen_editor.document.private_folder import open_private, private_folder
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, read_private
+from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock
 
 JOURNAL, LOCK, BASE = ".journal", ".lock", ".base"
+
+LARGEST = 2 * MAX_MEGABYTES * MEGABYTE
+"""The most bytes of a journal or a base that are read: much more than a document has that can be opened."""
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _APPEND = os.O_WRONLY | os.O_APPEND | _BINARY
@@ -27,10 +32,9 @@ def recovery_folder() -> Path:
 
 
 def lock_of(path: Path) -> QLockFile | None:
-    """Lock a journal; None if its document is open, here or in another process."""
-    lock = QLockFile(str(path.with_suffix(LOCK)))
-    lock.setStaleLockTime(0)
-    return lock if lock.tryLock(0) else None
+    """Lock a journal; None if its document is open, here or in another process. Raises OSError if it has no lock."""
+    lock = private_lock(path.with_suffix(LOCK))
+    return lock if locked(lock) else None
 
 
 class JournalFile:
@@ -39,7 +43,6 @@ class JournalFile:
     def __init__(self, path: Path, lock: QLockFile, *, length: int | None = None) -> None:
         self.path = path
         self._lock = lock
-        self._unwritten = b""
         self._handle = open_private(path, _APPEND | (os.O_CREAT | os.O_EXCL if length is None else 0))
         self._length = length or 0
         self._synced = self._length
@@ -53,34 +56,53 @@ class JournalFile:
         path = recovery_folder() / name
         lock = lock_of(path)
         if lock is None:
-            raise OSError(f"{path} cannot be locked")
-        return cls(path, lock)
+            raise OSError(errno.EEXIST, os.strerror(errno.EEXIST))
+        try:
+            return cls(path, lock)
+        except OSError:
+            lock.unlock()
+            raise
+
+    @classmethod
+    def taken_over(cls, path: Path, length: int) -> "JournalFile | None":
+        """Go on with a journal as far as it is whole; None if its document is open. Raises OSError."""
+        lock = lock_of(path)
+        return None if lock is None else cls(path, lock, length=length)
 
     @property
     def size(self) -> int:
-        """How many bytes it has, with those that could not be written yet."""
-        return self._length + len(self._unwritten)
+        """How many bytes it has."""
+        return self._length
 
     def write(self, data: bytes) -> None:
-        """Write some lines, after those that could not be written before. Raises OSError; then they are kept here.
+        """Write some lines. Raises OSError.
 
-        What was written of them is removed, for nothing is read behind a line that is not whole.
+        What was written of them is removed then, for nothing is read behind a line that is not whole; and so it is if
+        the file itself has been removed.
         """
-        self._unwritten += data
         written = 0
         try:
-            while written < len(self._unwritten):
-                written += os.write(self._handle, self._unwritten[written:])
+            while written < len(data):
+                written += os.write(self._handle, data[written:])
+            if os.name == "posix" and not os.fstat(self._handle).st_nlink:
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         except OSError:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, self._length)
             raise
         self._length += written
-        self._unwritten = b""
+
+    def read(self) -> bytes:
+        """Read all lines. Raises OSError."""
+        return read_private(self.path, LARGEST)
 
     def write_base(self, data: bytes) -> None:
-        """Write bytes that are too large for the journal to a file beside it, in a thread of their own."""
-        threading.Thread(target=_write_base, args=(self.path.with_suffix(BASE), data)).start()
+        """Write bytes that are too large for the journal to a file beside it, and read them back. Raises OSError."""
+        new = self.path.with_suffix(".base-tmp")
+        write_new(new, data)
+        if read_private(new, LARGEST) != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        new.replace(self.path.with_suffix(BASE))
 
     def sync(self) -> None:
         """Wait until all is on disk."""
@@ -95,16 +117,21 @@ class JournalFile:
             self._synced = self._length
             threading.Thread(target=_sync_and_close, args=(os.dup(self._handle),)).start()
 
-    def replace(self, data: bytes) -> None:
-        """Replace all lines by others, atomically. Raises OSError; then the old ones are still there."""
-        new = self.path.with_suffix(".tmp")
-        _write_new(new, data)
-        os.close(self._handle)
+    @property
+    def replacement(self) -> Path:
+        """The file to write all lines to before `replace`."""
+        return self.path.with_suffix(".tmp")
+
+    def replace(self, length: int) -> None:
+        """Replace all lines by those of the replacement, which has so many bytes. Raises OSError."""
+        handle = open_private(self.replacement, _APPEND)
         try:
-            new.replace(self.path)
-            self._length, self._unwritten = len(data), b""
-        finally:
-            self._handle = open_private(self.path, _APPEND)
+            self.replacement.replace(self.path)
+        except OSError:
+            os.close(handle)
+            raise
+        os.close(self._handle)
+        self._handle, self._length, self._synced = handle, length, length
 
     def close(self) -> None:
         """Keep it for a later start."""
@@ -126,21 +153,15 @@ def remove(path: Path) -> None:
             path.with_suffix(suffix).unlink(missing_ok=True)
 
 
-def _sync_and_close(handle: int) -> None:
-    with contextlib.suppress(OSError):
-        os.fsync(handle)
-    os.close(handle)
-
-
-def _write_base(path: Path, data: bytes) -> None:
-    new = path.with_suffix(".base-tmp")
-    with contextlib.suppress(OSError):
-        _write_new(new, data)
-        new.replace(path)
-
-
-def _write_new(path: Path, data: bytes) -> None:
+def write_new(path: Path, data: bytes) -> None:
+    """Write a private file, and wait until it is on disk. Raises OSError."""
     with os.fdopen(open_private(path, _NEW), "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
+
+
+def _sync_and_close(handle: int) -> None:
+    with contextlib.suppress(OSError):
+        os.fsync(handle)
+    os.close(handle)

@@ -6,7 +6,6 @@ A line counts only if it is whole and the next one in number: the first other on
 """
 
 import json
-import re
 import zlib
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
@@ -14,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 Record: TypeAlias = dict[str, Any]
 """A JSON object."""
 
-_LINE = re.compile(rb"(.*) ([0-9a-f]{8})\n")
+_CHECK_LENGTH = len(" 5d1f3a20\n")
 
 
 class Line(NamedTuple):
@@ -32,7 +31,7 @@ def line(number: int, record: Record) -> bytes:
     """
     text = json.dumps({"n": number, **record}, ensure_ascii=False, separators=(",", ":"))
     data = text.encode("utf-8", "surrogatepass")
-    return b"%s %08x\n" % (data, zlib.crc32(data))
+    return data + _check(data)
 
 
 def read(data: bytes) -> Iterator[Line]:
@@ -42,12 +41,31 @@ def read(data: bytes) -> Iterator[Line]:
     [{'n': 0, 'a': 1}]
     """
     start = number = 0
-    while found := _LINE.match(data, start):
-        if zlib.crc32(found[1]) != int(found[2], 16):
+    while (end := data.find(b"\n", start) + 1) > 0:
+        found = record(data[start:end])
+        if found is None or found.get("n") != number:
             return
-        record = json.loads(found[1].decode("utf-8", "surrogatepass"))
-        if not isinstance(record, dict) or record.get("n") != number:
-            return
-        start = found.end()
+        start = end
         number += 1
-        yield Line(record, start)
+        yield Line(found, end)
+
+
+def record(whole: bytes) -> Record | None:
+    """Return the record of a line, None if it is damaged, or holds something that was never written so."""
+    text = whole[:-_CHECK_LENGTH]
+    if whole[-_CHECK_LENGTH:] != _check(text):
+        return None
+    try:
+        found = json.loads(text.decode("utf-8", "surrogatepass"), parse_float=_refuse, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _check(text: bytes) -> bytes:
+    """Return the end of the line of a text."""
+    return b" %08x\n" % zlib.crc32(text)
+
+
+def _refuse(number: str) -> object:
+    raise ValueError(f"{number:.20} is never written")

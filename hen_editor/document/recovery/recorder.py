@@ -2,30 +2,37 @@
 
 import time
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from pathlib import Path
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.document import files
+from hen_editor.core.sgf import Collection
+from hen_editor.core.slices import pausing
+from hen_editor.document import codes, files
 from hen_editor.document.change import Change
+from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.differences import finding_same
 from hen_editor.document.recovery.journal import (
     LARGEST_BASE,
     Beginning,
     Journal,
+    OnDisk,
     Recovered,
     Step,
     base_of,
     continued,
-    new_journal,
+    recovering,
 )
-from hen_editor.document.recovery.journal_file import JournalFile
+from hen_editor.document.recovery.journal_file import LARGEST, JournalFile, write_new
+from hen_editor.document.threads import in_thread
 
 REST = 1_000
 """How long a burst of typing, or the cursor, may be ahead of the journal, in milliseconds."""
@@ -33,8 +40,11 @@ REST = 1_000
 SYNC = 5_000
 """How long what is written may not be on disk, in milliseconds."""
 
-RETRY = 60_000
+RETRY = 10_000
 """How long after a failure the next attempt follows, in milliseconds."""
+
+AT_ONCE = 50
+"""How long the beginning of a journal is written before the rest is in slices, in milliseconds: nearly always all."""
 
 LARGE = 1 << 20
 """The size in bytes from which a journal is compacted, unless the document is large, too."""
@@ -44,15 +54,22 @@ GROWTH = 4
 
 
 class Recorder(QObject):
-    """Records in a journal what is done to a document, from its first edit until it is saved or closed.
+    """Records in a journal what is done to a document, from its first edit until it is closed.
 
-    A step is written as soon as it is done; a burst of typing or a drag while it goes on, once a second.
+    A step is written as soon as it is done; a burst of typing or a drag while it goes on, once a second. Saving is
+    recorded, too: what was done before can still be undone after a recovery.
 
-    failed: the OSError because of which nothing is kept for the time being. copied: the document was recovered as a
-    copy, because the file at this path has other bytes now.
+    The journal begins with the document as it is and its undo history. Where that is very much, it is written in
+    slices: what is done meanwhile is written when they are, in its order, and a program that is killed before that
+    loses it. Once begun, the journal is read back. While anything of this fails nothing is recorded; what was written
+    before the failure stays, until another journal, which holds everything so far, takes its place.
+
+    failed: the OSError because of which nothing is recorded from now on. resumed: all is recorded again. copied: the
+    document was recovered as a copy, because the file at this path has other bytes now.
     """
 
     failed = Signal(object)
+    resumed = Signal()
     copied = Signal(object)
 
     def __init__(self, document: Document, parent: QObject) -> None:
@@ -60,14 +77,21 @@ class Recorder(QObject):
         self._document = document
         self._journal: Journal | None = None
         self._file: JournalFile | None = None
-        self._has_failed = False
+        self._beginning: Iterator[None] | None = None
+        self._waiting: list[Callable[[Journal], bytes]] = []
+        self._outdated: JournalFile | None = None
+        self._error: OSError | None = None
         self._growing: Change | None = None
         self._is_following = True
         self._taken_over: tuple[Recovered, JournalFile] | None = None
         self._compact_at = LARGE
-        self._compaction = IdleWork(self)
+        self._idle = IdleWork(self)
         self._known: WeakSet[Change] = WeakSet()
         self._held = document.file
+        self._collection: Collection | None = None
+        self._is_file_due = False
+        self._saved_index = 0
+        self._unsaved = 0
         self._index = self._count = 0
         self._rest = self._timer(REST, self.flush)
         self._sync = self._timer(SYNC, self._sync_in_background)
@@ -91,26 +115,37 @@ class Recorder(QObject):
         in slices that yield the progress, from 0 to 1, nothing is changed. Raises OSError.
         """
         found = yield from folder.reading(path, self._document.formats)
-        file = None if found is None else folder.taken_over(path, found.length)
-        if found is None or file is None:
+        if found is None or not folder.is_free(path):
             return False
-        own = folder.own_file(found)
-        copy = found.opened._replace(path=None, title=self.tr("{name} (recovered)").format(name=_stem(found)))
-        self._taken_over = found, file
-        self._document.restore(found, copy if own is None else own, is_saved=found.header["saved"] and own is not None)
-        if own is None and (changed := Path(found.header["file"])).exists():
-            self.copied.emit(changed)
+        own = yield from folder.reading_own_file(found)
+        disk = found.disk
+        if own is None:
+            title = self.tr("{name} (recovered)").format(name="" if disk.path is None else _stem(disk.path))
+            origin = None if disk.path is None else Path(disk.path)
+            own = found.opened._replace(path=None, title=title, origin=origin)
+        if found.is_whole and (file := _file_to_go_on(path, found)) is not None:
+            self._taken_over = found, file
+        self._document.restore(found, own, is_saved=own.path is not None or disk.path is None)
+        if own.path is None and own.origin is not None and own.origin.exists():
+            self.copied.emit(own.origin)
         return True
+
+    @property
+    def error(self) -> OSError | None:
+        """Why nothing is recorded for the time being; None if all is, or if that is not wanted."""
+        return self._error
 
     def flush(self) -> None:
         """Write what the journal does not hold yet: the burst of typing or the drag that goes on, the cursor."""
         self._rest.stop()
-        self._write_growth()
-        if self._journal is not None and (line := self._journal.gone(self._document.snapshot)):
-            self._write(line)
+        self._record_growth()
+        if self._journal is not None or self._beginning is not None:
+            now = self._document.snapshot
+            self._record(lambda journal: journal.gone(now))
 
     def sync(self) -> None:
         """Write all, and wait until it is on disk."""
+        self._finish_beginning()
         self.flush()
         self._sync.stop()
         if self._file is not None:
@@ -133,85 +168,98 @@ class Recorder(QObject):
     # What is done.
 
     def _note_change(self) -> None:
-        if self._journal is not None and not self._rest.isActive():
+        if self._file is not None and not self._rest.isActive():
             self._rest.start()
 
     def _follow(self, index: int) -> None:
         """Record what moved the undo stack: an edit, an edit that went on or came to nothing, an undo or a redo."""
         if not self._is_following:
             return
+        self._record_move(index)
+        self._collection = self._document.snapshot.collection
+        if self._is_file_due:
+            self._follow_file()
+
+    def _record_move(self, index: int) -> None:
         index_before, count_before = self._index, self._count
         self._index, self._count = index, self._document.undo_stack.count()
         top = self._change(index - 1) if index else None
         if index == index_before and top is not None and top in self._known:
             self._growing = top
             self._note_change()
-        elif index < index_before and self._count < count_before:
-            self._record_drop()
+            return
+        if index < index_before and self._count < count_before:
+            self._growing = None
+            before = self._document.snapshot
+            self._record(lambda journal: journal.dropped(before))
+            return
+        self._record_growth()
+        if self._file is None:
+            self._begin()
         elif index < index_before and (undone := self._change(index)) is not None:
-            self._record_undo(undone)
+            self._record(partial(Journal.undone, step=_step(undone), is_known=undone in self._known))
+            self._known.add(undone)
         elif top is not None:
-            self._record_step(top)
+            do = Journal.redone if top in self._known else Journal.step
+            self._record(partial(do, step=_step(top)))
+            self._known.add(top)
 
     def _prepare(self, after: Snapshot) -> Iterator[None]:
         """Write in slices what the next edit changes, if that is very much, so that its step is written at once."""
         if not self._is_following:
             return
-        self._write_growth()
-        journal = self._journal or self._begun(self._document.snapshot)
+        self._record_growth()
+        if self._file is None:
+            self._begin()
+        if self._beginning is not None:
+            self._idle.stop()
+            for _ in self._beginning:
+                if self._file is None:
+                    return
+                yield
+        journal = self._journal
         for line in () if journal is None else journal.prepare(after):
             if line:
                 self._write(line)
+            if self._journal is not journal:
+                return
             yield
 
-    def _record_step(self, change: Change) -> None:
-        self._write_growth()
-        journal = self._journal or self._begun(change.before)
-        if journal is not None:
-            step = _step(change)
-            line = journal.redone(step) if change in self._known else journal.step(step)
-            self._known.add(change)
-            self._write(line)
-
-    def _record_undo(self, change: Change) -> None:
-        self._write_growth()
-        journal = self._journal or self._begun(change.after)
-        if journal is not None:
-            line = journal.undone(_step(change), is_known=change in self._known)
-            self._known.add(change)
-            self._write(line)
-
-    def _record_drop(self) -> None:
-        self._growing = None
-        if self._journal is not None:
-            self._write(self._journal.dropped(self._document.snapshot))
-
-    def _write_growth(self) -> None:
+    def _record_growth(self) -> None:
         change, self._growing = self._growing, None
-        if change is not None and self._journal is not None:
-            self._write(self._journal.grown(change.after))
+        if change is not None:
+            after = change.after
+            self._record(lambda journal: journal.grown(after))
 
     # The document and its file.
 
     def _follow_file(self) -> None:
-        """Begin anew once the document is saved; take note if the file has other bytes than the document."""
+        """Record that the document is saved, or that its file has other bytes than the document, or none."""
         document = self._document
-        if not self._is_following or document.file is self._held:
+        # While an edit is made it is not yet in the history: this comes after it.
+        self._is_file_due = document.snapshot.collection is not self._collection
+        if not self._is_following or self._is_file_due:
             return
-        self._held = document.file
-        if document.is_modified:
-            if self._journal is not None:
-                self._write(self._journal.written(_path(document), document.file.data))
-            return
-        self._forget(is_kept=False)
-        self._begin_if_modified()
+        if document.file is not self._held:
+            self._held = document.file
+            is_saved = document.saved is document.snapshot.collection
+            if is_saved:
+                self._saved_index = document.undo_stack.index()
+            self._record_growth()
+            known = is_saved if is_saved or document.saved is None else None
+            self._record(partial(Journal.on_disk, disk=OnDisk.of(document.file), is_saved=known))
+        elif (self._count_unsaved() > 0) is not (self._unsaved > 0):
+            self._record(Journal.stamped)
+        if self._file is None and self._count_unsaved():
+            self._begin()
 
     def _leave(self) -> None:
         """Keep the journal of a document that is closed without being saved; remove any other."""
+        self._finish_beginning()
         self.flush()
-        is_kept = self._document.is_modified or self._document.has_draft
-        if is_kept and self._journal is not None:
-            self._write(self._journal.closed())
+        is_kept = self._count_unsaved() > 0
+        if is_kept:
+            self._record(Journal.closed)
         self._forget(is_kept=is_kept)
         self._is_following = False
 
@@ -222,82 +270,166 @@ class Recorder(QObject):
 
     def _take_up(self) -> None:
         """Follow another document."""
+        document, stack = self._document, self._document.undo_stack
         self._is_following = True
-        self._held = self._document.file
-        self._index, self._count = self._document.undo_stack.index(), self._document.undo_stack.count()
+        self._held = document.file
+        self._collection = document.snapshot.collection
+        self._index, self._count = stack.index(), stack.count()
+        changes = [change for place in range(self._count) if (change := self._change(place)) is not None]
+        saved = (place for place, change in enumerate(changes, 1) if change.after.collection is document.saved)
+        self._saved_index = next(saved, 0)
         if self._taken_over is None:
-            self._begin_if_modified()
+            if self._count_unsaved():
+                self._begin()
             return
         (found, self._file), self._taken_over = self._taken_over, None
-        self._journal = continued(found, time.time)
+        self._journal = continued(found, self._stamp)
         self._compact_at = self._largest()
-        self._known = WeakSet(change for place in range(self._count) if (change := self._change(place)) is not None)
-        self._write(self._journal.written(_path(self._document), self._document.file.data))
+        self._known = WeakSet(changes)
+        is_saved = None if document.saved is not None else False
+        self._record(partial(Journal.on_disk, disk=OnDisk.of(document.file), is_saved=is_saved))
 
-    def _begin_if_modified(self) -> None:
-        if self._document.is_modified or self._document.has_draft:
-            self._begun(self._document.snapshot)
+    def _count_unsaved(self) -> int:
+        """Return how many changes are not saved; unfinished text is one, too."""
+        document = self._document
+        if not document.is_modified and not document.has_draft:
+            return 0
+        return max(1, abs(document.undo_stack.index() - self._saved_index))
 
-    # The file of the journal.
+    def _stamp(self) -> tuple[float, int]:
+        self._unsaved = self._count_unsaved()
+        return time.time(), self._unsaved
 
-    def _begun(self, now: Snapshot) -> Journal | None:
-        """Begin a journal; return it, or None if that is not wanted or fails."""
-        if self._has_failed or not is_recovery_enabled():
-            return None
-        beginning = self._beginning(now)
+    # The journal and its file.
+
+    def _begin(self) -> None:
+        """Begin a journal with the document as it is and its undo history, unless that is not wanted, or fails."""
+        if self._retry.isActive() or not is_recovery_enabled():
+            return
+        document = self._document
+        opened, stack = document.opened_file, document.undo_stack
+        changes = [change for place in range(stack.count()) if (change := self._change(place)) is not None]
+        steps, disk = [*map(_step, changes)], OnDisk.of(document.file)
         try:
             self._file = JournalFile.created()
         except OSError as error:
             self._fail(error)
-            return None
-        base = base_of(beginning.opened).stored
-        if len(base) > LARGEST_BASE:
-            self._file.write_base(base)
-        self._journal = new_journal(beginning, time.time)
-        self._write(self._journal.begin(beginning))
-        self._compact_at = self._largest()
-        return self._journal
+            return
+        what = Beginning(opened, document.snapshot, disk, document.saved, steps, stack.index())
+        self._known = WeakSet(changes)
+        self._growing = None
+        self._beginning = beginning = self._writing_beginning(what)
+        clock = QElapsedTimer()
+        clock.start()
+        for _ in beginning:
+            if self._beginning is not beginning:
+                return
+            if clock.elapsed() > AT_ONCE:
+                self._idle.start(beginning)
+                return
 
-    def _beginning(self, now: Snapshot) -> Beginning:
-        document = self._document
-        is_saved = document.is_as_saved(now)
-        return Beginning(document.opened_file, now, _path(document), document.file.data, is_saved)
-
-    def _write(self, data: bytes) -> None:
+    def _writing_beginning(self, what: Beginning) -> Iterator[None]:
+        """Write the beginning of a journal in slices, then what was done meanwhile; then read all of it back."""
+        journal = yield from Journal.beginning(what, self._stamp, self._is_written)
         if self._file is None:
             return
+        self._journal, self._beginning = journal, None
+        waiting, self._waiting = self._waiting, []
+        for make in waiting:
+            self._record(make)
+        self._compact_at = self._largest()
+        self._idle.start(self._reading_back(base_of(what.opened).stored))
+
+    def _finish_beginning(self) -> None:
+        """Write the rest of the beginning of a journal at once."""
+        if self._beginning is not None:
+            self._idle.stop()
+            for _ in self._beginning:
+                if self._file is None:
+                    return
+
+    def _reading_back(self, base: bytes) -> Iterator[None]:
+        """Read a new journal back in slices: what it holds must be the document.
+
+        Of a large document, only the file beside the journal is: it has the very bytes that the document was read from.
+        """
+        file, journal = self._file, self._journal
+        if file is None or journal is None:
+            return
+        try:
+            if len(base) > LARGEST_BASE:
+                yield from pausing(in_thread(partial(file.write_base, base)), None)
+            else:
+                now, size = journal.now, file.size
+                data = (yield from pausing(in_thread(file.read), None))[:size]
+                found = yield from pausing(recovering(data, lambda header: base, self._document.formats), None)
+                if found is None or found.length != size or not (yield from finding_same(found.snapshot, now)):
+                    raise FileError(codes.MISRECORDED.at())
+        except OSError as error:
+            if self._file is file:
+                self._fail(error)
+            return
+        self._note_success()
+        if file.size > self._compact_at:
+            yield from self._compacting()
+
+    def _note_success(self) -> None:
+        outdated, self._outdated = self._outdated, None
+        if outdated is not None:
+            outdated.remove()
+        if self._error is not None:
+            self._error = None
+            self.resumed.emit()
+
+    def _record(self, make: Callable[[Journal], bytes]) -> None:
+        """Write the lines that a journal makes, once it has begun."""
+        if self._beginning is not None:
+            self._waiting.append(make)
+        elif self._journal is not None and (line := make(self._journal)):
+            self._write(line)
+
+    def _write(self, data: bytes) -> None:
+        if not self._is_written(data) or self._file is None:
+            return
+        if not self._sync.isActive():
+            self._sync.start()
+        if self._file.size > self._compact_at and not self._idle.is_working:
+            self._idle.start(self._compacting())
+
+    def _is_written(self, data: bytes) -> bool:
+        """Write something, if that is wanted; return whether it is."""
+        if self._file is None:
+            return False
         if not is_recovery_enabled():
             self._forget(is_kept=False)
-            return
+            return False
         try:
             self._file.write(data)
         except OSError as error:
             self._fail(error)
-            return
-        self._has_failed = False
-        if not self._sync.isActive():
-            self._sync.start()
-        if self._journal is not None and self._file.size > self._compact_at:
-            self._compaction.start(self._compact())
+            return False
+        return True
 
-    def _compact(self) -> Iterator[None]:
+    def _compacting(self) -> Iterator[None]:
         """Let the journal begin with what the document is now; the steps before are given up.
 
         It is made in slices: if it goes on meanwhile, the next step brings another attempt.
         """
-        before, data = self._journal, list[bytes]()
+        file, before = self._file, self._journal
+        assert file is not None
         assert before is not None
-        now, beginning = before.now, self._beginning(before.now)
-        journal = new_journal(beginning, time.time)
-        for line in journal.begin_in_slices(beginning):
-            data.append(line)
-            yield
-        if self._file is None or self._journal is not before or before.now is not now:
-            return
+        document, now = self._document, before.now
+        what = Beginning(document.opened_file, now, OnDisk.of(document.file), document.saved)
+        lines: list[bytes] = []
+        journal = yield from Journal.beginning(what, self._stamp, lines.append)
+        data = b"".join(lines)
         try:
-            self._file.replace(b"".join(data))
-        except OSError as error:
-            self._fail(error)
+            yield from pausing(in_thread(partial(write_new, file.replacement, data)), None)
+            if self._file is not file or self._journal is not before or before.now is not now:
+                return
+            file.replace(len(data))
+        except OSError:
+            self._compact_at *= 2  # the journal is still good
             return
         self._journal = journal
         self._known.clear()
@@ -307,34 +439,49 @@ class Recorder(QObject):
         """Return how large the journal may become before it is compacted."""
         if self._file is None:
             return LARGE
-        return max(LARGE, GROWTH * (self._file.size + len(base_of(self._document.opened_file).stored)))
+        size = self._file.size + len(base_of(self._document.opened_file).stored)
+        return max(LARGE, min(GROWTH * size, (self._file.size + LARGEST) // 2))
 
     def _fail(self, error: OSError) -> None:
-        if not self._has_failed:
-            self._has_failed = True
-            self.failed.emit(error)
+        """Give up the journal; what it holds stays as it is until another has begun."""
+        failed, self._file = self._file, None
+        self._drop()
+        if self._outdated is None:
+            self._outdated = failed
+        elif failed is not None:
+            failed.remove()
         self._retry.start()
+        before, self._error = self._error, error
+        if before is None or str(before) != str(error):
+            self.failed.emit(error)
 
     def retry(self) -> None:
-        """Try again to write what could not be written, or was not wanted before; if it no longer is, remove it."""
-        self._has_failed = False
-        if self._file is None:
-            self._begin_if_modified()
+        """Begin a journal if there should be one, as after a failure; remove it if it is not wanted."""
+        self._retry.stop()
+        if self._file is not None:
+            self._is_written(b"")
+        elif self._is_following and self._count_unsaved():
+            self._begin()
         else:
-            self._write(b"")
+            self._note_success()
 
-    def _forget(self, *, is_kept: bool) -> None:
-        file, self._file, self._journal, self._growing = self._file, None, None, None
+    def _drop(self) -> None:
+        """Stop all that is going on."""
+        self._journal = self._beginning = self._growing = None
+        self._waiting = []
         self._known.clear()
-        self._compaction.stop()
+        self._idle.stop()
         self._rest.stop()
         self._sync.stop()
-        if file is None:
-            return
-        if is_kept:
-            file.close()
-        else:
-            file.remove()
+
+    def _forget(self, *, is_kept: bool) -> None:
+        file, self._file = self._file, None
+        self._drop()
+        outdated, self._outdated = self._outdated, None
+        if outdated is not None:
+            outdated.close() if is_kept and file is None else outdated.remove()
+        if file is not None:
+            file.close() if is_kept else file.remove()
 
     def _sync_in_background(self) -> None:
         self._sync.stop()
@@ -346,10 +493,13 @@ def _step(change: Change) -> Step:
     return Step(change.text(), change.before, change.after)
 
 
-def _stem(found: Recovered) -> str:
-    path = found.header["file"]
-    return "" if path is None else files.readable(Path(path).stem)
+def _file_to_go_on(path: Path, found: Recovered) -> JournalFile | None:
+    """Return the file of a journal that was read, to go on with it; None if it cannot be written."""
+    try:
+        return JournalFile.taken_over(path, found.length)
+    except OSError:  # the document is recovered even on a full disk; that its new journal cannot begin is reported
+        return None
 
 
-def _path(document: Document) -> str | None:
-    return None if document.path is None else str(document.path.absolute())
+def _stem(path: str) -> str:
+    return files.readable(Path(path).stem)

@@ -1,13 +1,12 @@
 """What is offered after a start: documents that were not saved when the program stopped."""
 
 import time
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from hen_editor.document.files import readable
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
@@ -21,29 +20,36 @@ if TYPE_CHECKING:
 NAMED = 3
 """How many documents are named in the bar."""
 
+MOST_AT_ONCE = 20
+"""The most documents that are offered to be opened at once."""
+
 
 class RecoveryOffer(QObject):
     """Shows a bar in a window if there are documents to recover; removes old journals.
 
-    What was closed without being saved is not offered.
+    What was closed without being saved is not offered, nor what is damaged; the dialog shows both.
     """
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._notice = Notice(window)
+        self._work = IdleWork(self)
 
     def make(self) -> None:
-        """Look for documents, and offer them."""
+        """Look for documents, between other events, and offer them."""
+        self._work.begin(self._making())
+
+    def _making(self) -> Iterator[None]:
         try:
             if not is_recovery_enabled():
                 folder.discard_all()
                 return
-            kept = folder.kept()
-            folder.tidy(kept, time.time())
+            kept = yield from folder.listing()
+            yield from folder.tidying(kept, time.time())
         except OSError:
             return  # the recorder says so at the first edit
-        lost = [one for one in kept if one.is_modified and not one.is_closed and one.path.exists()]
+        lost = [one for one in kept if not (one.is_closed or one.is_damaged) and one.path.exists()]
         if lost:
             self._offer(lost)
 
@@ -52,19 +58,20 @@ class RecoveryOffer(QObject):
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("%Ln document(s) were not saved when HEN Editor stopped: {documents}", "", len(lost))
+        restore = NoticeButton(
+            self.tr("Restore all"),
+            self.tr("Open these documents as they were, with their undo history; no file is changed"),
+            lambda: self._restore(lost),
+        )
         self._notice.show(
             sentence.format(documents=listed(named)),
-            NoticeButton(
-                self.tr("Restore all"),
-                self.tr("Open these documents as they were, with their undo history; no file is changed"),
-                lambda: self._restore(lost),
-            ),
+            *([restore] if len(lost) <= MOST_AT_ONCE else []),
             NoticeButton(self.tr("Show..."), self.tr("Show what can be recovered"), self._show),
             NoticeButton(self.tr("Later"), self.tr("Keep these documents under File > Recover"), self._notice.hide),
         )
 
     def _described(self, lost: Kept) -> str:
-        name = self.tr("Untitled") if lost.file is None else readable(Path(lost.file).name)
+        name = lost.name or self.tr("Untitled")
         when = QDateTime.fromSecsSinceEpoch(int(lost.time))
         short = QLocale.FormatType.ShortFormat
         is_today = when.date() == QDateTime.currentDateTime().date()

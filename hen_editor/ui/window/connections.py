@@ -42,7 +42,6 @@ def _connect_document(window: "MainWindow") -> None:
     window.files.writer.saved.connect(window.show_saved)
     window.files.writer.reload_wanted.connect(window.file_notice.reload)
     window.files.writer.compare_wanted.connect(window.file_notice.compare)
-    window.recorder.failed.connect(window.show_recovery_off)
     window.recorder.copied.connect(window.file_notice.show_copied)
     window.files.loader.status_message.connect(window.show_status)
     window.files.loader.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))

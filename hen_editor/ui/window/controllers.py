@@ -37,6 +37,7 @@ from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.notices.file_notice import FileNotice
 from hen_editor.ui.window.notices.lock_notice import LockNotice
+from hen_editor.ui.window.notices.recovery_notice import RecoveryNotice
 from hen_editor.ui.window.notices.source_notice import SourceNotice
 from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.side_panel import SidePanel
@@ -60,6 +61,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.source_notice = SourceNotice(window)
     window.file_notice = FileNotice(window)
     window.lock_notice = LockNotice(window)
+    RecoveryNotice(window)
     window.finder = Finder(window)
     window.position_finder = PositionFinder(window)
     window.comparer = Comparer(window)

@@ -368,12 +368,6 @@ class MainWindow(QMainWindow):
         """Show in the status bar which file was written."""
         self.show_status(self.tr("Saved {file}").format(file=name))
 
-    def show_recovery_off(self, error: OSError) -> None:
-        """Show in the status bar that changes would be lost if the program stopped now, and why."""
-        from hen_editor.ui.dialogs.messages import reason
-
-        self.show_status(self.tr("Recovery is off: {reason}").format(reason=reason(error)))
-
     def show_point(self, point: Point | None) -> None:
         """Show the name of the point under the pointer."""
         self.point_label.setText("" if point is None else point.name(self.document.snapshot.position.size))

@@ -18,11 +18,11 @@ from hen_editor.document.files import File
 from hen_editor.document.recovery import differences, lines
 from hen_editor.document.recovery.journal import (
     Beginning,
-    Journal,
+    OnDisk,
     Recovered,
     Step,
+    begun,
     continued,
-    new_journal,
     recovered,
 )
 from tests.core.editing.all_edits import EDITS, Choices
@@ -65,6 +65,11 @@ def same(found: Snapshot, wanted: Snapshot) -> bool:
     return True
 
 
+def stamp() -> tuple[float, int]:
+    """Return a moment at which something is not saved."""
+    return 0.0, 1
+
+
 class Sitting:
     """A document with its history, and its journal."""
 
@@ -73,8 +78,7 @@ class Sitting:
         now = snapshot.of_collection(opened.collection)
         self.opened = opened
         self.now = now
-        self.journal: Journal = new_journal(self.beginning(), lambda: 0.0)
-        self.data = self.journal.begin(self.beginning())
+        self.journal, self.data = begun(self.beginning(), stamp)
         self.steps: list[Step] = []
         self.done = 0
         self.states = [self.state()]
@@ -82,8 +86,7 @@ class Sitting:
     def begin_anew(self) -> list[Step]:
         """Begin the journal with what there is; return the steps that are older than it."""
         older, self.steps, self.done = self.steps, [], 0
-        self.journal = new_journal(self.beginning(), lambda: 0.0)
-        self.data = self.journal.begin(self.beginning())
+        self.journal, self.data = begun(self.beginning(), stamp)
         self.states = [self.state()]
         return older
 
@@ -92,7 +95,11 @@ class Sitting:
         return len(self.data), list(self.steps), self.done, self.now
 
     def _write(self, data: bytes) -> None:
-        self.data += data
+        *before, last = data.splitlines(keepends=True) or [b""]
+        for line in before:  # what other games were read from comes before the step that shows them
+            self.data += line
+            self.states.append((len(self.data), *self.states[-1][1:]))
+        self.data += last
         self.states.append(self.state())
 
     def edit(self, after: Snapshot) -> None:
@@ -133,11 +140,11 @@ class Sitting:
         self._write(self.journal.gone(self.now))
 
     def close(self) -> None:
-        self._write(self.journal.written("game.sgf", b"saved"))
+        self._write(self.journal.on_disk(OnDisk("game.sgf"), is_saved=True))
         self._write(self.journal.closed())
 
     def beginning(self) -> Beginning:
-        return Beginning(self.opened, self.now, None, self.opened.data)
+        return Beginning(self.opened, self.now, OnDisk.of(self.opened))
 
     def do(self, way: str, choose: Choices) -> None:
         """Do what is named so, where it can be done."""
@@ -171,7 +178,7 @@ class Sitting:
     def continued(cls, sitting: "Sitting", found: Recovered) -> "Sitting":
         """Return the sitting with what was recovered of another."""
         again = cls(sitting.opened)
-        again.journal = continued(found, lambda: 0.0)
+        again.journal = continued(found, stamp)
         again.data, again.steps, again.done = sitting.data[: found.length], [*found.steps], found.index
         again.now = found.snapshot
         again.states = [again.state()]
@@ -336,8 +343,7 @@ def test_a_journal_that_was_read_goes_on(sitting: Sitting, ways: Sequence[tuple[
 @settings(fewer(50), suppress_health_check=list(HealthCheck))
 @given(sittings, st.integers(0, 20))
 def test_a_journal_begun_in_the_middle_holds_older_steps_once_they_are_undone(sitting: Sitting, undone: int) -> None:
-    sitting.journal = new_journal(sitting.beginning(), lambda: 0.0)
-    data = sitting.journal.begin(sitting.beginning())
+    sitting.journal, data = begun(sitting.beginning(), stamp)
     older = sitting.steps[: sitting.done][::-1][:undone]
     for step in older:
         data += sitting.journal.undone(step, is_known=False)

@@ -1,12 +1,13 @@
 """The recorder: what is on disk while a document is edited, saved and closed."""
 
 import os
+import shutil
 import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,9 +21,9 @@ from hen_editor.core.transform import Transform
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import differences, folder, lines
-from hen_editor.document.recovery.journal import Beginning, Recovered, Step, new_journal, recovered
+from hen_editor.document.recovery.journal import Beginning, Recovered, Step, begun, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
-from hen_editor.document.recovery.recorder import REST, Recorder
+from hen_editor.document.recovery.recorder import REST, RETRY, Recorder
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 
@@ -46,6 +47,13 @@ def the(journals: list[Path]) -> Recovered:
     (path,) = journals
     found = recovered(path.read_bytes())
     assert found is not None
+    return found
+
+
+def unsaved(journals: list[Path]) -> int:
+    """Return how many changes are not saved as the last line of the journal has it."""
+    (path,) = journals
+    found: int = [*lines.read(path.read_bytes())][-1].record["u"]
     return found
 
 
@@ -130,21 +138,34 @@ def test_a_burst_that_ends_where_it_began_leaves_no_step(document: Document, rec
     assert is_as(the(journals()), document)
 
 
-def test_a_saved_document_has_no_journal_until_the_next_edit(
+def test_what_was_done_before_a_document_was_saved_can_be_undone_after_a_recovery(
     document: Document, recorder: Recorder, journals, tmp_path: Path
 ) -> None:
     play(document, 1, 2)
     document.save(tmp_path / "game.sgf")
-    assert journals() == []
+    assert unsaved(journals()) == 0
     play(document, 3)
-    assert [step.text for step in the(journals()).steps] == ["Play"]
     document.undo_stack.undo()
     document.undo_stack.undo()
+    assert unsaved(journals()) == 1
     found = the(journals())
-    assert (found.index, len(found.steps)) == (0, 2)
-    assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
-    assert found.header["saved"] is True
-    assert found.header["file"] == str(tmp_path / "game.sgf")
+    assert is_as(found, document)
+    assert found.saved is found.steps[1].after.collection
+    assert found.disk.path == str(tmp_path / "game.sgf")
+
+
+def test_nothing_is_offered_of_a_document_that_is_saved_unless_it_has_unfinished_text(
+    document: Document, recorder: Recorder, journals, tmp_path: Path
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 3)
+    document.save(tmp_path / "game.sgf")
+    document.type_hen(".9x9_unfinished")
+    document.save(tmp_path / "game.sgf")
+    assert unsaved(journals()) == 1
+    recorder.stop()
+    assert [one.file for one in folder.kept()] == [str(tmp_path / "game.sgf")]
+    assert the(journals()).snapshot.hen_text.text == ".9x9_unfinished"
 
 
 def test_a_saved_document_that_is_closed_leaves_nothing(
@@ -277,37 +298,60 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     is_full.clear()
 
 
-def test_where_the_disk_is_full_editing_goes_on_and_it_is_said_once(
-    document: Document, recorder: Recorder, journals, full_disk: list[bool]
+def test_on_a_full_disk_editing_goes_on_and_once_there_is_room_everything_so_far_is_written(
+    document: Document, recorder: Recorder, journals, full_disk: list[bool], qtbot: QtBot
 ) -> None:
-    said: list[OSError] = []
-    recorder.failed.connect(said.append)
+    said: list[str] = []
+    recorder.failed.connect(lambda error: said.append(error.strerror))
+    recorder.resumed.connect(lambda: said.append("resumed"))
     play(document, 1)
     full_disk.append(True)
     play(document, 2, 3)
-    assert len(said) == 1
+    recorder.retry()
+    assert said == ["No space left on device"]
     assert the(journals()).index == 1
-    full_disk.clear()
     play(document, 4)
+    document.undo_stack.undo()
+    full_disk.clear()
+    recorder.retry()
+    play(document, 5)
+    assert any(is_as(the([path]), document) for path in journals()[1:])
+    qtbot.waitUntil(lambda: said[1:] == ["resumed"])
     assert is_as(the(journals()), document)
 
 
-def test_a_journal_that_could_not_be_created_is_begun_later(
-    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("refused", [PermissionError(13, "Permission denied"), OSError(28, "No space left on device")])
+def test_a_journal_that_could_not_be_created_is_begun_by_itself_when_it_can_be(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, refused: OSError
 ) -> None:
-    said: list[OSError] = []
+    said: list[object] = []
     recorder.failed.connect(said.append)
+    recorder.resumed.connect(lambda: said.append("resumed"))
 
-    def refused(cls: type) -> JournalFile:
-        raise PermissionError(13, "Permission denied")
+    def refuse(cls: type) -> JournalFile:
+        raise refused
 
     with monkeypatch.context() as patched:
-        patched.setattr(JournalFile, "created", classmethod(refused))
-        patched.setattr("hen_editor.document.recovery.recorder.RETRY", 0)
+        patched.setattr(JournalFile, "created", classmethod(refuse))
         play(document, 1, 2)
-    assert (len(said), journals()) == (1, [])
+    assert (said, journals()) == ([refused], [])
+    for timer in recorder.findChildren(QTimer):
+        if timer.isActive() and timer.interval() == RETRY:
+            timer.setInterval(0)
+    qtbot.waitUntil(lambda: said == [refused, "resumed"])
+    assert is_as(the(journals()), document)
+
+
+def test_where_the_folder_was_removed_while_the_program_runs_the_journal_begins_afresh(
+    document: Document, recorder: Recorder, journals, qtbot: QtBot
+) -> None:
+    play(document, 1)
+    shutil.rmtree(journals()[0].parent)
+    play(document, 2)
+    assert recorder.error is not None
     recorder.retry()
-    assert format_sgf(the(journals()).snapshot.collection) == format_sgf(document.snapshot.collection)
+    qtbot.waitUntil(lambda: recorder.error is None)
+    assert is_as(the(journals()), document)
 
 
 def test_large_bytes_are_kept_beside_the_journal(
@@ -396,9 +440,8 @@ def test_old_journals_are_removed_but_none_of_the_last_week(
     monkeypatch.setattr(folder, "MOST_JOURNALS", 3)
     first = document.snapshot
     for day, is_closed in ((0, False), (1, False), (2, False), (3, True), (4, False)):
-        beginning = Beginning(document.opened_file, first, is_saved=True)
-        journal = new_journal(beginning, lambda day=day: day * folder.DAY)
-        data = journal.begin(beginning) + journal.step(Step("Play", first, played(first, Point(1, 1))))
+        journal, data = begun(Beginning(document.opened_file, first), lambda day=day: (day * folder.DAY, 1))
+        data += journal.step(Step("Play", first, played(first, Point(1, 1))))
         path = recovery_folder() / f"{day}.journal"
         path.write_bytes(data + (journal.closed() if is_closed else b""))
     assert [one.path.stem for one in folder.kept()] == ["4", "3", "2", "1", "0"]

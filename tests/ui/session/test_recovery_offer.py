@@ -1,20 +1,25 @@
 """What is offered after a start: documents that were not saved when the program stopped."""
 
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSettings
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document.document import Document
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.recovery import RecoveryDialog
+from hen_editor.ui.session.recovery_offer import MOST_AT_ONCE, RecoveryOffer
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
@@ -53,6 +58,14 @@ def windows(qtbot: QtBot, qapp: QApplication) -> Iterator[Windows]:
         window.close()
 
 
+def offer(windows: Windows) -> None:
+    """Let what was lost be offered, and wait until all of it was looked at."""
+    windows.offer_recovery()
+    for work in windows.visible()[0].findChildren(RecoveryOffer)[-1].findChildren(IdleWork):
+        while work.is_working:
+            QApplication.processEvents()
+
+
 def bar(window: MainWindow) -> NoticeBar | None:
     return next((one for one in window.findChildren(NoticeBar) if not one.isHidden()), None)
 
@@ -76,14 +89,14 @@ def all_windows() -> list[MainWindow]:
 
 
 def test_where_nothing_was_lost_nothing_is_offered(windows: Windows) -> None:
-    windows.offer_recovery()
+    offer(windows)
     assert bar(all_windows()[0]) is None
 
 
 def test_what_was_lost_is_offered_and_restored(windows: Windows, owner: QObject, tmp_path: Path) -> None:
     document = lost(owner, tmp_path / "joseki.sgf")
     lost(owner)
-    windows.offer_recovery()
+    offer(windows)
     (window,) = all_windows()
     assert said(window).startswith("2 documents were not saved when HEN Editor stopped: ")
     assert "joseki.sgf (2 changes, " in said(window)
@@ -119,7 +132,7 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
 
 def test_what_is_put_off_is_offered_at_the_next_start(windows: Windows, owner: QObject) -> None:
     lost(owner)
-    windows.offer_recovery()
+    offer(windows)
     (window,) = all_windows()
     assert said(window).startswith("1 document was not saved")
     press(window, "Later")
@@ -134,7 +147,7 @@ def test_what_was_closed_without_being_saved_is_not_offered_but_can_be_recovered
     window.complete()
     window.document.play(Point(4, 4))
     window.document.new(window.document.snapshot.position)
-    windows.offer_recovery()
+    offer(windows)
     assert bar(window) is None
     dialog = RecoveryDialog(folder.kept(), window.document.formats, window)
     qtbot.addWidget(dialog)
@@ -149,7 +162,7 @@ def test_what_was_closed_without_being_saved_is_not_offered_but_can_be_recovered
 def test_a_file_that_has_changed_meanwhile_is_left_alone(windows: Windows, owner: QObject, tmp_path: Path) -> None:
     lost(owner, tmp_path / "joseki.sgf")
     (tmp_path / "joseki.sgf").write_text("(;SZ[9])")
-    windows.offer_recovery()
+    offer(windows)
     (window,) = all_windows()
     press(window, "Restore all")
     assert (window.document.name, window.document.path) == ("joseki (recovered)", None)
@@ -165,7 +178,7 @@ def test_a_file_that_has_changed_meanwhile_is_left_alone(windows: Windows, owner
 def test_a_file_that_is_gone_is_not_compared(windows: Windows, owner: QObject, tmp_path: Path) -> None:
     lost(owner, tmp_path / "joseki.sgf")
     (tmp_path / "joseki.sgf").unlink()
-    windows.offer_recovery()
+    offer(windows)
     (window,) = all_windows()
     press(window, "Restore all")
     assert (window.document.name, bar(window)) == ("joseki (recovered)", None)
@@ -177,15 +190,92 @@ def test_what_was_lost_is_restored_in_the_window_that_shows_its_file(
     document = lost(owner, tmp_path / "joseki.sgf")
     (window,) = all_windows()
     window.document.open(tmp_path / "joseki.sgf")
-    windows.offer_recovery()
+    offer(windows)
     press(window, "Restore all")
     assert all_windows() == [window]
     assert format_sgf(window.document.snapshot.collection) == document
 
 
+def test_what_is_damaged_is_listed_with_its_age_and_size_and_hides_nothing(windows: Windows, owner: QObject) -> None:
+    lost(owner)
+    for name in ("first", "last"):
+        (recovery_folder() / f"{name}.journal").write_bytes(b"[[[[" * 500)
+    os.mkfifo(recovery_folder() / "pipe.journal")
+    offer(windows)
+    (window,) = all_windows()
+    assert said(window).startswith("1 document was not saved")
+    dialog = RecoveryDialog(folder.kept(), window.document.formats, window)
+    table = dialog.findChild(QTreeWidget)
+    assert table is not None
+    rows = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+    texts = [row.text(0) for row in rows if row is not None]
+    assert sorted(texts) == ["Damaged (0 bytes)", "Damaged (1.95 KiB)", "Damaged (1.95 KiB)", "Untitled"]
+    table.selectAll()
+    next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Restore").click()
+    assert [one.name for one in dialog.chosen] == [None]
+    press(window, "Restore all")
+    assert window.document.undo_stack.count() == 3
+
+
+def test_very_many_documents_are_listed_but_not_opened_at_once(windows: Windows, owner: QObject) -> None:
+    lost(owner)
+    (kept,) = folder.kept()
+    for number in range(MOST_AT_ONCE):
+        shutil.copy(kept.path, kept.path.with_stem(str(number)))
+    offer(windows)
+    (window,) = all_windows()
+    assert said(window).startswith("21 documents were not saved")
+    shown = bar(window)
+    assert shown is not None
+    assert "Restore all" not in [button.text() for button in shown.findChildren(QToolButton)]
+
+
+def test_a_document_recovered_as_a_copy_keeps_its_name_and_where_it_belongs_in_the_next_recovery(
+    windows: Windows, owner: QObject, tmp_path: Path
+) -> None:
+    lost(owner, tmp_path / "joseki.sgf")
+    (tmp_path / "joseki.sgf").write_text("(;SZ[9];B[cc])")
+    for _ in range(2):
+        offer(windows)
+        (window,) = all_windows()
+        press(window, "Restore all")
+        assert (window.document.name, window.document.path) == ("joseki (recovered)", None)
+        assert window.document.file.origin == tmp_path / "joseki.sgf"
+        assert said(window).startswith("joseki.sgf was changed by another program")
+        assert window.document.undo_stack.count() == 3
+        window.recorder.stop()  # as if the program stopped here
+        assert [one.name for one in folder.kept()] == ["joseki (recovered)"]
+        window.document.new(window.document.snapshot.position)
+
+
+def test_while_nothing_can_be_recorded_a_bar_stays_and_says_why(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(cls: type) -> JournalFile:
+        raise OSError(28, "No space left on device")
+
+    (window,) = all_windows()
+    window.complete()
+    with monkeypatch.context() as patched:
+        patched.setattr(JournalFile, "created", classmethod(refuse))
+        for column in (1, 2, 3):
+            qtbot.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton)
+            window.dispatch(lambda column=column: window.document.play(Point(column, 4)))
+            qtbot.wait(10)
+            assert "No space left on device" in said(window)
+        press(window, "Try again")
+        assert "No space left on device" in said(window)
+    press(window, "Try again")
+    qtbot.waitUntil(lambda: bar(window) is None)
+    (journal,) = recovery_folder().glob("*.journal")
+    found = folder.read(journal)
+    assert found is not None
+    assert found.index == window.document.undo_stack.index() >= 3
+
+
 def test_recovery_that_is_switched_off_leaves_no_journal(windows: Windows, owner: QObject) -> None:
     lost(owner)
     QSettings().setValue("recovery/enabled", False)
-    windows.offer_recovery()
+    offer(windows)
     assert bar(all_windows()[0]) is None
     assert list(folder.recovery_folder().glob("*.journal")) == []

@@ -4,8 +4,10 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hen_editor.core.slices import pausing
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.folder import Kept
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import FILE
 from hen_editor.ui.dialogs.messages import reason, refuse
@@ -20,8 +22,14 @@ def show_recoverable(window: "MainWindow") -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
     from hen_editor.ui.dialogs.files.recovery import RecoveryDialog
 
+    kept: list[Kept] = []
+
+    def work() -> Generator[float, None, None]:
+        kept.extend((yield from pausing(folder.listing(), 0.0)))
+
     try:
-        kept = folder.kept()
+        if not completed(work(), translate("Commands", "Looking for documents..."), window):
+            return
     except OSError as error:
         refuse(window, translate("Commands", "The documents to recover could not be listed."), reason(error))
         return

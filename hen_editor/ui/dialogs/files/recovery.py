@@ -1,7 +1,6 @@
 """The dialog of documents that can be recovered, each with its name, what was done to it, and a picture."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QDateTime, QLocale, QTimer
@@ -67,10 +66,13 @@ class RecoveryDialog(QDialog):
 
     def _texts(self, kept: Kept) -> tuple[str, str, str]:
         when = QDateTime.fromSecsSinceEpoch(int(kept.time))
-        name = self.tr("Untitled") if kept.file is None else readable(Path(kept.file).name)
+        name = kept.name or self.tr("Untitled")
         if kept.is_closed:
             name = self.tr("{name}\nclosed without being saved").format(name=name)
-        return name, QLocale().toString(kept.changes), QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        if kept.is_damaged:
+            name = self.tr("Damaged ({size})").format(size=QLocale().formattedDataSize(kept.size))
+        changes = "" if kept.is_damaged else QLocale().toString(kept.changes)
+        return name, changes, QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
     def _paint_next(self) -> None:
         """Go on painting for a while."""
@@ -83,6 +85,8 @@ class RecoveryDialog(QDialog):
     def _paint(self, documents: Sequence[Kept]) -> Iterator[float]:
         """Show the position at the cursor of each document, in slices."""
         for kept in documents:
+            if kept.is_damaged:
+                continue
             try:
                 found = yield from folder.reading(kept.path, self._formats)
             except OSError:
@@ -93,12 +97,14 @@ class RecoveryDialog(QDialog):
                 self._table.show_picture(kept, shown.position.stones, part)
 
     def _enable(self) -> None:
-        for button in (self._restore, self._delete):
-            button.setEnabled(bool(self._table.selected()))
+        selected = self._table.selected()
+        self._delete.setEnabled(bool(selected))
+        self._restore.setEnabled(any(not kept.is_damaged for kept in selected))
 
     def _restore_selected(self) -> None:
-        self.chosen = self._table.selected()
-        self.accept()
+        self.chosen = [kept for kept in self._table.selected() if not kept.is_damaged]
+        if self.chosen:
+            self.accept()
 
     def _delete_selected(self) -> None:
         selected, delete = self._table.selected(), Answer(self.tr("&Delete"), risky=True)
