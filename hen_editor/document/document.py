@@ -13,6 +13,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
+from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
 from hen_editor.core.position import Mark, Position
@@ -493,15 +494,16 @@ class Document(QObject):
 
     def type_hen(
         self, text: hen_text.Typed, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None
-    ) -> None:
-        """Apply the text of the HEN field; see `hen_text.typed`.
+    ) -> tuple[Diagnostic, ...]:
+        """Apply the text of the HEN field, see `hen_text.typed`; return what does not fit a board of another size.
 
         seen: the snapshot that the field shows; if the document has another, nothing is applied.
         """
         now = self._snapshot
-        self._type(
+        base = self._type(
             lambda base: hen_text.typed(base, text, now=now, settled=settled, whole=whole), self.tr("Type HEN"), seen
         )
+        return left_out(base, self._snapshot)
 
     def drop_draft(self, before: Snapshot | None = None) -> None:
         """Replace a draft in the HEN field by the position, or by what there was when typing began."""
@@ -566,19 +568,21 @@ class Document(QObject):
         self._rest.stop()
         self._burst = None
 
-    def _type(self, typed: Callable[[Snapshot], Snapshot], text: str, seen: Snapshot | None) -> None:
-        """Apply what was typed in a field to the snapshot with which the burst began.
+    def _type(self, typed: Callable[[Snapshot], Snapshot], text: str, seen: Snapshot | None) -> Snapshot:
+        """Apply what was typed in a field to the snapshot with which the burst began, and return that.
 
         A field that shows an outdated snapshot has missed a change because of an error in it or another view. Its text
         would revert that change; instead, the present snapshot is shown again in all views.
         """
         if seen is not None and seen is not self._snapshot:
             self.changed.emit(self._snapshot)
-            return
+            return self._snapshot
         if self._burst is None or self._burst.kind != text:
             self._burst = Burst(text, next(self._gestures), self._snapshot)
         self._rest.start()
-        self.edit(typed(self._burst.base), text, self._burst)
+        base = self._burst.base
+        self.edit(typed(base), text, self._burst)
+        return base
 
     def _restore_undecodable(self, name: str, text: str) -> str:
         now = self._snapshot

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from hen_editor.core import markup, rules
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.moves import MOVES
@@ -22,14 +22,14 @@ Changes = Mapping[Point, Color | None]
 def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameTree, int]:
     """Replace the position of a bare game, a root and at most one move; return the game and the node that shows it.
 
-    before: the position at the last node now. What HEN cannot express stays on its node, or moves to the root if its
-    node disappears.
+    before: the position at the last node now, on a board of the same size. What HEN cannot express stays on its node,
+    or moves to the root if its node disappears.
     """
     given, root, shown_before = tree, tree.root, [*tree.main_line()][-1]
     setup, move = without_last_move(after)
-    tree = _with_only_setup(tree, after.size, setup)
+    tree = _with_only_setup(tree, setup)
     tree, shown = (_folded_into_root(tree), root) if move is None else _with_last_move(tree, move)
-    keeps_markup = shown == shown_before and before.size == after.size
+    keeps_markup = shown == shown_before
     if not keeps_markup:
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
         before = Position(Stones(after.size))
@@ -88,10 +88,8 @@ def _needs_no_hen(shown: Position, move: Move | None) -> bool:
     )
 
 
-def _with_only_setup(tree: GameTree, size: BoardSize, setup: Stones) -> GameTree:
-    """Set a game's board size and write the black and white setup stones into its root; no other node has setup."""
-    if tree.size != size:
-        tree = tree.with_property(tree.root, "SZ", (size.columns, size.rows))
+def _with_only_setup(tree: GameTree, setup: Stones) -> GameTree:
+    """Write the black and white setup stones into the root of a game; no other node has setup."""
     for node in tree.main_line():
         for name, color in SETUP.items():
             points = setup.points_of([color]) if node == tree.root and color is not None else ()

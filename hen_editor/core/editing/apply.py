@@ -7,15 +7,18 @@ unchanged.
 
 from dataclasses import replace
 
-from hen_editor.core import markup
+from hen_editor.core import markup, transform
 from hen_editor.core.convert import writing
+from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import HenText, Scope, Snapshot, edited
 from hen_editor.core.game.line import has_move
-from hen_editor.core.moves import moves_of
+from hen_editor.core.moves import MOVES, moves_of
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay
+from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.transform import Transform
 
 
 def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
@@ -29,6 +32,9 @@ def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None
     if not tree.is_go:
         return snapshot
     if snapshot.is_written_anew:
+        if before.size != after.size:
+            tree = transform.game(tree, Transform(size=after.size)).value
+            before = Replay.of(tree, [*tree.main_line()][-1]).position().value
         tree, node = writing.write_anew(tree, before, after)
         return edited(snapshot, tree, node, hen_text)
     if before.size != after.size:
@@ -44,6 +50,19 @@ def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None
     elif scope is Scope.BEFORE:
         placed_here = _applied_before(snapshot, after, hen_text)
     return applied_after(snapshot, after, hen_text) if placed_here is None else placed_here
+
+
+def left_out(before: Snapshot, after: Snapshot) -> tuple[Diagnostic, ...]:
+    """Return what of a bare game, other than its position, an edit has left out with the points of its old board."""
+    tree, size = before.tree, after.position.size
+    if not before.is_written_anew or tree.size == size:
+        return ()
+    for node in tree.main_line():
+        if Replay.of(tree, node).hen_position is not None:
+            tree = tree.without_property(node, HEN)
+        for name in (*SETUP, *MOVES):
+            tree = tree.without_property(node, name)
+    return transform.game(tree, Transform(size=size)).diagnostics
 
 
 def applied_after(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:

@@ -5,6 +5,7 @@ written. What HEN cannot express stays.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from hen_editor.core import hen
@@ -112,7 +113,8 @@ def _target(base: Snapshot, old: Position, new: Position) -> Position:
     """Return the base's position with the differences between the old text's meaning and the new one."""
     before = base.position
     if new.size != before.size:
-        return new
+        unwritten = {p: text for p, text in before.labels.items() if p not in old.labels and new.size.holds(p)}
+        return replace(new, labels={**unwritten, **new.labels})
     return Position(
         before.stones.with_stones(old.stones.changes_to(new.stones)),
         ko=new.ko if base.is_written_anew or new.ko != old.ko else before.ko,

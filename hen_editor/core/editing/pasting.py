@@ -9,7 +9,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
-from hen_editor.core.editing.apply import applied, applied_after
+from hen_editor.core.editing.apply import applied, applied_after, left_out
 from hen_editor.core.editing.games import inserted, replaced
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.editing.variations import grafted
@@ -52,7 +52,7 @@ def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot
         return Parsed(snapshot, (refused,))
     match action:
         case Action.REPLACE:
-            return Parsed(_replaced(snapshot, found))
+            return _replaced(snapshot, found)
         case Action.NEW_GAME:
             return Parsed(inserted(snapshot, found.as_games(), snapshot.game + 1))
         case Action.OVERLAY:
@@ -114,11 +114,12 @@ def overlaid(position: Position, found: Pasted) -> Position:
     )
 
 
-def _replaced(snapshot: Snapshot, found: Pasted) -> Snapshot:
-    if not found.games and snapshot.is_written_anew and snapshot.tree.is_go:
-        after = applied(snapshot, found.position)
-        return _with_lines(edited(after, titled(after.tree, found.title)), found)
-    return replaced(snapshot, found.as_games())
+def _replaced(snapshot: Snapshot, found: Pasted) -> Parsed[Snapshot]:
+    if found.games or not (snapshot.is_written_anew and snapshot.tree.is_go):
+        return Parsed(replaced(snapshot, found.as_games()))
+    after = applied(snapshot, found.position)
+    named = edited(after, titled(after.tree, found.title))
+    return Parsed(_with_lines(named, found), left_out(snapshot, after))
 
 
 def _with_lines(snapshot: Snapshot, found: Pasted) -> Snapshot:

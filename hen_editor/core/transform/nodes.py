@@ -104,12 +104,15 @@ class NodeTransform:
         values = plainly_moved(kind.value_type, given, self.points.sgf_names)
         if None not in values:
             return values
+        is_area = kind.value_type is ValueType.POINTS_OR_NONE
+        gone = dict[Point, None]() if is_area else fallen
         values = [
-            self._moved_oddly(node, kind, raw, fallen) if plain is None else plain
+            self._moved_oddly(node, kind, raw, gone) if plain is None else plain
             for raw, plain in zip(given, values, strict=True)
         ]
-        if kind.value_type is ValueType.POINTS_OR_NONE and all(value is None for value in values):
+        if is_area and all(value is None for value in values):
             values[0] = ""  # without it, what the nodes before say would go on
+            fallen.update(gone)  # an area of which a part stays is only clipped
         return values
 
     def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, fallen: dict[Point, None]) -> str | None:
@@ -120,7 +123,7 @@ class NodeTransform:
         if kind.value_type is ValueType.MOVE:
             for point in there.fallen:
                 self.note_fallen_move(node, point)
-        elif kind.value_type is not ValueType.POINTS_OR_NONE:
+        else:
             fallen.update(dict.fromkeys(there.fallen))
         return None if isinstance(there.raw, Lost) else there.raw
 

@@ -1,10 +1,12 @@
 """The signal connections of a window."""
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.ui.commands import navigate, variation
 from hen_editor.ui.commands.edit import copying, standard
 from hen_editor.ui.commands.file import versions
@@ -13,6 +15,7 @@ from hen_editor.ui.commands.tools import point
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.state import End
 from hen_editor.ui.window.picture_button import PictureButton
+from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -64,8 +67,15 @@ def _connect_board(window: "MainWindow") -> None:
 
 def _connect_hen_field(window: "MainWindow") -> None:
     field, document = window.hen_field, window.document
-    field.typed.connect(lambda reading, settled: document.type_hen(reading, settled=settled, seen=field.snapshot))
-    field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
+
+    def explain(left_out: Iterable[Diagnostic]) -> None:
+        if reports := [message(problem) for problem in left_out]:
+            window.show_status(" ".join(reports))
+
+    field.typed.connect(
+        lambda reading, settled: explain(document.type_hen(reading, settled=settled, seen=field.snapshot))
+    )
+    field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
     field.draft_dropped.connect(document.drop_draft)
     field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
     field.restore_requested.connect(document.restore_draft)

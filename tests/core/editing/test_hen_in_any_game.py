@@ -1,0 +1,90 @@
+"""HEN typed into games that hold everything SGF can hold."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hen_editor.core import hen, sgf
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.editing import apply, hen_text, pasting, snapshot
+from hen_editor.core.editing.pasting import Action
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.pasting import recognise
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import Collection
+from tests.core.editing.machine import savable
+from tests.games import nodes, opened, says
+from tests.nasty_games import bare_games
+from tests.strategies import holdable_positions
+
+SMALLER = ".9x9_5Gb_4Jw"
+
+
+def typed(text: str, hen: str = SMALLER) -> Snapshot:
+    return hen_text.typed(opened(text), hen)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("AB[pd]AW[dp]AR[aa:bb]", {"AR": "aa:bb", "AB": "ge", "AW": "if"}),
+        ("AB[pd]AW[dp]C[Q16]", {"C": "Q16", "AB": "ge", "AW": "if"}),
+        ("AB[aa][pd]AR[aa:bb][aa:pd]", {"AR": "aa:bb", "AB": "ge", "AW": "if"}),
+        ("LN[pd:dp]TB[pd][aa]TW[ss]SL[pp][bb]", {"TB": "aa", "SL": "bb", "AB": "ge", "AW": "if"}),
+        ("VW[aa:ss]DD[cc][pd]", {"VW": "aa:ii", "DD": "cc", "AB": "ge", "AW": "if"}),
+        ("CR[aa][pd]LB[pd:two words][bb:two words]", {"LB": "bb:two words", "AB": "ge", "AW": "if"}),
+        ("HEN[.19x19_4Qr.A1-CR]", {"AB": "ge", "AW": "if"}),
+        ("HEN[.9x9_1Ar]", {"AB": "ge", "AW": "if"}),
+        ("KGSDE[pd][aa]XX[pd]", {"KGSDE": "aa", "XX": "pd", "AB": "ge", "AW": "if"}),
+    ],
+)
+def test_what_is_off_a_smaller_board_goes_and_the_rest_stays(before: str, after: dict[str, str]) -> None:
+    assert nodes(typed(f"(;SZ[19]{before})")) == [{"SZ": "9", **after}]
+
+
+def test_what_goes_with_the_old_board_is_reported() -> None:
+    before = opened("(;SZ[19]AB[pd]AW[dp]AR[aa:pd]VW[pp:ss];B[qq]TB[cc][pd]TW[rr])")
+    after = hen_text.typed(before, SMALLER)
+    assert [problem.message for problem in apply.left_out(before, after)] == [
+        "What is at 17 points falls off the board, the first at Q16.",
+        "What is at 2 points falls off the board, the first at Q16.",
+    ]
+
+
+def test_stones_that_the_text_replaces_are_not_reported() -> None:
+    before = opened("(;SZ[19]AB[pd];W[dp])")
+    assert apply.left_out(before, hen_text.typed(before, SMALLER)) == ()
+
+
+def test_a_pasted_position_is_said_to_leave_out_what_is_off_its_board() -> None:
+    before = opened("(;SZ[19]AB[pd]AR[aa:pd])")
+    pasted = pasting.pasted(before, recognise(SMALLER, before.position.size).value[0], Action.REPLACE)
+    assert nodes(pasted.value) == [{"SZ": "9", "AB": "ge", "AW": "if"}]
+    assert [problem.message for problem in pasted.diagnostics] == ["What is at Q16 falls off the board."]
+
+
+def problems(read: Parsed[Collection]) -> Counter[str]:
+    """Count what is wrong with the properties of a file, by kind; of what its syntax had repaired, which there is."""
+    found = [problem.code for tree in read.value.games for problems in sgf.check(tree) for problem in problems]
+    return Counter([*found, *{problem.code for problem in read.diagnostics}])
+
+
+@given(bare_games(), st.data())
+def test_whatever_the_game_holds_the_file_reads_back_as_the_text_without_a_new_problem(
+    file: bytes, data: st.DataObject
+) -> None:
+    read = sgf.parse(file)
+    if not read.value.games or not snapshot.of_collection(read.value).is_written_anew:
+        return
+    base = snapshot.of_collection(read.value)
+    position = data.draw(holdable_positions())
+    text = hen.format(position, always_size=True)
+    after = hen_text.typed(base, text)
+    assert after.hen_text.text == text
+    assert says(text, after.position)
+    again = sgf.parse(sgf.format(savable(after.collection)))
+    *_, end = again.value.games[0].main_line()
+    assert Replay.of(again.value.games[0], end).position().value == after.position
+    assert not problems(again) - problems(read), sgf.format(after.collection)
