@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hen_editor.core.board import BLACK, Color, Point
-from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
 from hen_editor.core.sgf import GameTree, NodeId
@@ -130,7 +129,7 @@ class Solution:
         """Return whether the moves from the start to a node solve the problem."""
         above = self.start
         for step in self.tree.path(node)[len(self.tree.path(self.start)) :]:
-            if has_move(self.tree, step):
+            if _move(self.tree, step) is not None:
                 if step in self.moves(above) and step not in self.right(above):
                     return Verdict.WRONG
                 above = step
@@ -165,8 +164,8 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
     """
     start, first = tree.root, None
     for count, node in enumerate(tree.main_line()):
-        if has_move(tree, node):
-            first = _move(tree, node)
+        first = _move(tree, node)
+        if first is not None:
             break
         start = node
         if count % NODES_IN_A_SLICE == 0:
@@ -175,7 +174,7 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
         return None
     good, bad = set[NodeId](), set[NodeId]()
     for count, node in enumerate(tree.walk(start)):
-        move = _move(tree, node) if has_move(tree, node) else None
+        move = _move(tree, node)
         is_own = move is not None and move.color is first.color
         mark = _mark(tree, node, first.color, is_own=is_own) if node != start else None
         if mark is Verdict.WRONG:

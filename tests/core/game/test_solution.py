@@ -39,6 +39,9 @@ def verdicts(text: str) -> list[str]:
         ("(;AB[aa];B[ba](;W[ca];B[da])(;W[cb];B[db]))", "open open open right open right"),
         ("(;AB[aa];C[Black to live];B[ba];C[a thought];W[ca];B[da])", "open open open open open right"),
         ("(;AB[aa](;B[ba])(;W[bb]))", "open right right"),
+        ("(;SZ[9];HEN[.9x9_9Ar.A9r];W[bb];HEN[.9x9_8Ar.A8r])", "open open open right"),
+        ("(;SZ[9](;HEN[.9x9_9Ar.A9r])(;HEN[.9x9_8Ar.A8r]TE[1]))", "open wrong right"),
+        ("(;SZ[9];HEN[.9x9.pr])", "open right"),
     ],
 )
 def test_marks_or_else_the_first_variation_say_what_is_right(text: str, expected: str) -> None:

@@ -1,6 +1,7 @@
 """Games written anew: nothing a player sees is lost, and no repair is needed again."""
 
 import pytest
+from hypothesis import given
 
 from hen_editor import __version__
 from hen_editor.core import sgf
@@ -10,6 +11,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from tests.core.sgf.vectors import Vector, read_vectors
+from tests.nasty_games import bare_games
 
 VECTORS = [vector for vector in read_vectors() if sgf.parse(vector.data).value.games]
 
@@ -27,6 +29,12 @@ def boards(collection: Collection) -> list[object]:
     return [(state.stones, state.captures, state.move_number) for state, tree in states if tree.is_go]
 
 
+def played(collection: Collection) -> list[object]:
+    """Return what each game has led to at the end of its main line, but for labels and marks, which may be old ones."""
+    shown = [Replay.of(tree, [*tree.main_line()][-1]).position().value for tree in collection.games]
+    return [(position.stones, position.ko, position.last_move, position.turn) for position in shown]
+
+
 def comments(collection: Collection) -> list[object]:
     found = [tree.node(node).get("C") for tree in collection.games for node in tree.walk()]
     return [comment for comment in found if comment]
@@ -40,6 +48,12 @@ def test_a_clean_file_needs_no_repair(vector: Vector) -> None:
 def test_a_clean_file_leads_to_the_same_boards(vector: Vector) -> None:
     before = sgf.parse(vector.data).value
     assert boards(sgf.parse(sgf.clean(before)).value) == boards(before)
+
+
+@given(bare_games())
+def test_whatever_a_clean_file_was_read_from_it_shows_the_same_positions(file: bytes) -> None:
+    before = sgf.parse(file).value
+    assert played(sgf.parse(sgf.clean(before)).value) == played(before)
 
 
 def test_writing_clean_twice_changes_nothing(vector: Vector) -> None:
@@ -62,6 +76,7 @@ CLEANED = {
     "so is a move at the end of a text": ("(;SZ[9];C[a]: [b;B[dd][c])", "\n;C[a\\]: [b;B\\[dd][c])\n"),
     "old marks become new ones": ("(;SZ[9];L[aa][bb]M[cc])", "\n;MA[cc]LB[aa:a][bb:b])\n"),
     "what cannot be read is kept": ("(;SZ[9];AB[dd]KM[x]XY[a:b])", "\n;KM[x]AB[dd]XY[a:b])\n"),
+    "a pass is kept before other values": ("(;SZ[9];W[][bi])", "\n;W[][bi])\n"),
     "empty values go": ("(;SZ[9];AB[]KM[]B[])", "\n;B[])\n"),
     "variations begin a line": ("(;SZ[9];B[dd](;W[ee])(;W[ff];B[gg]))", "\n;B[dd]\n(;W[ee])\n(;W[ff];B[gg]))\n"),
 }

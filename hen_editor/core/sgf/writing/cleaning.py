@@ -12,6 +12,7 @@ from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
 from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
+from hen_editor.core.sgf.values import read
 from hen_editor.core.sgf.writing.layout import LONGEST_LINE
 from hen_editor.core.slices import finished
 
@@ -123,8 +124,10 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     is_read = reading.known and not reading.off_board and not reading.unreadable
     if is_read and (len(raw) == 1 or kind.value_type in _LISTS):
         return raw_values.write(kind, reading.value, node.size) or None
-    kept = tuple(escaped(value) for value in raw if value.strip())
-    return kept or None
+    kept = tuple(value for value in raw if value.strip())
+    if kept and (shown := read(kind, kept, node.size)) and (shown.known, shown.value) != (reading.known, reading.value):
+        kept = raw  # the first value may be a pass
+    return tuple(map(escaped, kept)) or None
 
 
 def _modernise(properties: dict[str, tuple[str, ...]]) -> None:
