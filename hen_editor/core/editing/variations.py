@@ -11,6 +11,7 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
+from hen_editor.core.game.overlay import INHERITED, source_node
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, NodeId
 from hen_editor.core.sgf.branch import Branch, without_properties
 
@@ -154,7 +155,8 @@ def _variations(game: GameTree) -> Sequence[Branch]:
 def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
     """Return a new game that starts with the position at the node, and the node that shows it.
 
-    The game's properties stay, and the node's texts, annotations and markup; its descendants follow.
+    The game's properties stay, and the node's texts, annotations and markup, also inherited ones; its descendants
+    follow.
     """
     old, root = snapshot.tree, snapshot.tree.root
     tree = position_to_game(snapshot.position)
@@ -164,6 +166,11 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
             tree = tree.with_raw(tree.root, name, values)
     for name, values in old.node(snapshot.node).raw.items():
         if name not in _OF_A_GAME and name not in _REWRITTEN and name not in tree.node(shown).raw:
+            tree = tree.with_raw(shown, name, values)
+    for name in INHERITED:
+        source = source_node(old, snapshot.node, name)
+        values = () if source is None else old.node(source).raw[name]
+        if any(map(str.strip, values)):
             tree = tree.with_raw(shown, name, values)
     for child in old.children(snapshot.node):
         tree, _ = tree.with_branch(shown, old.branch(child))

@@ -17,10 +17,10 @@ Line = tuple[Point, Point]
 TERRITORY = {"TB": BLACK, "TW": WHITE}
 """The territory properties and their owners."""
 
-INHERITED = ("DD", "VW")
+INHERITED = ("DD", "VW", "PM")
 """The properties inherited by descendants until set again; an empty value resets them."""
 
-_SPELLINGS = (*INHERITED, "VieW")
+_SPELLINGS = (*INHERITED, "VieW", "PrintMode")
 """What to search for in the text of a file to find the nodes that may have one of these."""
 
 
@@ -50,7 +50,7 @@ class Overlay(NamedTuple):
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":
         """Return the overlay at a node; dimmed points and the view may be inherited."""
         properties = tree.node(node)
-        dimmed, view = (inherited(tree, node, name) for name in INHERITED)
+        dimmed, view = (inherited(tree, node, name) for name in ("DD", "VW"))
         if properties.raw.keys().isdisjoint(_OWN):
             return cls(dimmed=dimmed, view=view or None)
         return cls(
@@ -90,12 +90,12 @@ def inherited(tree: GameTree, node: NodeId | None, name: str) -> frozenset[Point
 
     None above the root.
     """
-    source = None if node is None else _source_node(tree, node, name)
+    source = None if node is None else source_node(tree, node, name)
     return frozenset() if source is None else frozenset(markup.points_of(tree.node(source), name))
 
 
-def _source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
-    """Return the source node of a property: the last one on the path that has it."""
+def source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
+    """Return the source node of a property in `INHERITED`: the last one on the path that has it."""
     if name in tree.node(node).raw:
         return node
     known = _CANDIDATES.of(tree)
@@ -112,7 +112,7 @@ def _source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
 
 
 class _Candidates:
-    """The nodes of a game that may have `DD` or `VW`: examining every node on a path would take too long.
+    """The nodes of a game that may have an inherited property: examining every node on a path would take too long.
 
     nodes: the undamaged ones of the file, as far as its text has been searched: all of a large text at once would take
     too long, too, and nodes are in the same order in the tree and in the text. edited: the edited ones.

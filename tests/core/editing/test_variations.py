@@ -1,5 +1,7 @@
 """Variations copied, pasted, put in another order, flattened and split off; nodes put in and taken out."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,9 +9,12 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf
 from hen_editor.core.editing import snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
 from tests.games import ALWAYS, opened
 from tests.strategies import games
+
+Edit = Callable[[Snapshot], Snapshot]
 
 GAME = "(;SZ[9]PB[Kim];B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"
 
@@ -141,6 +146,22 @@ def test_a_variation_becomes_a_game_of_its_own() -> None:
     assert body(shown, 0) == "(;PB[Kim];B[cc];W[gg];B[dd])"
     assert body(shown, 1) == "(;AB[cc]PB[Kim];W[gc]C[other](;B[ee])(;B[ff];W[fe]))"
     assert (shown.game, shown.position) == (1, before.position)
+
+
+@pytest.mark.parametrize("edit", [variations.flattened, variations.split_off])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("(;SZ[9]VW[aa:cc]DD[bb]PM[2];B[aa];W[bb];B[cc])", ";W[bb]DD[bb]VW[aa:cc]PM[2];B[cc])"),
+        ("(;SZ[9]VW[aa:cc];B[aa]VW[dd:ee];W[bb];B[cc])", ";W[bb]VW[dd:ee];B[cc])"),
+        ("(;SZ[9]VW[aa:cc];B[aa]VW[];W[bb]DD[];B[cc])", ";W[bb]DD[];B[cc])"),
+    ],
+)
+def test_a_new_beginning_has_the_view_that_its_node_inherited(edit: Edit, text: str, expected: str) -> None:
+    before = at(text, 0, 0)
+    shown = edit(before)
+    assert body(shown, shown.game).endswith(expected)
+    assert Overlay.of(shown.tree, shown.node) == Overlay.of(before.tree, before.node)
 
 
 @st.composite
