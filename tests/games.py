@@ -29,6 +29,11 @@ def says(text: str, position: Position) -> bool:
     return held is not None and read.ok and read.position.agrees_with(held)
 
 
+def told(position: Position) -> Position:
+    """Return a position with the turn that its last move tells; one that nothing tells stays unsaid."""
+    return position if position.last_move is None else position.with_implied_turn()
+
+
 def nodes(shown: Snapshot) -> list[dict[str, str]]:
     """Return the properties of all nodes, their values joined, in the order of the file."""
     tree = shown.tree

@@ -34,7 +34,7 @@ CODECS = (("UTF-8", "utf-8"), ("ISO-8859-1", "cp1252"), ("GBK", "gb18030"), ("Sh
 def properties(draw: st.DrawFn, most: int = 5) -> str:
     """Draw the properties of a node as text, any of them, in any order, with what may stand between them."""
     found = []
-    for name in draw(st.lists(st.sampled_from((*LISTS, *LISTS, *PLAIN)), max_size=most)):
+    for name in draw(st.lists(st.sampled_from((*LISTS, *LISTS, *PLAIN)), max_size=most, unique=True)):
         values = (
             draw(st.lists(st.sampled_from(LISTS[name]), min_size=1, max_size=4))
             if name in LISTS

@@ -184,19 +184,19 @@ class Replay:
         return self._board.stones()
 
     def position(self) -> Parsed[Position]:
-        """Return the current position, with the markup of the last node.
+        """Return the current position, with the markup of the last node; it has no turn where nothing says it.
 
         Warnings report what in that node's `HEN[...]` does not fit the board.
         """
         stones = self.stones
         if self._node is None:
-            return Parsed(Position(stones, turn=BLACK))
+            return Parsed(Position(stones))
         shown = markup.read(self._node, stones, self.hen_position, self.order)
         position = Position(
             stones,
             self.ko,
             self.last_move,
-            self.recorded_turn or shown.order[0],
+            self._recorded_turn,
             shown.labels,
             shown.marks,
             shown.numbers,
@@ -206,7 +206,7 @@ class Replay:
         return Parsed(position, (*self.problems, *left_out))
 
     @property
-    def recorded_turn(self) -> Color | None:
+    def _recorded_turn(self) -> Color | None:
         """Whose turn it is by `PL`, `HEN[...]`, a move or a handicap; None if nothing says it."""
         if self._decided_turn is None and self._handicap and BLACK.cell in self._board.cells:
             return WHITE

@@ -100,7 +100,7 @@ def test_saving_makes_the_document_unmodified_and_undo_modified_again(document: 
 def test_a_hen_file_of_one_position(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "corner.hen", b".9x9_1 A b\n")
     assert document.open(path) is None
-    assert document.snapshot.position == hen.parse(".9x9_1Ab").value.with_implied_turn()
+    assert document.snapshot.position == hen.parse(".9x9_1Ab").value
     assert document.written(HEN) == b".9x9_1 A b\n"
 
 
@@ -161,12 +161,12 @@ OPENED = {
 @pytest.mark.parametrize("suffix", OPENED)
 def test_games_positions_texts_and_pictures_are_opened(document: Document, tmp_path: Path, suffix: str) -> None:
     assert document.open(written(tmp_path, f"position{suffix}", OPENED[suffix])) is None
-    assert hen.format(document.snapshot.position) == ".9x9_5Eb.b"
+    assert hen.format(document.snapshot.position) == ".9x9_5Eb"
 
 
 def test_a_hen_alone_in_a_text_is_opened(document: Document, tmp_path: Path) -> None:
     assert document.open(written(tmp_path, "position.txt", b"\xef\xbb\xbf.9x9_5Eb\n")) is None
-    assert hen.format(document.snapshot.position) == ".9x9_5Eb.b"
+    assert hen.format(document.snapshot.position) == ".9x9_5Eb"
     assert document.problems == ()
     assert document.path is None
 

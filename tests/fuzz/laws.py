@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.diagnostics import Severity
+from tests.games import told
 
 
 def reading(text: str) -> hen.Reading:
@@ -56,11 +57,11 @@ def fixes(text: str) -> None:
 
 
 def game(text: str) -> None:
-    """What was read comes back from the SGF file it is written to, with the turn that goes without saying."""
+    """What was read comes back from the SGF file it is written to, with the turn that a last move tells."""
     position = hen.parse(text).value
     data = sgf.format(sgf.Collection.of([position_to_game(position)]))
     (tree,) = sgf.parse(data).value.games
-    assert node_to_position(tree, [*tree.main_line()][-1]) == position.with_implied_turn()
+    assert node_to_position(tree, [*tree.main_line()][-1]) == told(position)
 
 
 def text_laws(text: str) -> None:

@@ -135,7 +135,7 @@ def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(wi
     assert path.read_bytes() == data.data("image/png").data()
     window.document.begin(files.of_text("(;SZ[13])"))
     window.commands["paste"].trigger()
-    assert hen.format(window.document.snapshot.position) == ".9x9_5Eb.b"
+    assert hen.format(window.document.snapshot.position) == ".9x9_5Eb"
 
 
 def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(window: MainWindow) -> None:

@@ -1,7 +1,5 @@
 """A position as a game, and the position at a node."""
 
-from dataclasses import replace
-
 from hen_editor.core.board import Stones
 from hen_editor.core.convert.writing import plain_game, write_anew
 from hen_editor.core.position import Position
@@ -12,18 +10,14 @@ from hen_editor.core.sgf import GameTree
 def node_to_position(tree: GameTree, node: int) -> Position:
     """Return the position at a node: the moves and setup up to it, its own marks and labels, and whose turn it is.
 
+    A turn that nothing in the game says is None.
+
     >>> from hen_editor.core import hen, sgf
     >>> tree = sgf.parse("(;SZ[9]AB[cc];W[dc];B[dd]TR[dd])").value.games[0]
     >>> hen.format(node_to_position(tree, [*tree.main_line()][-1]))
     '.9x9_7Cbw_6Db.D6b.w.D6-TR'
     """
     return Replay.of(tree, node).position().value
-
-
-def recorded_position(tree: GameTree, node: int) -> Position:
-    """Return the position at a node as `node_to_position` does, but without a turn that nothing in the game says."""
-    state = Replay.of(tree, node)
-    return replace(state.position().value, turn=state.recorded_turn)
 
 
 def position_to_game(position: Position, empty: GameTree | None = None) -> GameTree:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from hen_editor.core import codes, hen, markup
-from hen_editor.core.convert.games import node_to_position, position_to_game, recorded_position
+from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen, visible_text
 from hen_editor.core.diagnostics import Diagnostic, Parsed
@@ -45,7 +45,7 @@ def of_game(game: GameTree) -> Entry:
     Raises ValueError where HEN cannot hold it.
     """
     title = game.node(game.root).get("GN")
-    return of_position(recorded_position(game, [*game.main_line()][-1]), title if isinstance(title, str) else None)
+    return of_position(node_to_position(game, [*game.main_line()][-1]), title if isinstance(title, str) else None)
 
 
 def of_position(position: Position, title: str | None = None) -> Entry:

@@ -1,7 +1,6 @@
 """Conversion between HEN texts and SGF files."""
 
 from bisect import bisect_left
-from dataclasses import replace
 
 from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.games import position_to_game
@@ -66,7 +65,7 @@ def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | 
         problems += sgf.check_node(tree, node)
     state.step(tree.node(node))
     shown = state.position()
-    held = hen.holdable(replace(shown.value, turn=state.recorded_turn))
+    held = hen.holdable(shown.value)
     text = None if held.value is None else visible_text(held.value)
     notes = (codes.NOT_IN_HEN.at(node=node, what=what) for what in not_in_hen(tree, node))
     return Parsed(text, (*problems, *shown.diagnostics, *held.diagnostics, *notes))

@@ -34,8 +34,7 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
         tree = _without(_without(tree, root, markup.PROPERTIES), shown, markup.PROPERTIES)
         before = Position(Stones(after.size))
     if move is None:
-        was_implied = after.turn is before.turn and "PL" not in given.node(root).raw
-        tree, after = _with_turn_at_root(tree, after, was_implied=was_implied)
+        tree, after = _with_turn_at_root(tree, after)
     else:
         root_before = Replay.of(given, root) if keeps_markup else Replay(after.size)
         tree = _with_root_before_move(tree, root_before, setup, move)
@@ -43,7 +42,7 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
     if _is_plain(tree, after, move):
         return tree, shown
     written, exact = with_hen_property(tree, shown, after), after.with_implied_turn()
-    if Replay.of(written, shown).position().value.turn is not exact.turn:
+    if Replay.of(written, shown).position().value.with_implied_turn().turn is not exact.turn:
         written = with_hen_property(tree, shown, exact)
     return written, shown
 
@@ -97,22 +96,20 @@ def _with_only_setup(tree: GameTree, setup: Stones) -> GameTree:
     return tree
 
 
-def _with_turn_at_root(tree: GameTree, after: Position, *, was_implied: bool) -> tuple[GameTree, Position]:
+def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Position]:
     """Set the turn in the root if the position does, or if a handicap would imply another.
 
-    was_implied: the turn is the same as before, when it was implied: it is set only if it no longer is. The returned
-    position has its turn set if a handicap would imply another.
+    The returned position has its turn set if a handicap would imply another.
     """
     root, wanted = tree.root, after.with_implied_turn()
-    turn = None if was_implied and after.turn is after.order[0] else after.turn
     if tree.node(root).get("PL") is wanted.turn:
         return tree, wanted
     tree = tree.without_property(root, "PL")
     if tree.node(root).raw.keys().isdisjoint(_DECIDING_TURN):
-        return with_turn(tree, root, turn), after
+        return with_turn(tree, root, after.turn), after
     plain = Replay.of(tree.without_property(root, HEN), root).position().value
-    if plain.turn is plain.order[0]:
-        return with_turn(tree, root, turn), after
+    if plain.turn is None:
+        return with_turn(tree, root, after.turn), after
     return with_turn(tree, root, None if plain.turn is wanted.turn else wanted.turn), wanted
 
 

@@ -108,6 +108,8 @@ def _set_up_after(tree: GameTree, node: NodeId, before: Position, after: Positio
     tree = writing.with_setup(tree, child, before.stones.changes_to(after.stones), before.stones)
     unmarked = replace(before, labels={}, marks={}, numbers={})
     tree = writing.with_markup(tree, child, unmarked, after)
+    if after.turn is not before.turn:
+        tree = writing.with_turn(tree, child, after.turn)
     return with_hen_property(tree, child, after), child
 
 

@@ -67,6 +67,8 @@ def _position_transformed(snapshot: Snapshot, wanted: Transform, *, with_names: 
         return Parsed(snapshot)
     if wanted.on(tree.size).target != tree.size:
         return Parsed(snapshot, (codes.VARIATION_SIZE.at(),))
+    if wanted.swaps_colors:
+        before = before.with_implied_turn()  # said by `PL`: an order of play would hold for what follows, too
     after = transform.position(before, wanted)
     if snapshot.scope is not Scope.HERE or has_move(tree, node):
         return Parsed(applied(snapshot, after.value), after.diagnostics)

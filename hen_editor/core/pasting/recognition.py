@@ -6,7 +6,7 @@ from html import unescape
 from hen_editor.core import diagram, sgf
 from hen_editor.core.arguments import require_text
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.convert.games import recorded_position
+from hen_editor.core.convert.games import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.diagram import Anchor
 from hen_editor.core.diagram.codes import SIZE_GUESSED
@@ -104,7 +104,7 @@ def of_picture(games: Iterable[GameTree], diagnostics: Iterable[Diagnostic] = ()
 
 def _as_position(tree: GameTree, notes: tuple[Diagnostic, ...]) -> Pasted | None:
     *_, end = tree.main_line()
-    shown, name = recorded_position(tree, end), tree.node(tree.root).get("GN")
+    shown, name = node_to_position(tree, end), tree.node(tree.root).get("GN")
     found = Pasted(Kind.HEN, shown, title=name if isinstance(name, str) else "", diagnostics=notes)
     return found if _properties(found.as_games()[0]) == _properties(tree) else None
 

@@ -9,6 +9,7 @@ from enum import Enum
 from operator import sub
 from typing import NamedTuple
 
+from hen_editor.core.sgf.texts import line_end
 from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, pieces_of
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
@@ -78,6 +79,11 @@ class Source:
     unclosed: AbstractSet[int] = frozenset()
     games: tuple[GameSpan, ...] = ()
     between_nodes: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def line_end(self) -> str:
+        """How the first line of the text ends; empty if it has only one."""
+        return line_end(self.text)
 
     def parent(self, node: int) -> int | None:
         """Return the parent of a node in the file; None for a root."""

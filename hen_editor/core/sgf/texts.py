@@ -40,6 +40,21 @@ def read_text(raw: str) -> str:
     return _SOFT_BREAKS_AND_ESCAPES.sub(meant, raw)
 
 
+def line_end(text: str) -> str:
+    r"""Return how the first line of a text ends, empty if it has only one.
+
+    >>> line_end("a\r\nb\nc"), line_end("a\rb"), line_end("a\nb"), line_end("a")
+    ('\r\n', '\r', '\n', '')
+    """
+    found = _ANY_LINE_BREAK.search(text)
+    return "" if found is None else "\r\n" if found[0] == "\r\n" else found[0][0]
+
+
+def with_line_ends(raw: str, line_end: str) -> str:
+    """Return a raw text whose lines end in this way."""
+    return _ANY_LINE_BREAK.sub(line_end, raw)
+
+
 def cut(raw: str, limit: int) -> str:
     r"""Return a raw text, truncated to about this many characters without splitting an escape.
 

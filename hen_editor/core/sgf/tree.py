@@ -23,6 +23,7 @@ from hen_editor.core.sgf.plain_moves import PlainMoves, plain_moves
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.root_facts import facts_as_read, root_facts
 from hen_editor.core.sgf.source import LONG, NO_PARENT, GameSpan, Source
+from hen_editor.core.sgf.texts import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
     MOVE_LENGTH,
@@ -297,11 +298,18 @@ class GameTree:
         return self.with_raw(node, name, ())
 
     def with_raw(self, node: NodeId, name: str, raw: Sequence[str]) -> Self:
-        """Return this game with a property set to raw, escaped values, or removed if there are none."""
+        """Return this game with a property set to raw, escaped values, or removed if there are none.
+
+        Their lines end as those of the file do.
+        """
         pieces = self.pieces(node)
         changed = with_raw_values(pieces, name, tuple(raw))
         if changed is pieces:
             return self
+        if line_end := self.source.line_end if any("\n" in value or "\r" in value for value in raw) else "":
+            changed = with_raw_values(pieces, name, tuple([with_line_ends(value, line_end) for value in raw]))
+            if changed is pieces:
+                return self
         edited = self.edited.set(node, Edited(self.parent(node), self.children(node), changed))
         log = self._logged((node,))
         if node != self.root or name not in ("SZ", "GM"):

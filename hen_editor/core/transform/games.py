@@ -61,7 +61,8 @@ def transforming_game(
         done += len(some)
         yield min(done / len(tree), 1.0)
     if transform.swaps_colors:
-        turns = with_turns(tree, transformed, transform, tree.root if start is None else start, nodes.colored_moves)
+        start = tree.root if start is None else start
+        turns = with_turns(tree, transformed, transform, start, nodes.colored_moves, nodes.two_moves)
         transformed = yield from part(turns, 1.0, 1.0)
     return Parsed(transformed, nodes.problems)
 

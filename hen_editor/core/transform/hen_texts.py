@@ -26,9 +26,9 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
     if not is_writable(target):
         return Parsed(None, (codes.HEN_TOO_WIDE.at(),))
     held, moved = reading.position, position(reading.position, transform)
-    shown = moved.value
-    if not (reading.has_order or held.numbers):
-        shown = replace(shown, order=PLAIN_ORDER)  # none is set
+    sets_order = reading.has_order or held.numbers  # for all nodes that follow, too
+    order = tuple(map(transform.color, held.order)) if sets_order else PLAIN_ORDER
+    shown = replace(moved.value, order=order)
     if shown == held:
         return Parsed(text, moved.diagnostics)
     # Numbers set the order anyway: an order that the swap had to write is left out when it is swapped back.

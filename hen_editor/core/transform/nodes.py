@@ -38,13 +38,14 @@ class NodeTransform:
     """Transforms the properties of nodes, and collects what is left out.
 
     with_names: change the names of points in texts too. colored_moves: the nodes so far whose `HEN[...]` has a last
-    move of a colour that SGF lacks, and does not say whose turn it is.
+    move of a colour that SGF lacks, and does not say whose turn it is. two_moves: those with moves of both colours.
     """
 
     def __init__(self, transform: Transform, size: BoardSize, *, with_names: bool) -> None:
         self.transform = transform
         self.points = transform.on(size)
         self.colored_moves: set[NodeId] = set()
+        self.two_moves: set[NodeId] = set()
         self._moves_points = not self.points.is_identity
         self._renames = with_names and self._moves_points
         self._problems: list[Diagnostic] = []
@@ -160,6 +161,7 @@ class NodeTransform:
         names = {piece.name for piece in pieces}
         self._has_comments |= not names.isdisjoint(_COMMENTS)
         if names.issuperset("BW"):
+            self.two_moves.add(node)
             self._problems.append(codes.MOVES_REORDERED.at(node=node))
         for piece in pieces:
             if piece.name == "RE":

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from hen_editor.core.board import EMPTY, Point, Stones
+from hen_editor.core.board import EMPTY, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
-from hen_editor.core.position import Move, Position
+from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.transforms import PointMap, Transform
 
@@ -44,9 +44,18 @@ def position(position: Position, transform: Transform) -> Parsed[Position]:
         _moved(position.labels, points),
         _moved(position.marks, points),
         _moved(position.numbers, points),
-        tuple(map(transform.color, position.order)),
+        _order_after(position, transform),
     )
     return Parsed(transformed, (*move_problems, *fallen(_points_of(position), points)))
+
+
+def _order_after(position: Position, transform: Transform) -> tuple[Color, ...]:
+    """Return the order of play after a transform; that of Black and White alone stays where nothing depends on it."""
+    order, move = position.order, position.last_move
+    is_told = position.turn is not None or (move is not None and move.color in PLAIN_ORDER)
+    if len(order) == 2 and set(order) == set(PLAIN_ORDER) and is_told and not position.numbers:
+        return order
+    return tuple(map(transform.color, order))
 
 
 def swapped(stones: Stones) -> Stones:

@@ -4,11 +4,13 @@ from collections.abc import Collection, Generator
 
 from hen_editor.core.board import Color
 from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.sgf.tokens import WHITESPACE
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece
 from hen_editor.core.transform.hen_texts import with_turn
+from hen_editor.core.transform.positions import position
 from hen_editor.core.transform.spelling import entry
 from hen_editor.core.transform.transforms import Transform
 
@@ -17,29 +19,43 @@ NODES_IN_A_SLICE = 256
 
 
 def with_turns(
-    before: GameTree, after: GameTree, transform: Transform, start: NodeId, colored_moves: Collection[NodeId]
+    before: GameTree,
+    after: GameTree,
+    transform: Transform,
+    start: NodeId,
+    colored_moves: Collection[NodeId],
+    two_moves: Collection[NodeId],
 ) -> Generator[float, None, GameTree]:
     """Return a game whose colours were swapped from a node on, with the other colour to move at every node there.
 
-    Where nothing implies that, `PL` is added at the end of a node; one that is there and tells nothing is removed.
+    Where nothing implies that, `PL` is added at the end of a node; one that was needed there and no longer is, is
+    removed. One that was not needed and now is goes to the beginning of its node, or the swap back would remove it.
     colored_moves: the nodes whose `HEN[...]` has a last move of a colour that SGF lacks. What an order of play without
-    that colour says about the turn is written into the `HEN[...]`.
+    that colour says about the turn is written into the `HEN[...]`. two_moves: those with moves of both colours, now
+    played in the other order; which was the last is written into the `HEN[...]`.
     """
-    if colored_moves:
-        after = yield from _with_turns_after_colored_moves(before, after, transform, colored_moves)
+    if colored_moves or two_moves:
+        after = yield from _with_hen_of_moves(before, after, transform, colored_moves, two_moves)
     waiting, done = [(start, _above(before, start), _above(after, start))], 0
     while waiting:
         done += 1
         if done % NODES_IN_A_SLICE == 0:
             yield 0.0
         node, state, transformed = waiting.pop()
-        above = transformed.copy()
+        above_before, above = state.copy(), transformed.copy()
         state.step(before.node(node))
         transformed.step(after.node(node))
-        wanted = transform.color(_turn(state))
+        turn = _turn(state)
+        wanted = transform.color(turn)
         if state.sets_turn:
-            without = _without_last_turn(after, node)
-            if without is None or not _is_implied(without, node, above, wanted):
+            without_before, without = _without_last_turn(before, node), _without_last_turn(after, node)
+            if without_before is None or without is None:
+                continue
+            was_needed = not _is_implied(without_before, node, above_before, turn)
+            is_needed = not _is_implied(without, node, above, wanted)
+            if is_needed and not was_needed:
+                after = _with_turn_first(after, node)
+            if is_needed or not was_needed:
                 continue
             after = without
         elif _turn(transformed) is not wanted:
@@ -49,12 +65,20 @@ def with_turns(
     return after
 
 
-def _with_turns_after_colored_moves(
-    before: GameTree, after: GameTree, transform: Transform, colored_moves: Collection[NodeId]
+def _with_hen_of_moves(
+    before: GameTree,
+    after: GameTree,
+    transform: Transform,
+    colored_moves: Collection[NodeId],
+    two_moves: Collection[NodeId],
 ) -> Generator[float, None, GameTree]:
     written = after
     for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
-        if node in colored_moves and _turn(transformed) is not (wanted := transform.color(_turn(state))):
+        if node in two_moves:
+            shown = position(state.position().value, transform).value
+            if shown.stones == transformed.stones:
+                written = with_hen_property(written, node, shown)
+        elif node in colored_moves and _turn(transformed) is not (wanted := transform.color(_turn(state))):
             written = _with_turn_in_hen(written, node, wanted)
         if done % NODES_IN_A_SLICE == 0:
             yield 0.0
@@ -71,9 +95,8 @@ def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
 
 
 def _turn(state: Replay) -> Color:
-    turn = state.position().value.turn
-    assert turn is not None
-    return turn
+    position = state.position().value
+    return position.implied_turn if position.turn is None else position.turn
 
 
 def _above(tree: GameTree, node: NodeId) -> Replay:
@@ -88,6 +111,15 @@ def _without_last_turn(tree: GameTree, node: NodeId) -> GameTree | None:
         return None
     without = tree.without_property(node, "PL")
     return without.with_entries({node: entry(without, node, without.pieces(node))}, without.removed, len(without))
+
+
+def _with_turn_first(tree: GameTree, node: NodeId) -> GameTree:
+    """Return a game with the `PL` at the end of a node at its beginning instead."""
+    without = tree.without_property(node, "PL")
+    first, *others = without.pieces(node)
+    (turn,) = tree.node(node).raw["PL"]
+    pieces = (first, Piece("PL", (turn,), f"PL[{turn}]"), *others)
+    return without.with_entries({node: entry(without, node, pieces)}, without.removed, len(without))
 
 
 def _is_implied(tree: GameTree, start: NodeId, above: Replay, turn: Color) -> bool:

@@ -10,6 +10,7 @@ from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from tests.effort import fewer
+from tests.games import told
 from tests.strategies import holdable_positions
 
 
@@ -31,7 +32,7 @@ def test_an_entry_without_a_title_has_no_name() -> None:
 def test_an_entry_with_errors_is_a_game_of_what_can_be_read() -> None:
     read = hen_file.to_game(Entry(".9x9_10Eb_5Eb"))
     assert not read.ok
-    assert hen.format(node_to_position(read.value, read.value.root)) == ".9x9_5Eb.b"
+    assert hen.format(node_to_position(read.value, read.value.root)) == ".9x9_5Eb"
 
 
 def test_the_empty_board_is_an_entry_that_is_not_blank() -> None:
@@ -49,7 +50,7 @@ def test_positions_survive_in_a_file(positions: list[Position]) -> None:
     written = hen_file.write(hen_file.of_game(position_to_game(position)) for position in positions)
     read = [hen_file.to_game(entry).value for entry in hen_file.read(written)]
     shown = [node_to_position(game, [*game.main_line()][-1]) for game in read]
-    assert shown == [position.with_implied_turn() for position in positions]
+    assert shown == [*map(told, positions)]
 
 
 LOST = {
@@ -101,7 +102,7 @@ def test_whether_there_is_any_hen(texts: list[str], holds: bool) -> None:
 def test_errors_of_a_hen_among_words_are_reported_without_a_place() -> None:
     found = hen_file.among_words("Hello.\n```\n.9x9_5Eb2Ib\n```\n")
     assert found.value is not None
-    assert hen.format(node_to_position(found.value, found.value.root)) == ".9x9_5Eb2.b"
+    assert hen.format(node_to_position(found.value, found.value.root)) == ".9x9_5Eb2"
     assert [(problem.code, problem.span, problem.fix) for problem in found.diagnostics] == [
         ("column-i", None, None),
         ("words-left-out", None, None),

@@ -157,7 +157,8 @@ def test_a_loaded_hen_may_leave_the_game_information_behind() -> None:
 @given(holdable_positions())
 def test_a_loaded_hen_is_shown_at_the_end_whatever_game_it_comes_into(position: Position) -> None:
     loaded = load_hen(old_game(), hen.format(position))
-    assert node_to_position(loaded, [*loaded.main_line()][-1]) == position.with_implied_turn()
+    shown = node_to_position(loaded, [*loaded.main_line()][-1])
+    assert shown.with_implied_turn() == position.with_implied_turn()
 
 
 def test_a_text_with_errors_is_loaded_only_when_asked() -> None:
@@ -166,4 +167,4 @@ def test_a_text_with_errors_is_loaded_only_when_asked() -> None:
         load_hen(old_game(), text)
     assert [problem.code for problem in refused.value.diagnostics] == ["row-off-board"]
     loaded = load_hen(old_game(), text, strict=False, keep_game_info=False)
-    assert hen.format(node_to_position(loaded, loaded.root)) == ".9x9_5Eb.b"
+    assert hen.format(node_to_position(loaded, loaded.root)) == ".9x9_5Eb"

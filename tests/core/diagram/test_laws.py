@@ -15,6 +15,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.pasting import game_text, recognise
 from hen_editor.core.position import PLAIN_ORDER, Position
 from tests.core.diagram.reading_back import game_in, read_back
+from tests.games import told
 from tests.strategies import on_points, points, positions
 
 sizes = st.one_of(
@@ -49,7 +50,7 @@ def test_what_is_written_reads_as_what_can_be_held(dialect: str, data: st.DataOb
     assume(held.value is not None)
     assert held.value is not None
     read = read_back(written.value, dialect)
-    assert read == (held.value if dialect in diagram.READ else held.value.with_implied_turn())
+    assert read == (held.value if dialect in diagram.READ else told(held.value))
     assert diagram.holdable(held.value, dialect).diagnostics == ()
 
 

@@ -108,4 +108,4 @@ def test_a_label_that_comes_and_goes_leaves_no_turn_behind(rest: str) -> None:
 def test_a_stone_on_a_bare_board_says_no_turn(color: Color) -> None:
     painted = paint.with_stones(opened("(;SZ[9])"), [Point(4, 4)], color)
     assert "PL" not in nodes(painted)[0]
-    assert painted.position.turn is BLACK
+    assert painted.position.turn is None

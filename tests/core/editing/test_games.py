@@ -46,7 +46,7 @@ def test_the_field_of_an_added_empty_game_is_empty_as_that_of_a_new_document() -
     after = games.added(base, EMPTY, 1)
     assert (after.hen_text, after.game) == (HenText(), 1)
     assert [draft.hen_text.text for draft in after.drafts] == ["_19Ab_"]
-    assert games.added(base, Position(Stones(BoardSize(9, 9))), 1).hen_text.text == ".9x9.b"
+    assert games.added(base, Position(Stones(BoardSize(9, 9))), 1).hen_text.text == ".9x9"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ GAME = "(;SZ[9]C[a game];B[ee];W[cc];B[gg])"
 
 def test_a_game_is_opened_at_its_root() -> None:
     shown = opened(GAME)
-    assert (shown.game, shown.node, shown.hen_text.text) == (0, shown.tree.root, ".9x9.b")
+    assert (shown.game, shown.node, shown.hen_text.text) == (0, shown.tree.root, ".9x9")
 
 
 def test_a_position_is_opened_at_its_end() -> None:
@@ -113,7 +113,7 @@ def test_an_edit_that_leaves_the_position_leaves_the_draft_in_the_field() -> Non
 def test_an_edit_of_the_position_keeps_the_draft_beside_it() -> None:
     base = with_draft(opened(GAME))
     after = paint.with_mark(base, [Point(0, 0)], Mark.CIRCLE)
-    assert after.hen_text.text == ".9x9.b.A9-CR"
+    assert after.hen_text.text == ".9x9.A9-CR"
     assert [draft.hen_text.text for draft in after.drafts] == ["_5E"]
 
 

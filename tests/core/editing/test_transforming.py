@@ -70,7 +70,7 @@ def test_a_game_that_is_only_a_position_is_transformed_as_a_whole() -> None:
 def test_a_swap_of_one_position_leaves_the_players() -> None:
     before = opened("(;SZ[9]PB[a]RE[B+1]AB[aa](;B[cc])(;W[cc]))")
     after = written(made(before, SWAP, Extent.POSITION).value)
-    assert after == "(;SZ[9]PB[a]RE[B+1]AW[aa]PL[W]HEN[.9x9~wb](;B[cc])(;W[cc]))"
+    assert after == "(;SZ[9]PB[a]RE[B+1]AW[aa]PL[W](;B[cc])(;W[cc]))"
 
 
 @pytest.mark.parametrize("extent", [Extent.VARIATION, Extent.POSITION])

@@ -26,6 +26,7 @@ from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.slices import finished
 from tests.core.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
 from tests.effort import fewer
+from tests.games import told
 from tests.made_up import MADE
 from tests.strategies import holdable_positions
 
@@ -109,7 +110,7 @@ def test_a_position_survives_in_the_formats_that_hold_positions(position: Positi
     for row in (SGF, HEN):
         read = finished(row.reading(row.write(Collection.of([game]))))
         assert read.collection is not None
-        assert shown(read.collection.games[0]) == position.with_implied_turn()
+        assert shown(read.collection.games[0]) == told(position)
 
 
 RECOGNISED = {

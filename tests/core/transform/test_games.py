@@ -49,7 +49,8 @@ def positions(tree: GameTree) -> list[Position]:
 
 
 def with_order_of_numbers(position: Position) -> Position:
-    """Return a position with the usual order where no number shows that it is the other."""
+    """Return a position with its turn said, and with the usual order where no number shows that it is the other."""
+    position = position.with_implied_turn()
     is_free = not position.numbers and set(position.order) == set(PLAIN_ORDER) and len(position.order) == 2
     return Position(
         position.stones,
@@ -273,8 +274,36 @@ def test_a_turn_that_counts_further_down_survives_two_swaps() -> None:
 def test_a_number_of_the_root_alone_does_not_decide_the_turn_below() -> None:
     text = "(;SZ[3]AB[aa]LB[aa:1];)"
     swap = Transform(swaps_colors=True)
-    assert [shown.turn for shown in positions(game(read(text), swap).value)] == [WHITE, WHITE]
+    assert [shown.with_implied_turn().turn for shown in positions(game(read(text), swap).value)] == [WHITE, WHITE]
     assert written(game(game(read(text), swap).value, swap).value) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[9]AB[ee]PL[B])",
+        "(;SZ[9]AB[ee]PL[W])",
+        "(;SZ[9]AB[ee])",
+        "(;SZ[9]HA[2]AB[cc][gg]PL[W])",
+        "(;SZ[9]HA[2]AB[cc][gg]PL[B])",
+        "(;SZ[9]HA[2]AB[cc][gg]AW[dd])",
+        "(;SZ[9]HA[2]AB[cc];AB[gg]PL[W];W[aa])",
+        "(;SZ[9]HEN[.9x9~bw]PL[B])",
+        "(;SZ[9]HEN[.9x9~wb];AB[aa])",
+        "(;SZ[9]HEN[.9x9~brw.w]PL[B];HEN[.9x9_9Ar.A9r])",
+        "(;SZ[9]PL[B];AB[aa]PL[B](;PL[W])(;PL[B];W[bb]))",
+        "(;SZ[9]AW[aa]C[x]PL[black])",
+        "(;SZ[9]PL[W];B[aa]W[bb];C[x])",
+        "(;SZ[9]PL[W];AB[aa]PL[W]W[bb]B[cc]C[x];C[x])",
+    ],
+)
+def test_a_turn_that_is_explicit_survives_two_swaps_and_one_that_is_not_stays_unsaid(text: str) -> None:
+    once = game(read(text), SWAP).value
+    twice = game(once, SWAP).value
+    assert positions(twice) == positions(read(text))
+    assert [dict(twice.node(node).raw) for node in twice.walk()] == [dict(read(text).node(n).raw) for n in twice.walk()]
+    turns = [shown.with_implied_turn().turn for shown in positions(read(text))]
+    assert [SWAP.color(shown.turn or shown.implied_turn) for shown in positions(once)] == turns
 
 
 @fewer(100)

@@ -118,6 +118,22 @@ def test_a_change_of_size_has_the_other_as_its_inverse(old: BoardSize, new: Boar
     assert Transform.resizing(old, new, anchor).inverse(old) == Transform.resizing(new, old, anchor)
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (".9x9_5Gb_4Dw.w", ".9x9_5Gw_4Db.b"),
+        (".9x9_5Gb.G5b", ".9x9_5Gw.G5w"),
+        (".9x9_5Gb", ".9x9_5Gw~wb"),
+        (".9x9_5Gr.G5r", ".9x9_5Gr~wb.G5r"),
+        (".9x9_5~1.w", ".9x9_5~1~wb.b"),
+        (".9x9_5Gb~bwr.w", ".9x9_5Gw~wbr.b"),
+    ],
+)
+def test_a_swap_writes_an_order_of_play_only_where_it_tells_something(before: str, after: str) -> None:
+    assert transformed(before, Transform(swaps_colors=True)) == after
+    assert transformed(after, Transform(swaps_colors=True)) == before
+
+
 def test_an_implied_turn_is_swapped_with_the_colours() -> None:
     shown = hen.parse_strict(".9x9_5Eb")
     swapped = position(shown, Transform(swaps_colors=True)).value

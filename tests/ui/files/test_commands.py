@@ -445,7 +445,7 @@ def test_new_asks_about_changes_first(files: FileCommands, document: Document) -
     Answers("Cancel")(lambda: files.new(BoardSize(9, 9)))
     assert document.snapshot is before
     Answers("Discard")(lambda: files.new(BoardSize(9, 9)))
-    assert document.snapshot.position == hen.parse(".9x9").value.with_implied_turn()
+    assert document.snapshot.position == hen.parse(".9x9").value
 
 
 def test_the_recent_files_are_the_newest_first_and_ten_at_most(files: FileCommands, tmp_path: Path) -> None:

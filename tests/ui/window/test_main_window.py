@@ -151,7 +151,7 @@ def test_copy_and_paste_go_by_the_focus(window: MainWindow, qtbot: QtBot) -> Non
     QGuiApplication.clipboard().setText("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb")
     press(window, qtbot, Key.Key_V, ctrl=True)
     qtbot.keyClick(window.focusWidget(), Key.Key_Return)
-    assert window.document.snapshot.position == hen.parse(".9x9_5Eb").value.with_implied_turn()
+    assert window.document.snapshot.position == hen.parse(".9x9_5Eb").value
 
 
 def test_sgf_is_pasted_as_a_new_document(window: MainWindow, qtbot: QtBot) -> None:

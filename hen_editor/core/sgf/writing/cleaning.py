@@ -125,8 +125,9 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     if is_read and (len(raw) == 1 or kind.value_type in _LISTS):
         return raw_values.write(kind, reading.value, node.size) or None
     kept = tuple(value for value in raw if value.strip())
-    if kept and (shown := read(kind, kept, node.size)) and (shown.known, shown.value) != (reading.known, reading.value):
-        kept = raw  # the first value may be a pass
+    shown = read(kind, kept, node.size) if kept else reading
+    if (shown.known, shown.value) != (reading.known, reading.value):
+        kept = raw  # the first value is a pass
     return tuple(map(escaped, kept)) or None
 
 

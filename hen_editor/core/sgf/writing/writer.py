@@ -149,6 +149,7 @@ def _reset_sequence(source: Source, ending: Chunk, written: bytes) -> bytes:
 def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_Part]:
     """Yield the text of the file in parts, with these games in place of its own."""
     source, encoding, last = collection.source, collection.encoding, len(collection.games) - 1
+    line_end = source.line_end or "\n"
     start = end = 0  # of the unedited games of the source, with what precedes them
     for index, (tree, before) in enumerate(zip(games, collection.before, strict=True)):
         is_moved = before is None or before[1] != tree.span.start or tree.source is not source
@@ -161,9 +162,9 @@ def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_P
         yield _Part(Chunk("", start, end), source, encoding)
         start = end
         codec = collection.codec_of(index)
-        yield _Part(Chunk("", *before) if before else Chunk("\n" if index else ""), source, codec)
+        yield _Part(Chunk("", *before) if before else Chunk(line_end if index else ""), source, codec)
         for chunk in chunks_of_game(tree, is_last=index == last, is_moved=is_moved):
-            yield _Part(chunk, tree.source, codec)
+            yield _Part(chunk._replace(text=line_end) if chunk.text == "\n" else chunk, tree.source, codec)
     yield _Part(Chunk("", start, end), source, encoding)
     yield _Part(Chunk("", *collection.after), source, encoding)
     if not source.text:

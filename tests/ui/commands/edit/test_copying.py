@@ -58,7 +58,7 @@ def test_what_a_diagram_leaves_out_is_told(window: MainWindow) -> None:
 
 def test_what_hen_leaves_out_is_told(window: MainWindow) -> None:
     open_text(window, "(;SZ[9]AB[ee]LB[cc:a b]AR[aa:bb]C[comment])")
-    assert copied(window, "copy") == ".9x9_5Eb.b"
+    assert copied(window, "copy") == ".9x9_5Eb"
     assert said(window) == (
         "HEN copied. HEN cannot store the label “a b” at C7. "
         "HEN cannot store arrows; they stay in the game, but not in the HEN text."
@@ -94,7 +94,7 @@ def test_the_kind_chosen_last_is_active_the_next_time(window: MainWindow) -> Non
         return QGuiApplication.clipboard().text()
 
     window.document.type_hen(".9x9_5Eb")
-    assert choose() == ".9x9_5Eb.b"
+    assert choose() == ".9x9_5Eb"
     address = choose(Qt.Key.Key_Down)
     assert address.endswith("#.9x9_5Eb.b")
     QGuiApplication.clipboard().clear()
@@ -102,7 +102,7 @@ def test_the_kind_chosen_last_is_active_the_next_time(window: MainWindow) -> Non
     window.commands["copy-gtp"].trigger()
     assert choose() == address
     QSettings().setValue("copy/last", "nonsense")
-    assert choose() == ".9x9_5Eb.b"
+    assert choose() == ".9x9_5Eb"
 
 
 def test_an_empty_board_is_copied(window: MainWindow) -> None:
