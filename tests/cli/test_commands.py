@@ -399,7 +399,7 @@ class TestTransform:
     def test_a_colour_swap_of_a_file_of_positions_keeps_its_titles(self, folder: Path) -> None:
         name = write("problems.hen", "# One\n.9x9_5Eb.b\n# Two\n.9x9_5Ew.w\n")
         assert run("transform", name, "--swap-colors", "-o", "swapped.hen").exit_code == 0
-        assert Path("swapped.hen").read_text() == "# One\n.9x9_5Ew~wb.w\n# Two\n.9x9_5Eb~wb.b\n"
+        assert Path("swapped.hen").read_text() == "# One\n.9x9_5Ew.w\n# Two\n.9x9_5Eb.b\n"
 
     def test_games_stay_games_and_keep_their_spelling(self) -> None:
         done = run("transform", "(;SZ[9] C[A9 ok];B[aa]) (;SZ[5:9]AB[aa])", "--mirror", "vertical", "--rotate", "left")

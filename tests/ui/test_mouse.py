@@ -541,7 +541,7 @@ def test_a_dropped_text_that_says_nothing_is_refused_with_a_word(nine: MainWindo
 def test_a_text_dropped_on_the_field_is_the_fields(nine: MainWindow) -> None:
     field = nine.hen_field.findChild(HenEditor)
     drop(nine, text_data("_1Ab"), field)
-    assert field.text() == ".9x9.b_1Ab"
+    assert field.text() == ".9x9_1Ab"
     assert shown(nine) == "_1b"
 
 

@@ -347,20 +347,16 @@ EFFECTS: dict[str, Effect] = {
     # Edit.
     "undo": Effect(0, move, (given("pass"),)),
     "redo": Effect(1, move, (given("pass", "undo"),)),
-    "copy": Effect(".9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
-    "copy-picture": Effect(".9x9_5Eb.b", copied_hen, (typed(".9x9_5Eb"),)),
+    "copy": Effect(".9x9_5Eb", clipboard, (typed(".9x9_5Eb"),)),
+    "copy-picture": Effect(".9x9_5Eb", copied_hen, (typed(".9x9_5Eb"),)),
     "copy-as": Effect([COPIES]),
     "copy-position": Effect("(;SZ[9]AB[dd]AW[ee];B[ff])", clipboard, (game, at(0, 0, 0))),
     "copy-sensei": Effect(
-        "$$Bc3\n$$ +-------+\n$$ | . . . |\n$$ | . . . |\n$$ | X . . |\n$$ +-------+", drawn, (typed(".3x3_1Ab"),)
+        "$$c3\n$$ +-------+\n$$ | . . . |\n$$ | . . . |\n$$ | X . . |\n$$ +-------+", drawn, (typed(".3x3_1Ab"),)
     ),
-    "copy-gtp": Effect(
-        "   A B C\n 3 . . . 3\n 2 . . . 2\n 1 X . . 1\n   A B C\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)
-    ),
-    "copy-unicode": Effect("┌┬┐\n├┼┤\n●┴┘\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)),
-    "copy-plain": Effect(
-        "+-------+\n| . . . |\n| . . . |\n| X . . |\n+-------+\n\n3x3, Black to play", drawn, (typed(".3x3_1Ab"),)
-    ),
+    "copy-gtp": Effect("   A B C\n 3 . . . 3\n 2 . . . 2\n 1 X . . 1\n   A B C\n\n3x3", drawn, (typed(".3x3_1Ab"),)),
+    "copy-unicode": Effect("┌┬┐\n├┼┤\n●┴┘\n\n3x3", drawn, (typed(".3x3_1Ab"),)),
+    "copy-plain": Effect("+-------+\n| . . . |\n| . . . |\n| X . . |\n+-------+\n\n3x3", drawn, (typed(".3x3_1Ab"),)),
     "copy-igo": Effect("\\cleargoban\n\\gobansize{3}\n\\black{a1}\n\\showgoban", drawn, (typed(".3x3_1Ab"),)),
     "copy-eigo": Effect("\\cleargoban\n\\redstones{a1}\n\\showfullgoban", drawn, (typed("_1Ar"),)),
     "copy-psgo": Effect("\\begin{psgoboard}[3]\n  \\stone{black}{a}{1}\n\\end{psgoboard}", drawn, (typed(".3x3_1Ab"),)),
@@ -370,12 +366,12 @@ EFFECTS: dict[str, Effect] = {
     "copy-besogo": Effect(
         '<div class="besogo-diagram" path="0">(;SZ[3]AB[ac]PL[B])</div>', clipboard, (typed(".3x3_1Ab.b"),)
     ),
-    "copy-address": Effect("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb.b", clipboard, (typed(".9x9_5Eb"),)),
+    "copy-address": Effect("https://play.goshawk.cc/playgo/goban.html#.9x9_5Eb", clipboard, (typed(".9x9_5Eb"),)),
     "copy-sgf": Effect(
         "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))", clipboard, (game,)
     ),
-    "paste": Effect(".9x9_5Eb.b", position, (copied(".9x9_5Eb"),)),
-    "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
+    "paste": Effect(".9x9_5Eb", position, (copied(".9x9_5Eb"),)),
+    "erase-selected": Effect(".9x9", position, (game, at(0, 0), given("select"), select_all)),
     "find": Effect(True, find_bar),
     "find-position": Effect(True, find_panel, (game, at(0))),
     "find-next": Effect("D6", last, (game, sought("one"))),
@@ -576,7 +572,7 @@ EFFECTS: dict[str, Effect] = {
     "cursor-up": Effect((4, 3), place, (pointed(4, 4),)),
     "cursor-down": Effect((4, 5), place, (pointed(4, 4),)),
     "place": Effect(".9x9_5Eb.E5b.w", position, (game, pointed(4, 4))),
-    "place-other": Effect(".9x9_5Ew.b", position, (game, given("black"), pointed(4, 4))),
+    "place-other": Effect(".9x9_5Ew", position, (game, given("black"), pointed(4, 4))),
     "erase-here": Effect(".9x9.w", position, (game, at(0), pointed(3, 3))),
     "go-to-its-move": Effect(1, move, (game, at(0, 0), pointed(3, 3))),
     "play-black": Effect(".9x9_5Eb.E5b.w", position, (game, given("turn"), pointed(4, 4))),
@@ -586,10 +582,10 @@ EFFECTS: dict[str, Effect] = {
     "play-blue": Effect(".9x9_5El.E5l.b", position, (game, pointed(4, 4))),
     "play-yellow": Effect(".9x9_5Ey.E5y.b", position, (game, pointed(4, 4))),
     "play-purple": Effect(".9x9_5Ep.E5p.b", position, (game, pointed(4, 4))),
-    "mark-triangle": Effect(".9x9.b.E5-TR", position, (game, pointed(4, 4))),
-    "mark-square": Effect(".9x9.b.E5-SQ", position, (game, pointed(4, 4))),
-    "mark-circle": Effect(".9x9.b.E5-CR", position, (game, pointed(4, 4))),
-    "mark-cross": Effect(".9x9.b.E5-MA", position, (game, pointed(4, 4))),
+    "mark-triangle": Effect(".9x9.E5-TR", position, (game, pointed(4, 4))),
+    "mark-square": Effect(".9x9.E5-SQ", position, (game, pointed(4, 4))),
+    "mark-circle": Effect(".9x9.E5-CR", position, (game, pointed(4, 4))),
+    "mark-cross": Effect(".9x9.E5-MA", position, (game, pointed(4, 4))),
     "label-here": Effect(True, label_editor, (game, pointed(4, 4))),
     "copy-point-name": Effect("E5", clipboard, (game, pointed(4, 4))),
     # Window and help.

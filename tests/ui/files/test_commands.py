@@ -145,7 +145,7 @@ def test_what_the_file_of_one_position_leaves_out_is_unsaved_and_saved_later(
 ) -> None:
     Answers("Save this position only")(files.save)
     document.undo_stack.undo()
-    assert three.read_bytes() == b".9x9_1b.b\n"
+    assert three.read_bytes() == b".9x9_1b\n"
     assert document.is_modified
     assert Answers()(files.save) is True
     assert three.read_bytes() == POSITIONS

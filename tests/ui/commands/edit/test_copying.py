@@ -96,7 +96,7 @@ def test_the_kind_chosen_last_is_active_the_next_time(window: MainWindow) -> Non
     window.document.type_hen(".9x9_5Eb")
     assert choose() == ".9x9_5Eb"
     address = choose(Qt.Key.Key_Down)
-    assert address.endswith("#.9x9_5Eb.b")
+    assert address.endswith("#.9x9_5Eb")
     QGuiApplication.clipboard().clear()
     assert choose() == address
     window.commands["copy-gtp"].trigger()
