@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import apply, hen_text, pasting, snapshot
 from hen_editor.core.editing.pasting import Action
 from hen_editor.core.editing.snapshot import Snapshot
@@ -65,10 +64,9 @@ def test_a_pasted_position_is_said_to_leave_out_what_is_off_its_board() -> None:
     assert [problem.message for problem in pasted.diagnostics] == ["What is at Q16 falls off the board."]
 
 
-def problems(read: Parsed[Collection]) -> Counter[str]:
-    """Count what is wrong with the properties of a file, by kind; of what its syntax had repaired, which there is."""
-    found = [problem.code for tree in read.value.games for problems in sgf.check(tree) for problem in problems]
-    return Counter([*found, *{problem.code for problem in read.diagnostics}])
+def problems(collection: Collection) -> Counter[str]:
+    """Count what is wrong with the properties of a file, by kind."""
+    return Counter(problem.code for tree in collection.games for found in sgf.check(tree) for problem in found)
 
 
 @given(bare_games(), st.data())
@@ -87,4 +85,5 @@ def test_whatever_the_game_holds_the_file_reads_back_as_the_text_without_a_new_p
     again = sgf.parse(sgf.format(savable(after.collection)))
     *_, end = again.value.games[0].main_line()
     assert Replay.of(again.value.games[0], end).position().value == after.position
-    assert not problems(again) - problems(read), sgf.format(after.collection)
+    assert not problems(again.value) - problems(read.value), sgf.format(after.collection)
+    assert read.diagnostics or not again.diagnostics

@@ -371,7 +371,7 @@ EFFECTS: dict[str, Effect] = {
         "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))", clipboard, (game,)
     ),
     "paste": Effect(".9x9_5Eb", position, (copied(".9x9_5Eb"),)),
-    "erase-selected": Effect(".9x9", position, (game, at(0, 0), given("select"), select_all)),
+    "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
     "find": Effect(True, find_bar),
     "find-position": Effect(True, find_panel, (game, at(0))),
     "find-next": Effect("D6", last, (game, sought("one"))),
