@@ -1,5 +1,6 @@
 """The keys of the window, row by row of the table of keys, pressed where the focus is."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -567,3 +568,72 @@ def test_keys_that_the_sabaki_preset_takes_away_are_gone(sabaki: MainWindow) -> 
             sabaki.commands[name].triggered.connect(lambda checked=False, name=name: triggered.append(name))
             keys(sabaki, *preset_keys("standard", name))
     assert triggered == []
+
+
+# From everywhere.
+
+HISTORY = ("Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z")
+"""The keys that the find bar has for the history of its own text."""
+
+
+def test_every_key_of_the_window_works_wherever_the_focus_is(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, "(;SZ[9];B[zz])(;SZ[9])")
+    qtbot.waitUntil(lambda: bool(window.state.problems))
+    keys(window, "Ctrl+F")
+    stops = [stop[0] for stop in window.tab_order.stops()]
+    assert len(stops) > 12
+    triggered: list[str] = []
+    pressed: list[tuple[str, str]] = []
+    for command in COMMANDS:
+        action = window.commands[command.name]
+        if action.shortcutContext() is Qt.ShortcutContext.WindowShortcut:
+            action.triggered.disconnect()
+            action.triggered.connect(lambda checked=False, name=command.name: triggered.append(name))
+            action.setEnabled(True)
+            pressed += [(command.name, key.toString()) for key in action.shortcuts()]
+    assert len(pressed) > 40
+    for stop in stops:
+        for command_name, key in pressed:
+            stop.setFocus()
+            triggered.clear()
+            keys(window, key)
+            is_find = isinstance(stop, QLineEdit) and isinstance(stop.parentWidget(), FindBar)
+            own = HISTORY if is_find else ("F2",) if isinstance(stop, GameRows) else ()
+            assert triggered == ([] if key in own else [command_name]), (type(stop), stop.accessibleName(), key)
+
+
+@pytest.mark.parametrize("pane", ["board", "tree", "hen_field", "comment_box", "tool_bar", "problem_list"])
+def test_f2_f6_and_esc_work_from_everywhere(window: MainWindow, pane: str) -> None:
+    show_game(window, "(;SZ[9];B[aa])")
+    for key, then in (("F2", name_of_node), ("F6", pane_focused), ("Esc", lambda window: window.board)):
+        window.board.setFocus()
+        if pane == "tool_bar":
+            keys(window, "Shift+Tab")
+        else:
+            getattr(window, pane).setFocus()
+        focused = window.focusWidget()
+        keys(window, key)
+        assert window.focusWidget() is then(window)
+        assert key != "F6" or window.focusWidget() is not focused
+
+
+def name_of_node(window: MainWindow) -> QWidget:
+    return window.comment_box.findChildren(QLineEdit, options=Qt.FindChildOption.FindDirectChildrenOnly)[0]
+
+
+def pane_focused(window: MainWindow) -> QWidget:
+    focused = window.focusWidget()
+    assert focused in (window.board, window.hen_field.editor, window.tree, window.comment_box.editor)
+    return focused
+
+
+@pytest.mark.parametrize("pane", ["hen_field", "comment_box", "tree"])
+def test_a_new_document_and_an_opened_one_give_the_board_the_keys(
+    window: MainWindow, tmp_path: Path, pane: str
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9];B[aa])")
+    for key, answers in (("Ctrl+N", Answers()), ("Ctrl+O", Answers(path))):
+        getattr(window, pane).setFocus()
+        answers(partial(keys, window, key))
+        assert window.focusWidget() is window.board

@@ -2,7 +2,7 @@
 
 from hen_editor.ui.commands import help, navigate, variation, window
 from hen_editor.ui.commands.actions import FIRST_COMMANDS
-from hen_editor.ui.commands.edit import compare, copying, markup, preferences
+from hen_editor.ui.commands.edit import compare, copying, listed_problems, markup, preferences
 from hen_editor.ui.commands.file import pages, problems, recovery, source, versions
 from hen_editor.ui.commands.game import comment, game, transform
 from hen_editor.ui.commands.tools import cursor, point
@@ -19,6 +19,7 @@ COMMANDS = (
     *markup.COMMANDS,
     *comment.COMMANDS,
     *compare.COMMANDS,
+    *listed_problems.COMMANDS,
     *preferences.COMMANDS,
     *board.COMMANDS,
     *panes.COMMANDS,

@@ -272,7 +272,6 @@ COMMANDS = (
         (Place(VARIATIONS, 3, 1),),
         rename_node,
         keys=("F2",),
-        scope=KeyScope.BOARD_AND_TREE,
         edits=True,
     ),
     Command(

@@ -88,7 +88,6 @@ class GameList(QWidget):
 
     def _button(self, name: str, tip: str, command: Callable[[], None]) -> QToolButton:
         button = icon_button(name, tip, self)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click keeps the focus in the list
         button.clicked.connect(command)
         return button
 

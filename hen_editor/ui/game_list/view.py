@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Sequence
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
@@ -96,13 +96,20 @@ class GameRows(QListView):
                 self.choose(found)
                 return
 
+    def event(self, event: QEvent) -> bool:
+        """Keep F2 for the name of the game."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_rename(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_plain = event.key(), event.modifiers() in _PLAIN
         if self.state() is self.State.EditingState:
             return  # Enter in a name, which its editor passes on
         if key in _ENTER and is_plain:
             self._go_to(self.currentIndex())
-        elif key == Qt.Key.Key_F2 and is_plain:
+        elif _is_rename(event):
             self.rename()
         elif key == Qt.Key.Key_Delete and is_plain:
             self.deleted.emit()
@@ -145,3 +152,7 @@ class GameRows(QListView):
         """Go to a game if it is the only one selected."""
         if self.chosen() == [index.row()]:
             self.game_chosen.emit(index.row())
+
+
+def _is_rename(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_F2 and event.modifiers() in _PLAIN

@@ -222,6 +222,8 @@ class HenEditor(QPlainTextEdit):
             event.ignore()
         elif event.key() == Qt.Key.Key_Space and event.modifiers() == _CONTROL:
             self.completion_wanted.emit()
+        elif event.key() == Qt.Key.Key_Tab and event.modifiers() == _CONTROL and not self.isReadOnly():
+            self.insertPlainText("\t")
         else:
             super().keyPressEvent(event)
 

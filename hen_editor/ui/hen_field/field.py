@@ -154,6 +154,30 @@ class HenField(QWidget):
         self._editor.replace(Span(0, len(text)), hen.fixed(text))
         self.flush()
 
+    @property
+    def can_fix(self) -> bool:
+        """Whether one of the problems of the text can be fixed."""
+        return bool(self._fixable())
+
+    def fix_first(self) -> None:
+        """Fix the problem at the caret while the text is edited, or else the worst one that can be fixed."""
+        self.flush()
+        fixable = self._fixable()
+        at_caret = [problem for problem in fixable if self._is_at_caret(problem)] if self._editor.hasFocus() else []
+        for problem in (*at_caret, *fixable)[:1]:
+            self.fix(problem)
+
+    def _fixable(self) -> Sequence[Diagnostic]:
+        """Return the problems of the text that can be fixed, the worst first."""
+        if self._editor.isReadOnly():
+            return ()
+        report = Report.of(problem for problem in self._reading.diagnostics if problem.replacement is not None)
+        return *report.errors, *report.warnings, *report.notes
+
+    def _is_at_caret(self, problem: Diagnostic) -> bool:
+        span = problem.span
+        return span is not None and span.start <= self._editor.caret <= span.end
+
     def select_problem(self, problem: Diagnostic) -> None:
         """Go to a problem of the text and select its span."""
         self._editor.setFocus()

@@ -51,6 +51,7 @@ class CommentBox(QWidget):
         self._name.setMaxLength(_LONGEST_NAME)
         self._name.textEdited.connect(self.name_edited)
         self._name.returnPressed.connect(self.name_entered)
+        self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
         self._is_shown = False
         self._is_read_only = False
@@ -76,6 +77,11 @@ class CommentBox(QWidget):
         column.addWidget(self._comment)
         column.addWidget(self._cut)
         self.setFocusProxy(self._comment)
+
+    @property
+    def panes(self) -> tuple[QWidget, ...]:
+        """Its parts in the order in which Tab goes through them."""
+        return *self._bars, self._comment, self._name, self
 
     @property
     def editor(self) -> QPlainTextEdit:
@@ -127,6 +133,7 @@ class CommentBox(QWidget):
 
     def add_bar(self, bar: QWidget) -> None:
         """Add a bar above the name."""
+        self._bars.append(bar)
         self._column.insertWidget(0, bar)
 
     def add_buttons(self, actions: Sequence[QAction]) -> None:

@@ -3,8 +3,8 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QRegularExpression, Signal
-from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from hen_editor.core.board import BoardSize, Point
@@ -14,6 +14,7 @@ from hen_editor.ui.widgets.long_text import TextEdit
 MOST = 1000
 """The most linked names in one comment."""
 
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 _NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])"
 
 
@@ -64,6 +65,13 @@ class CommentText(TextEdit):
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave dropped files to the window, which opens them."""
         return super().canInsertFromMimeData(source) and not holds_files(source)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Write a tab with Ctrl+Tab: Tab alone leaves the text."""
+        if event.key() == Qt.Key.Key_Tab and event.modifiers() == _CONTROL and not self.isReadOnly():
+            self.insertPlainText("\t")
+        else:
+            super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -93,7 +93,7 @@ class PasteStrip(QWidget):
             Qt.Key.Key_Escape: self.dropped.emit,
         }
         self.setAutoFillBackground(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its buttons
         self.setAccessibleName(self.tr("Pasted"))
         self.addAction(paste)  # its key, which works on the board, does so here
         self._pictures = self._made_pictures()

@@ -14,6 +14,7 @@ from hen_editor.core.game.overview import Players, players
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.icons import paint_stone
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.bars import draw_focus
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
@@ -38,7 +39,7 @@ class PlayersBar(QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tree: GameTree | None = None
@@ -87,6 +88,8 @@ class PlayersBar(QAbstractButton):
             room = QRectF(_MARGIN + place * width, 2, width - _GAP, self.height() - 4)
             captures = self._captures_of(seat) if has_words or seat.captures is None else str(seat.captures)
             self._paint_seat(painter, room, seat, captures, (ink, faint))
+        if self.hasFocus():
+            draw_focus(self)
 
     def _room_beside_stone(self, width: float) -> float:
         return width - _STONE - _BESIDE_STONE - 2 * _GAP

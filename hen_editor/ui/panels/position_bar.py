@@ -10,7 +10,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.icons import STONE_ICON, stone_icon
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import RoomyRow, make_room, show_words
+from hen_editor.ui.widgets.bars import FlatButton, RoomyRow, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
 
@@ -87,9 +87,7 @@ class PositionBar(RoomyRow):
         return self.tr("{color} to play").format(color=color_name(color))
 
     def _button(self, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button = FlatButton(self)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIconSize(STONE_ICON)
         button.setToolTip(tip)

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import make_room, show_words
+from hen_editor.ui.widgets.bars import FlatButton, make_room, show_words
 
 
-class ScopeChooser(QToolButton):
+class ScopeChooser(FlatButton):
     """Show the scope of a state, and let the user choose among those that its node has.
 
     choices: the actions that choose the scopes.
     """
 
-    def __init__(self, choices: Mapping[Scope, QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Mapping[Scope, QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._choices = choices
         menu = QMenu(self)
@@ -26,8 +26,6 @@ class ScopeChooser(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.clicked.connect(self.showMenu)
         self._keep_words_left()
-        self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setToolTip(self.tr("Where edits go"))
         make_room(self, map(self._words, choices))
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget
 
 from hen_editor.core.diagnostics import Report
 from hen_editor.ui.icons import icon
@@ -12,11 +12,12 @@ from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import ListedProblem
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import FlatButton
-from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
+from hen_editor.ui.widgets.bars import FlatButton, draw_focus
+from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LINES_WITH_A_ROW = 5
 """The height in lines from which there is room for a row; in less there are only the counts."""
 
@@ -34,7 +35,7 @@ class ProblemList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("", self)
+        self._title = _Counts(self)
         self._fix = FlatButton(self)
         self._fix.setIcon(icon("fix"))
         self._fix.setAccessibleName(self.tr("Fix"))
@@ -78,8 +79,17 @@ class ProblemList(QWidget):
         self._model.show_problems(problems)
         self._view.setCurrentIndex(self._model.index_of(chosen))
         self._title.setText(self._summary(problems))
+        self._let_title_have_focus()
         self._title.setToolTip(self.tr("Click to see the list") if problems else "")
         self._offer_fix()
+
+    def step(self, offset: int) -> ListedProblem | None:
+        """Select the next problem (1) or the previous one (-1), cyclically, and return it; None if there are none."""
+        count, row = self._model.rowCount(), self._view.currentIndex().row()
+        if count:
+            first = 0 if offset > 0 else count - 1
+            self._view.setCurrentIndex(self._model.index((row + offset) % count if row >= 0 else first))
+        return self._current()
 
     def _summary(self, problems: Sequence[ListedProblem]) -> str:
         """Return the number of problems of each severity as text, not counting summaries."""
@@ -94,6 +104,12 @@ class ProblemList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._view.setVisible(self.height() >= _LINES_WITH_A_ROW * self.fontMetrics().lineSpacing())
+        self._let_title_have_focus()
+
+    def _let_title_have_focus(self) -> None:
+        """Have Tab go to the counts while there are rows to show, but no room for them."""
+        is_folded = bool(self._shown) and self._view.isHidden()
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_folded else Qt.FocusPolicy.NoFocus)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -101,7 +117,10 @@ class ProblemList(QWidget):
             self.room_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._title.hasFocus() and event.key() in (*_ENTER, Qt.Key.Key_Space):
+            self.room_wanted.emit()
+            self._view.setFocus()
+        elif event.key() in _ENTER:
             self._activate_current()
         else:
             super().keyPressEvent(event)
@@ -137,3 +156,16 @@ class ProblemList(QWidget):
             fix.triggered.connect(lambda: self.fix_requested.emit(problem))
         menu.addAction(self.tr("Copy")).triggered.connect(lambda: QGuiApplication.clipboard().setText(message(found)))
         return menu
+
+
+class _Counts(QLabel):
+    """A label that shows the focus."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            draw_focus(self)

@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QAction, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QStyle,
+    QStyleOptionFocusRect,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hen_editor.ui.icons import icon
 
@@ -58,15 +67,6 @@ class RoomyRow(QWidget):
         return widget.sizeHint().expandedTo(widget.minimumSize()).width() + self.row.spacing()
 
 
-def action_button(action: QAction, parent: QWidget) -> QToolButton:
-    """Return a flat button for an action; clicking it does not take the focus."""
-    button = QToolButton(parent)
-    button.setDefaultAction(action)
-    button.setAutoRaise(True)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button
-
-
 class FlatButton(QToolButton):
     """A button with a frame only below the pointer and with the focus, which a click does not take."""
 
@@ -81,6 +81,13 @@ class FlatButton(QToolButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.setAutoRaise(True)
+
+
+def action_button(action: QAction, parent: QWidget) -> QToolButton:
+    """Return a flat button for an action; clicking it does not take the focus."""
+    button = FlatButton(parent)
+    button.setDefaultAction(action)
+    return button
 
 
 def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:
@@ -117,3 +124,10 @@ def make_room(widget: QLabel | QToolButton, texts: Iterable[str]) -> None:
     """Make a widget wide enough for each of these texts, so that none of them moves its neighbours."""
     for words in texts:
         show_words(widget, words)
+
+
+def draw_focus(widget: QWidget) -> None:
+    """Draw the frame that shows the focus of a widget, while that is painted."""
+    around = QStyleOptionFocusRect()
+    around.initFrom(widget)
+    widget.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, around, QPainter(widget), widget)

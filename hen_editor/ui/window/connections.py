@@ -8,11 +8,10 @@ from PySide6.QtCore import Qt
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.ui.commands import navigate, variation
-from hen_editor.ui.commands.edit import copying, standard
+from hen_editor.ui.commands.edit import copying, listed_problems, standard
 from hen_editor.ui.commands.file import versions
 from hen_editor.ui.commands.game import position
 from hen_editor.ui.commands.tools import point
-from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.state import End
 from hen_editor.ui.window.picture_button import PictureButton
 from hen_editor.ui.wording import message
@@ -38,6 +37,7 @@ def connect(window: "MainWindow") -> None:
 def _connect_document(window: "MainWindow") -> None:
     document, refresh = window.document, window.commands.refresh
     document.opened.connect(partial(window.end, End.DOCUMENT))
+    document.opened.connect(window.board.setFocus)
     document.opened.connect(refresh)
     # Queued: that the file was saved is told in the status bar, too, and first.
     document.version_lost.connect(partial(versions.show_lost, window), Qt.ConnectionType.QueuedConnection)
@@ -111,7 +111,7 @@ def _connect_transpositions(window: "MainWindow") -> None:
 
 def _connect_problems(window: "MainWindow") -> None:
     window.problems.changed.connect(lambda problems: window.set_state(window.state._replace(problems=problems)))
-    window.problem_list.activated.connect(lambda problem: _go_to_problem(window, problem))
+    window.problem_list.activated.connect(lambda problem: listed_problems.go_to_problem(window, problem))
     window.problem_list.room_wanted.connect(window.side_panel.open)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
 
@@ -119,15 +119,3 @@ def _connect_problems(window: "MainWindow") -> None:
 def _open_as_new(window: "MainWindow", text: str) -> None:
     window.document.drop_draft()
     window.hen_opened.emit(text)
-
-
-def _go_to_problem(window: "MainWindow", problem: ListedProblem) -> None:
-    if problem.source is Source.TEXT:
-        window.hen_field.select_problem(problem.diagnostic)
-        return
-    window.board.setFocus()  # first: a text that loses the focus lights no point any more
-    if problem.source is Source.FILE:
-        window.source_notice.go_to(problem)
-    elif problem.tree is not None and problem.diagnostic.node is not None:
-        window.document.go_to_seen(problem.tree, problem.diagnostic.node)
-    window.light(problem.diagnostic.points)

@@ -41,6 +41,7 @@ from hen_editor.ui.window.notices.recovery_notice import RecoveryNotice
 from hen_editor.ui.window.notices.source_notice import SourceNotice
 from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.side_panel import SidePanel
+from hen_editor.ui.window.tab_order import TabOrder
 from hen_editor.ui.window.welcome import Welcome
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ def make_controllers(window: "MainWindow") -> None:
     window.next_labels = NextLabels(document, window.tools, window.tool_controller, next_label, window)
     window.board_cursor = BoardCursor(board, document, window)
     FocusKeeper(window)
+    window.tab_order = TabOrder(window)
     MiddleClick(window)
     _make_menus(window)
     window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())

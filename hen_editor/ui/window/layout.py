@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QToolBar, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.document import own_styles
@@ -64,6 +64,8 @@ def lay_out(window: "MainWindow") -> None:
     window.tool_bar.setMovable(False)
     window.tool_bar.setIconSize(QSize(24, 24))
     window.menus.fill(window.tool_bar, TOOL_BAR)
+    for button in window.tool_bar.findChildren(QToolButton):
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     window.addToolBar(window.tool_bar)
 
 

@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.notices.source_notice import SourceNotice
     from hen_editor.ui.window.paste_offer import PasteOffer
     from hen_editor.ui.window.side_panel import SidePanel
+    from hen_editor.ui.window.tab_order import TabOrder
     from hen_editor.ui.window.welcome import Welcome
 
 FULL_SIZE = QSize(1280, 800)
@@ -144,6 +145,7 @@ class MainWindow(QMainWindow):
     next_labels: "NextLabels"
     board_cursor: "BoardCursor"
     welcome: "Welcome"
+    tab_order: "TabOrder"
 
     def __init__(self, theme: Theme, *, at_once: bool = True) -> None:
         super().__init__()
@@ -393,6 +395,11 @@ class MainWindow(QMainWindow):
             self._loading_bar.show()
 
     # Events.
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Give the focus to the next stop of Tab, or the previous one."""
+        self.complete()
+        return self.tab_order.go(1 if forward else -1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the window, and complete it after the first paint."""

@@ -46,6 +46,7 @@ GAME = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[
 LONG = f"(;SZ[9]{';B[aa];W[]' * 10})"
 TRANSPOSED = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
 UNEVEN = "(;SZ[5:9]AB[aa]C[A9]PL[B])"
+TWO_PROBLEMS = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
 MARKED = "(;SZ[9]LB[aa:x]TR[bb]AR[cc:dd]TB[ee]DD[ff]VW[aa:ff])"
 
 
@@ -86,6 +87,22 @@ def copied(text: str) -> Do:
 def typed(text: str) -> Do:
     """Type a HEN."""
     return lambda window: window.document.type_hen(text)
+
+
+def inspected(window: MainWindow) -> None:
+    """Let the problems of the game be found."""
+    while not window.state.problems:
+        QTest.qWait(10)
+
+
+def written_in_field(text: str) -> Do:
+    """Write a text into the HEN field."""
+    return lambda window: QTest.keyClicks(window.hen_field.editor, text)
+
+
+def field_text(window: MainWindow) -> str:
+    """The text in the HEN field."""
+    return window.hen_field.editor.text()
 
 
 def pointed(column: int, row: int) -> Do:
@@ -412,6 +429,9 @@ EFFECTS: dict[str, Effect] = {
     "tree-down": Effect([(0, 1), (0, 2)], tree_steps, (game,)),
     "full-screen": Effect(True, MainWindow.isFullScreen),
     "presentation": Effect(False, is_visible("hen_field")),
+    "fix-problem": Effect("_3Kb.B", field_text, (written_in_field("_0Kb_3Kb.B"),)),
+    "next-problem": Effect((0, 1), node, (opened(TWO_PROBLEMS), inspected)),
+    "previous-problem": Effect((0, 3), node, (opened(TWO_PROBLEMS), inspected)),
     "next-pane": Effect(["hen_field"], pane, (focused("board"),)),
     "previous-pane": Effect(["comment_box"], pane, (focused("board"),)),
     "system-theme": Effect(Scheme.SYSTEM, scheme, (given("dark-theme"),)),

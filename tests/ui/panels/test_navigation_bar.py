@@ -75,7 +75,7 @@ def test_the_move_number_has_one_form_along_a_line(qtbot: QtBot, room: int) -> N
 
 
 def test_the_keys_stay_where_they_are_when_a_button_is_clicked(bar: NavigationBar) -> None:
-    assert {button.focusPolicy() for button in buttons(bar)} == {Qt.FocusPolicy.NoFocus}
+    assert {button.focusPolicy() for button in buttons(bar)} == {Qt.FocusPolicy.TabFocus}
 
 
 def test_a_move_number_shown_already_is_not_painted_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

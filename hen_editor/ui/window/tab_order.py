@@ -1,0 +1,108 @@
+"""Where Tab goes in a window: from pane to pane; of a row of buttons to the first, from which the arrow keys go on."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
+
+from hen_editor.ui.panels.paste_strip import PasteStrip
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+_TAB = Qt.FocusPolicy.TabFocus
+_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class TabOrder(QObject):
+    """Moves the focus in a window, whatever the order in which its widgets were created."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def stops(self) -> list[list[QWidget]]:
+        """Return what can have the focus now, in order: each stop is a widget, or the buttons of a row."""
+        return [[*stop] for _, stop in groupby(self._widgets(), key=_row)]
+
+    def go(self, offset: int) -> bool:
+        """Give the focus to the next stop (1) or the previous one (-1), cyclically; return whether there is one."""
+        stops, focused = self.stops(), self._window.focusWidget()
+        here = next((place for place, stop in enumerate(stops) if focused in stop), None)
+        if here is None:
+            here = -1 if offset > 0 else 0
+        if not stops:
+            return False
+        stop = stops[(here + offset) % len(stops)]
+        for widget in stop:
+            if isinstance(widget, QToolButton):
+                widget.installEventFilter(self)
+        _focus(stop[0], offset)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go along a row of buttons with the arrow keys, and press a button with Enter too."""
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QToolButton):
+            return False
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or (key not in _PRESS and key not in _STEPS):
+            return False
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()  # a button has the shortcut of its action, which may be an arrow key
+        elif event.type() is QEvent.Type.KeyPress and key in _PRESS:
+            watched.click()
+        elif event.type() is QEvent.Type.KeyPress:
+            row = next((stop for stop in self.stops() if watched in stop), [watched])
+            _focus(row[(row.index(watched) + _STEPS[key]) % len(row)], _STEPS[key])
+        return True
+
+    def _widgets(self) -> Iterator[QWidget]:
+        """Iterate over the widgets that can have the focus, pane by pane."""
+        found: set[QWidget] = set()
+        for pane in self._panes():
+            for widget in (pane, *pane.findChildren(QWidget)):
+                if widget not in found and self._can_have_focus(widget):
+                    found.add(widget)
+                    yield widget
+
+    def _panes(self) -> list[QWidget]:
+        window = self._window
+        items = (window.column.itemAt(place) for place in range(window.column.count()))
+        column = [widget for item in items if item is not None and (widget := item.widget()) is not None]
+        bars = column[column.index(window.position_bar) + 1 : column.index(window.board)]
+        strip = window.findChild(PasteStrip)
+        below_board = window.hen_field if strip is None or strip.isHidden() else strip  # which covers the field
+        docks = window.findChildren(QDockWidget)
+        others = [dock for dock in docks if dock not in (window.game_dock, window.problem_dock)]
+        return [
+            window.tool_bar,
+            *bars,
+            window.board,
+            below_board,
+            window.players_bar,
+            window.position_bar,
+            *others,
+            window.tree,
+            *window.comment_box.panes,
+            window.game_panel.navigation,
+            window.problem_dock,
+            window.statusBar(),
+        ]
+
+    def _can_have_focus(self, widget: QWidget) -> bool:
+        is_reached = bool(widget.focusPolicy() & _TAB) and widget.focusProxy() is None
+        return is_reached and widget.isEnabled() and widget.isVisible() and widget.window() is self._window
+
+
+def _row(widget: QWidget) -> QWidget | None:
+    """Return what is the same for the buttons of a row, and for no other widgets."""
+    return widget.parentWidget() if isinstance(widget, QToolButton) else widget
+
+
+def _focus(widget: QWidget, offset: int) -> None:
+    reason = Qt.FocusReason.TabFocusReason if offset > 0 else Qt.FocusReason.BacktabFocusReason
+    widget.setFocus(reason)

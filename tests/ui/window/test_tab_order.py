@@ -1,0 +1,259 @@
+"""Tab goes through the whole window in one order, and nothing that can be clicked is out of its reach."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListView, QPlainTextEdit, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.panels.solve_bar import SolveBar
+from hen_editor.ui.widgets.notice_bar import NoticeBar
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import keys, show_game, write
+
+GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
+PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
+COPY, CARDS, GAMES = ["copy"], ["players", "turn"], ["games", "games buttons"]
+SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "navigation"], ["problem list"]
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if condition():
+            return
+        QTest.qWait(10)
+    raise AssertionError
+
+
+def empty(window: MainWindow) -> None:
+    pass
+
+
+def a_game(window: MainWindow) -> None:
+    show_game(window, GAME)
+
+
+def several_games(window: MainWindow) -> None:
+    show_game(window, f"{GAME}{GAME}")
+
+
+def problem_list_open(window: MainWindow) -> None:
+    show_game(window, PROBLEM)
+    wait_for(lambda: bool(window.state.problems))
+    window.show_problem_list()
+    window.problem_list.resize(window.problem_list.width(), 200)
+
+
+def problem_list_folded(window: MainWindow) -> None:
+    problem_list_open(window)
+    window.problem_list.resize(window.problem_list.width(), 30)
+
+
+def an_error_with_a_fix(window: MainWindow) -> None:
+    show_game(window, GAME)
+    window.hen_field.setFocus()
+    keys(window, "Ctrl+A")
+    write(window, ".9x9_5GB")
+    window.board.setFocus()
+    window.problem_list.resize(window.problem_list.width(), 30)
+
+
+def comment_edited(window: MainWindow) -> None:
+    show_game(window, GAME)
+    window.comment_box.editor.setFocus()
+    write(window, "words")
+    window.board.setFocus()
+
+
+def find_bar_open(window: MainWindow) -> None:
+    show_game(window, GAME)
+    keys(window, "Ctrl+F")
+    write(window, "one")
+    window.board.setFocus()
+
+
+def paste_strip_open(window: MainWindow) -> None:
+    show_game(window, GAME)
+    window.paste("Is .9x9_5Gb.b better than .9x9_5Gw.w?")
+    wait_for(lambda: window.state.preview is not None)
+    window.board.setFocus()
+
+
+def solving(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[aa];B[bb])")
+    window.commands["solve"].trigger()
+    wait_for(window.findChild(SolveBar).isVisible)
+    window.board.setFocus()
+
+
+SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
+    empty: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "welcome", *SIDE[1:]],
+    a_game: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
+    several_games: ["tools", "board", "HEN", *COPY, *CARDS, *GAMES, *SIDE],
+    problem_list_open: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE, *PROBLEMS],
+    problem_list_folded: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE, "problems"],
+    an_error_with_a_fix: ["tools", "board", "HEN", "fix", *COPY, *CARDS, *SIDE, "problems"],
+    comment_edited: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
+    find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "find", "find buttons", *SIDE[1:]],
+    paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
+    solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, *SIDE[1:]],
+}
+"""Where Tab goes in each situation; of a row of buttons to the first one."""
+
+
+def name(window: MainWindow, stop: QWidget) -> str:
+    """Return what a stop is called in these tests."""
+    box = window.comment_box
+    single = {
+        window.board: "board",
+        window.hen_field.editor: "HEN",
+        window.players_bar: "players",
+        window.tree: "tree",
+        box.editor: "comment",
+    }
+    if stop in single:
+        return single[stop]
+    if stop in box.findChildren(QLineEdit, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        return "name"
+    panes: list[tuple[QWidget | None, str, str]] = [
+        (window.findChild(FindBar), "find", "find buttons"),
+        (window.findChild(PasteStrip), "paste", "paste buttons"),
+        (window.findChild(SolveBar), "solve bar", "solve bar"),
+        (window.findChild(NoticeBar), "notice", "notice"),
+        (window.tool_bar, "", "tools"),
+        (window.hen_field, "", "fix" if stop.parentWidget() is not window.hen_field else "copy"),
+        (window.position_bar, "", "turn"),
+        (window.game_list_dock, "games", "games buttons"),
+        (window.tree, "", "welcome"),
+        (box, "", "annotations"),
+        (window.game_panel.navigation, "", "navigation"),
+        (window.problem_dock, "problem list" if isinstance(stop, QListView) else "problems", "problems"),
+    ]
+    for pane, view, button in panes:
+        if pane is not None and pane.isAncestorOf(stop):
+            return button if isinstance(stop, QToolButton) else view
+    raise AssertionError(stop)
+
+
+def walk(window: MainWindow, key: str) -> list[QWidget]:
+    """Press a key until the focus is on the board again, and return where it was."""
+    window.board.setFocus()
+    visited: list[QWidget] = []
+    for _ in range(60):
+        keys(window, key)
+        visited.append(window.focusWidget())
+        if window.board.hasFocus():
+            return visited
+    raise AssertionError([name(window, each) for each in visited])
+
+
+@pytest.mark.parametrize("begin", SITUATIONS, ids=lambda begin: begin.__name__)
+def test_tab_goes_through_the_window_and_shift_tab_back(
+    window: MainWindow, begin: Callable[[MainWindow], None]
+) -> None:
+    begin(window)
+    there = [name(window, stop) for stop in walk(window, "Tab")]
+    back = [name(window, stop) for stop in walk(window, "Shift+Tab")]
+    expected = SITUATIONS[begin]
+    at = expected.index("board") + 1
+    assert there == expected[at:] + expected[:at]
+    assert back == [*expected[at - 2 :: -1], *expected[: at - 2 : -1]]
+
+
+@pytest.mark.parametrize("begin", SITUATIONS, ids=lambda begin: begin.__name__)
+def test_each_button_is_reached_by_tab_or_along_its_row_and_pressed_by_space(
+    window: MainWindow, begin: Callable[[MainWindow], None]
+) -> None:
+    begin(window)
+    reached: set[QWidget] = set()
+    for stop in walk(window, "Tab"):
+        stop.setFocus()
+        while window.focusWidget() not in reached:
+            focused = window.focusWidget()
+            reached.add(focused)
+            if isinstance(focused, QToolButton) and focused.menu() is None:
+                QTest.keyPress(focused, Qt.Key.Key_Space)
+                assert focused.isDown()
+                focused.setDown(False)
+            if isinstance(focused, QToolButton):
+                keys(window, "Right")
+    shown = [button for button in window.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()]
+    strip = window.findChild(PasteStrip)
+    is_covered = strip is not None and strip.isVisible()
+    clickable = [
+        button
+        for button in shown
+        if not (is_covered and window.hen_field.isAncestorOf(button))
+        and button.objectName()
+        not in ("qt_dockwidget_closebutton", "qt_dockwidget_floatbutton", "qt_toolbar_ext_button")
+        and not isinstance(button.parentWidget(), QLineEdit)
+    ]
+    assert [button.toolTip() for button in clickable if button not in reached] == []
+
+
+@pytest.mark.parametrize("where", ["comment", "HEN"])
+def test_a_text_is_left_by_tab_and_ctrl_tab_writes_a_tab(window: MainWindow, where: str) -> None:
+    text: QPlainTextEdit = {"comment": window.comment_box.editor, "HEN": window.hen_field.editor}[where]
+    text.setFocus()
+    write(window, "_3Kb")
+    keys(window, "Ctrl+Tab")
+    written = {"comment": "_3Kb ", "HEN": "_3Kb\t"}[where]  # SGF holds a tab of a comment as a space
+    assert text.toPlainText() == written
+    keys(window, "Tab")
+    assert (text.hasFocus(), text.toPlainText()) == (False, written)
+
+
+def test_a_button_that_cannot_be_used_any_longer_leaves_the_focus_to_another(window: MainWindow) -> None:
+    keys(window, "P", "Shift+Tab")
+    undo = window.tool_bar.widgetForAction(window.commands["undo"])
+    while window.focusWidget() is not undo:
+        keys(window, "Right")
+    keys(window, "Space")
+    assert not undo.isEnabled()
+    assert window.focusWidget().isEnabled()
+
+
+# Problems.
+
+
+@pytest.mark.parametrize("key", ["Alt+Return", "Ctrl+."])
+@pytest.mark.parametrize("pane", ["board", "tree", "hen_field", "comment_box"])
+def test_a_key_applies_the_first_fix_from_everywhere(window: MainWindow, key: str, pane: str) -> None:
+    window.hen_field.setFocus()
+    write(window, "_0Kb_3Kb.B")
+    keys(window, "Ctrl+Home")
+    getattr(window, pane).setFocus()
+    keys(window, key)
+    assert window.hen_field.editor.text() == "_3Kb.B"
+
+
+def test_the_fix_at_the_caret_comes_first(window: MainWindow) -> None:
+    window.hen_field.setFocus()
+    write(window, "_0Kb_3Kb.B")
+    keys(window, "Alt+Return")
+    assert window.hen_field.editor.text() == "_0Kb_3Kb.b"
+
+
+def test_f8_and_shift_f8_go_from_problem_to_problem(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, PROBLEM)
+    qtbot.waitUntil(lambda: len(window.state.problems) >= 2)
+    visited = []
+    for pane, key in (("board", "F8"), ("comment_box", "F8"), ("tree", "F8"), ("hen_field", "Shift+F8")):
+        getattr(window, pane).setFocus()
+        keys(window, key)
+        visited.append(window.document.snapshot.node)
+        assert window.board.hasFocus()
+    assert visited == [1, 3, 1, 3]
+
+
+def test_enter_on_the_counts_of_a_folded_list_opens_it(window: MainWindow) -> None:
+    problem_list_folded(window)
+    keys(window, "Shift+Tab")
+    while isinstance(window.focusWidget(), QToolButton):
+        keys(window, "Shift+Tab")
+    keys(window, "Return")
+    wait_for(window.problem_list.findChild(QListView).isVisible)
