@@ -105,7 +105,10 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
     window.files.open()
     window.files.save_as()
     assert offered == [
-        "Go files (*.sgf *.hen *.made *.md *.txt);;Pictures with positions (*.png *.gif *.svg *.pdf);;All files (*)",
+        (
+            "All that can be opened (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf);;"
+            "Go files (*.sgf *.hen *.made *.md *.txt);;Pictures with positions (*.png *.gif *.svg *.pdf);;All files (*)"
+        ),
         "SGF game (*.sgf);;HEN position (*.hen);;Made-up game (*.made *.md)",
     ]
 

@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>NewBoardDialog</name>
+    <message numerus="yes">
+        <source>HEN has no more than %n columns: save such a board as SGF.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PagesDialog</name>
     <message numerus="yes">
         <source>%Ln page(s)</source>

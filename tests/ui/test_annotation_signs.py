@@ -1,10 +1,14 @@
 """The signs of annotations, comments and problems: seen on every ground they are drawn on."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPen
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.ui.annotation_signs import SIGNS, rim
+from hen_editor.ui.annotation_signs import SIGNS, paint_annotation, rim
+from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import contrast, palette
 from hen_editor.ui.tree.artist import COMMENT, PROBLEMS, Artist
 from hen_editor.ui.tree.glyph import SIGNS as SIGNS_IN_TREE
@@ -29,3 +33,28 @@ def test_signs_in_the_tree_stand_out_from_its_ground(qapp: QGuiApplication, dark
 @pytest.mark.parametrize("severity", PROBLEMS)
 def test_an_exclamation_mark_stands_out_from_its_disc(severity: Severity) -> None:
     assert contrast(*PROBLEMS[severity]) >= LEAST
+
+
+def test_no_two_signs_of_moves_differ_by_their_colour_alone(qapp: QGuiApplication) -> None:
+    def mask(sign: str) -> list[bool]:
+        image = QImage(12, 12, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        paint_annotation(painter, sign, 6, 6, 24 * 0.22, QPen(Qt.PenStyle.NoPen))
+        painter.end()
+        return solid(image)
+
+    masks = [mask(sign) for sign in SIGNS_IN_TREE]
+    icons = [
+        solid(icon(f"{name}").pixmap(16, 16).toImage())
+        for name in ("good-move", "bad-move", "doubtful-move", "interesting-move", "hotspot")
+    ]
+    for shapes, least in ((masks, 15), (icons, 25)):
+        for one, other in combinations(shapes, 2):
+            assert sum(here != there for here, there in zip(one, other, strict=True)) >= least
+
+
+def solid(image: QImage) -> list[bool]:
+    """Return which pixels of an image are covered."""
+    pixels = ((x, y) for y in range(image.height()) for x in range(image.width()))
+    return [image.pixelColor(x, y).alpha() > 127 for x, y in pixels]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.drawing.draw import Drawing, draw
@@ -59,6 +59,8 @@ class PrintPreview(QObject):
         dialog.setWindowTitle(self.tr("Print"))
         dialog.resize(_SIZE)
         dialog.paintRequested.connect(self.paint)
+        if printer.outputFormat() is not QtPrintSupport.QPrinter.OutputFormat.NativeFormat:
+            _hide_page_setup(dialog)
         run(dialog)
 
     def paint(self, printer: QtPrintSupport.QPrinter) -> None:
@@ -98,6 +100,14 @@ class PrintPreview(QObject):
         shown = beginning(comment)
         cursor.insertText(from_first_character(shown if shown == comment else shown + "…"), plain)
         return Pages(document, drawing, board)
+
+
+def _hide_page_setup(dialog: QtPrintSupport.QPrintPreviewDialog) -> None:
+    """Hide the dialog for the paper, which Qt has for real printers alone, and warns of where there is none."""
+    title = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
+    for action in dialog.findChildren(QtGui.QAction):
+        if action.text() == title:
+            action.setVisible(False)
 
 
 def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtGui import QAction, QImage, QPageLayout, QPageRanges, QPageSize, QPainter
+from PySide6.QtPrintSupport import QPageSetupDialog, QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -267,7 +267,12 @@ def look_at_preview(command: Callable[[], object]) -> list[tuple[str, int, QMarg
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QPageSetupDialog):
+            dialog.reject()
         if isinstance(dialog, QPrintPreviewDialog):
+            for action in dialog.findChildren(QAction):
+                if action.text() == "Page setup" and action.isVisible():
+                    action.trigger()  # Qt warns where that cannot be used, which fails a test
             preview = dialog.findChild(QPrintPreviewWidget)
             assert preview is not None
             margins = dialog.printer().pageLayout().margins(QPageLayout.Unit.Millimeter)

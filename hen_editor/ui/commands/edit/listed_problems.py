@@ -51,7 +51,7 @@ COMMANDS = (
     ),
     Command(
         "next-problem",
-        QT_TRANSLATE_NOOP("Commands", "Next p&roblem"),
+        QT_TRANSLATE_NOOP("Commands", "Next pro&blem"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next problem in the list"),
         (Place(NAVIGATE, 6),),
         lambda window: step_problem(window, 1),
@@ -60,7 +60,7 @@ COMMANDS = (
     ),
     Command(
         "previous-problem",
-        QT_TRANSLATE_NOOP("Commands", "Previous prob&lem"),
+        QT_TRANSLATE_NOOP("Commands", "Previo&us problem"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous problem in the list"),
         (Place(NAVIGATE, 6),),
         lambda window: step_problem(window, -1),

@@ -6,6 +6,8 @@ from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.editing import nodes
 from hen_editor.core.game import search
+from hen_editor.core.game.line import has_move
+from hen_editor.core.moves import made_moves
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, EDIT, NAVIGATE
@@ -30,6 +32,13 @@ def is_annotated(window: "MainWindow", name: str) -> bool:
     """Tell whether this node has an annotation."""
     snapshot = window.document.snapshot
     return name in snapshot.tree.node(snapshot.node).raw
+
+
+def _can_be_annotated(window: "MainWindow", name: str) -> bool:
+    """Return whether an annotation fits the node; that of a move needs one, which only in Go is known for certain."""
+    tree, node = window.document.snapshot.tree, window.document.snapshot.node
+    is_of_position = name not in nodes.MOVE_ANNOTATIONS or not tree.is_go
+    return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(window, name)
 
 
 _FINDING = (
@@ -95,6 +104,7 @@ def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: i
         (Place(ANNOTATE, section), Place(ANNOTATION_BUTTONS)),
         lambda window: annotate(window, prop),
         icon=icon,
+        enabled=lambda window: _can_be_annotated(window, prop),
         checked=lambda window: is_annotated(window, prop),
         edits=True,
     )

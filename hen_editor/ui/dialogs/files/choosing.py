@@ -33,9 +33,11 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
     """Ask for a file to read in one of these formats; None if the user cancels."""
     games = [suffix for row in writable(formats) for suffix in row.suffixes]
     pictures = [suffix for row in formats for suffix in row.suffixes if suffix not in games]
+    texts = [*games, *({TEXT} - {*games})]
     kinds = QCoreApplication.translate(
-        "FileDialogs", "Go files ({patterns});;Pictures with positions ({pictures});;All files (*)"
-    ).format(patterns=_patterns([*games, *({TEXT} - {*games})]), pictures=_patterns(pictures))
+        "FileDialogs",
+        "All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)",
+    ).format(every=_patterns([*texts, *pictures]), patterns=_patterns(texts), pictures=_patterns(pictures))
     # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
     chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)

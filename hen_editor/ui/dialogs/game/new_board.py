@@ -2,7 +2,9 @@
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
+from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
+from hen_editor.ui.widgets.plain_text import label
 
 TITLE_WIDTH = 320
 """The width in pixels at which the title of the dialog is not cut off."""
@@ -25,6 +27,12 @@ class NewBoardDialog(QDialog):
         form.addRow(self.tr("&Columns:"), self._columns)
         form.addRow(self.tr("&Rows:"), self._rows)
         form.addRow(self._square)
+        self._note = label("", self)
+        self._note.setWordWrap(True)
+        self._note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # has room before it is shown
+        form.addRow(self._note)
+        self._columns.valueChanged.connect(self._show_note)
+        self._show_note()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -41,6 +49,11 @@ class NewBoardDialog(QDialog):
         self._rows.setEnabled(not self._square.isChecked())
         if self._square.isChecked():
             self._rows.setValue(self._columns.value())
+
+    def _show_note(self) -> None:
+        is_too_wide = self._columns.value() > hen.MAX_COLUMNS
+        words = self.tr("HEN has no more than %n columns: save such a board as SGF.", "", hen.MAX_COLUMNS)
+        self._note.setText(words if is_too_wide else "")
 
     def _spin_box(self, value: int) -> QSpinBox:
         box = QSpinBox(self)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
-from tests.ui.gestures import press
+from tests.ui.gestures import press, show_game
 from tests.ui.opening import open_file
 
 GAME = "(;SZ[9]C[Root];B[aa];W[bb]C[a Cut here](;B[cc]C[cutting];W[dd])(;B[ee]C[the end]))"
@@ -108,3 +108,23 @@ def test_a_button_under_the_comment_annotates_and_shows_it(game: MainWindow) -> 
     assert button.isChecked()
     press(game, Qt.Key.Key_Left)
     assert not button.isChecked()
+
+
+@pytest.mark.parametrize(
+    ("text", "is_enabled"),
+    [
+        ("(;SZ[9]AB[aa])", False),
+        ("(;SZ[9];B[aa])", True),
+        ("(;SZ[9];W[])", True),
+        ("(;SZ[9];HEN[.9x9_9Ar.A9r])", True),
+        ("(;GM[2];B[e2e4])", True),
+        ("(;SZ[9];AB[aa]TE[1])", True),  # to remove it
+    ],
+)
+def test_only_a_move_is_good_bad_doubtful_or_interesting(window: MainWindow, text: str, is_enabled: bool) -> None:
+    show_game(window, text)
+    press(window, Qt.Key.Key_End)
+    assert window.commands["annotate-te"].isEnabled() is is_enabled
+    assert window.commands["annotate-gb"].isEnabled()
+    others = [window.commands[f"annotate-{name}"].isEnabled() for name in ("bm", "do", "it")]
+    assert others == [is_enabled and "TE" not in text] * 3

@@ -1,6 +1,6 @@
 """The dialog for the size of a new board."""
 
-from PySide6.QtWidgets import QCheckBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize
@@ -23,3 +23,14 @@ def test_a_board_need_not_be_square(qtbot: QtBot) -> None:
     columns.setValue(5)
     rows.setValue(99)
     assert dialog.board_size() == BoardSize(5, 52)
+
+
+def test_a_board_that_hen_cannot_hold_is_told_before_it_is_made(qtbot: QtBot) -> None:
+    dialog = NewBoardDialog(BoardSize(25, 25))
+    qtbot.addWidget(dialog)
+    columns, _ = dialog.findChildren(QSpinBox)
+    notes = []
+    for count in (25, 26, 52, 19):
+        columns.setValue(count)
+        notes.append(any("25 columns" in shown.text() for shown in dialog.findChildren(QLabel)))
+    assert notes == [False, True, True, False]
