@@ -97,16 +97,6 @@
     </message>
 </context>
 <context>
-    <name>NewBoardDialog</name>
-    <message numerus="yes">
-        <source>HEN has no more than %n columns: save such a board as SGF.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PagesDialog</name>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -282,6 +272,13 @@
         <translation>
             <numerusform>{color}&apos;s stone at {point} has no liberties; at least one is needed.</numerusform>
             <numerusform>{color}&apos;s stones at {point} have no liberties; at least one is needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
+        <translation>
+            <numerusform>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</numerusform>
+            <numerusform>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

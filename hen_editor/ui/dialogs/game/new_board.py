@@ -52,8 +52,8 @@ class NewBoardDialog(QDialog):
 
     def _show_note(self) -> None:
         is_too_wide = self._columns.value() > hen.MAX_COLUMNS
-        words = self.tr("HEN has no more than %n columns: save such a board as SGF.", "", hen.MAX_COLUMNS)
-        self._note.setText(words if is_too_wide else "")
+        words = self.tr("HEN has no more than {columns} columns: save such a board as SGF.")
+        self._note.setText(words.format(columns=hen.MAX_COLUMNS) if is_too_wide else "")
 
     def _spin_box(self, value: int) -> QSpinBox:
         box = QSpinBox(self)
