@@ -56,8 +56,13 @@ def in_utf8(row: WritableFormat, collection: Collection) -> Copy:
 
 def as_read(collection: Collection) -> Copy:
     """Return the file that games were read from, byte for byte."""
+    return of_data(collection.source.data or b"")
+
+
+def of_data(data: bytes) -> Copy:
+    """Return what was built before."""
     yield 0.0
-    return collection.source.data or b""
+    return data
 
 
 def normalised(collection: Collection) -> Copy:

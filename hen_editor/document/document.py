@@ -24,7 +24,7 @@ from hen_editor.core.slices import finished
 from hen_editor.document import copies, files, saving
 from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.copies import Copy
-from hen_editor.document.threads import in_thread
+from hen_editor.document.threads import in_thread, looked_up
 
 if TYPE_CHECKING:
     from hen_editor.document.recovery.journal import Recovered, Step
@@ -154,19 +154,13 @@ class Document(QObject):
         """
         return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
 
-    def has_data(self, data: bytes) -> bool:
-        """Tell whether these are the bytes of the file when it was last read or written here."""
-        return self._file.data == data
+    def is_changed_elsewhere(self, path: Path) -> bool:
+        """Tell whether a path leads to the document's file, and another program has changed it; raises as above."""
+        return self.is_own_file(path) and self.is_changed_on_disk
 
     def is_own_file(self, path: Path) -> bool:
         """Tell whether a path leads to the document's file, even under another name."""
-        own = self._file.path
-        if own is None:
-            return False
-        try:
-            return own.samefile(path)
-        except OSError:  # one of them does not exist
-            return own == path
+        return self._file.path is not None and files.is_same_file(self._file.path, path)
 
     @property
     def has_draft(self) -> bool:
@@ -344,7 +338,7 @@ class Document(QObject):
         If it is already the document's, the document counts as modified: its file has changed.
         """
         data = yield from copy
-        is_own = self.is_own_file(path)
+        is_own = yield from looked_up(partial(self.is_own_file, path))
         yield from self._writing(path, data)
         if is_own and data != self._file.data:
             self.keep(data)

@@ -20,6 +20,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
+from hen_editor.document.threads import looked_up
 
 LONGEST_TEXT = 100_000
 """The longest text, in a file or pasted, that is searched for a HEN."""
@@ -114,17 +115,29 @@ def text_format(text: str, formats: Sequence[Format] = FORMATS) -> Format:
 
 def read(path: Path, formats: Sequence[Format] = FORMATS) -> File:
     """Read a file. Raises OSError if the system refuses it."""
-    return finished(reading_games(path, finished(reading_bytes(path)), formats))
+    return finished(reading(path, formats))
+
+
+def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float, None, File]:
+    """Read a file as `read` does, pausing as `reading_bytes` does."""
+    data = yield from reading_bytes(path)
+    return (yield from reading_games(path, data, formats))
 
 
 def reading_bytes(path: Path) -> Generator[float, None, bytes]:
-    """Read the bytes of a file, pausing every few milliseconds; yields the progress, from 0 to 1.
+    """Read the bytes of a file in a thread, pausing every few milliseconds; yields the progress, from 0 to 1.
 
     Raises OSError if the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
-    if not path.exists():  # an impossible file name raises ValueError elsewhere
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-    return (yield from file_bytes.reading(path, size_limit()))
+    limit = size_limit()
+
+    def read() -> bytes:
+        try:
+            return finished(file_bytes.reading(path, limit))
+        except ValueError as error:  # an impossible file name
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from error
+
+    return (yield from looked_up(read))
 
 
 def size_limit() -> SizeLimit:
@@ -190,3 +203,16 @@ def holds_other(path: Path, data: bytes) -> bool:
     except FileNotFoundError:
         return False
     return not stat.S_ISREG(status.st_mode) or status.st_size != len(data) or path.read_bytes() != data
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Tell whether two paths lead to the same file, even under different names."""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):  # one of them does not exist
+        return one == other
+
+
+def same_file(path: Path, others: Sequence[Path | None]) -> int | None:
+    """Return the index of the first of these files that is the same; None if there is none."""
+    return next((index for index, other in enumerate(others) if other and is_same_file(other, path)), None)

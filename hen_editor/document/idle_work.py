@@ -1,6 +1,6 @@
 """Work between other events, in short slices."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
@@ -14,6 +14,7 @@ class IdleWork(QObject):
     def __init__(self, parent: QObject, delay: int = 0) -> None:
         super().__init__(parent)
         self._work: Iterator[object] = iter(())
+        self._then: Callable[..., object] | None = None
         self._rest = QTimer(self, singleShot=True, interval=delay)
         self._idle = QTimer(self, interval=0)
         self._rest.timeout.connect(self._idle.start)
@@ -30,25 +31,34 @@ class IdleWork(QObject):
         self._work = work
         self._rest.start()
 
-    def begin(self, work: Iterator[object]) -> None:
-        """Begin some work as `start` does, but with a slice at once."""
+    def begin(self, work: Iterator[object], then: Callable[..., object] | None = None, *, at_once: int = SLICE) -> None:
+        """Begin some work as `start` does, but with a slice at once.
+
+        then: called with what the work returns, unless it is dropped. at_once: the length of the first slice, in
+        milliseconds.
+        """
         self.stop()
-        self._work = work
+        self._work, self._then = work, then
         self._idle.start()
-        self._go_on()
+        self._go_on(at_once)
 
     def stop(self) -> None:
         """Drop what has not ended."""
         self._rest.stop()
         self._idle.stop()
-        self._work = iter(())
+        self._work, self._then = iter(()), None
 
-    def _go_on(self) -> None:
+    def _go_on(self, milliseconds: int = SLICE) -> None:
         clock = QElapsedTimer()
         clock.start()
-        work = self._work
-        for _ in work:
-            if clock.elapsed() >= SLICE or self._work is not work:
-                return
-        if self._work is work:
-            self.stop()
+        work, then = self._work, self._then
+        try:
+            while self._work is work:
+                next(work)
+                if clock.elapsed() >= milliseconds:
+                    return
+        except StopIteration as end:
+            if self._work is work:
+                self.stop()
+                if then is not None:
+                    then(end.value)

@@ -126,7 +126,7 @@ class Loading(QObject):
 
     def _steps(self, data: bytes | None, encoding: str | None) -> Generator[float | Estimate, None, files.File]:
         if data is None and self.path is not None:
-            data = yield from part(files.reading_bytes(self.path), 0, _SHARE_OF_BYTES)
+            data = yield from files.reading_bytes(self.path)
         data = data or b""
         estimating = files.read_format(self.path, data, self._formats).estimating
         if estimating is not None and len(data) > MAX_NODES_UNCONFIRMED:

@@ -1,14 +1,18 @@
 """Locks of files, so that no two processes edit the same one. They are kept apart from the files."""
 
 import os
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
+from hen_editor.document import loading
 from hen_editor.document.document import Document
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import private_folder, private_lock
+from hen_editor.document.threads import looked_up
 
 
 class Owner(NamedTuple):
@@ -34,16 +38,23 @@ class DocumentLock(QObject):
         self._lock: QLockFile | None = None
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self.take)
+        self._work = IdleWork(self)
         self.owner: Owner | None = None
         document.file_changed.connect(self._follow)
         self._follow()
 
     def take(self) -> None:
         """Take the lock if it is free by now."""
-        if self._lock is None or self._lock.isLocked():
-            return
-        before, self.owner = self.owner, self._owner_after_trying(self._lock)
-        if self.owner != before:
+        if self._lock is not None and not self._lock.isLocked() and not self._work.is_working:
+            self._unwatch()
+            self._try(self._lock)
+
+    def _show_tried(self, owner: Owner | None) -> None:
+        """Take note of the other process that holds the lock, and try again when it gives it back."""
+        if self._lock is not None and self._lock.error() is QLockFile.LockError.LockFailedError:
+            self._watcher.addPath(self._lock.fileName())
+        if owner != self.owner:
+            self.owner = owner
             self.owner_changed.emit()
 
     def _follow(self) -> None:
@@ -52,22 +63,24 @@ class DocumentLock(QObject):
         if path == self._path:
             return
         self._path = path
+        self._unwatch()
         if self._lock is not None:
             self._lock.unlock()
-            self._unwatch()
-        self._lock = None if path is None else _lock_of(path)
-        if self._lock is not None:
-            self.destroyed.connect(self._lock.unlock)
-        self.owner = None if self._lock is None else self._owner_after_trying(self._lock)
+        self._lock = self.owner = None
         self.owner_changed.emit()
+        if path is None:
+            self._work.stop()
+        else:
+            self._work.begin(looked_up(partial(_lock_of, path)), self._begin_taking, at_once=loading.AT_ONCE)
 
-    def _owner_after_trying(self, lock: QLockFile) -> Owner | None:
-        """Try to take a lock, and wait for it if it is held; return the other process that holds it."""
-        self._unwatch()
-        owner = owner_after_trying(lock)
-        if lock.error() is QLockFile.LockError.LockFailedError:
-            self._watcher.addPath(lock.fileName())
-        return owner
+    def _begin_taking(self, lock: QLockFile | None) -> None:
+        self._lock = lock
+        if lock is not None:
+            self.destroyed.connect(lock.unlock)
+            self._try(lock)
+
+    def _try(self, lock: QLockFile) -> None:
+        self._work.begin(looked_up(partial(owner_after_trying, lock)), self._show_tried, at_once=loading.AT_ONCE)
 
     def _unwatch(self) -> None:
         if watched := self._watcher.files():

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -10,10 +11,11 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import Format, Read, recognised, writable
 from hen_editor.core.game.position_search import Match, PositionSearch
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import part
+from hen_editor.core.slices import finished, part
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.document.file_bytes import SizeLimit
+from hen_editor.document.threads import looked_up
 
 STEP = 100
 """The number of nodes searched between two pauses."""
@@ -49,7 +51,7 @@ def finding(
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
     found: list[Path] = []
     for path in paths:
-        if not path.is_dir():
+        if not (yield from looked_up(path.is_dir)):
             found.append(path)
             continue
         for event in _listed(path, suffixes):
@@ -64,7 +66,9 @@ def finding(
 def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | Event]:
     """Yield the files in a folder and those below it in order of their names, and why some could not be listed."""
     refused: list[OSError] = []
-    for here, folders, names in os.walk(folder, onerror=refused.append):
+    walk = os.walk(folder, onerror=refused.append)
+    while listed := (yield from looked_up(partial(next, walk, None))):
+        here, folders, names = listed
         folders.sort()
         yield from (Path(here, name) for name in sorted(names) if Path(name).suffix.casefold() in suffixes)
         yield 0.0
@@ -105,7 +109,7 @@ def in_games(path: Path | None, games: Sequence[GameTree], search: PositionSearc
 
 
 def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
-    data = yield from file_bytes.reading(path, limit)
+    data = yield from looked_up(lambda: finished(file_bytes.reading(path, limit)))
     if not data or data.isspace():
         return Read(None, refusal=codes.EMPTY_FILE.at())
     return (yield from file_bytes.reading_in(recognised(data, path.suffix, formats), data))

@@ -11,7 +11,19 @@ Result = TypeVar("Result")
 
 
 def in_thread(do: Callable[[], Result]) -> Generator[float, None, Result]:
-    """Run a function in a thread of its own; yields 1.0 while it runs, then returns its result or raises its error."""
+    """Run a function in a thread of its own; yields 1.0 while it runs, then returns its result or raises its error.
+
+    It is done even if nobody waits for it any longer.
+    """
+    return _running(do, 1.0, is_awaited=True)
+
+
+def looked_up(do: Callable[[], Result]) -> Generator[float, None, Result]:
+    """Run a function as `in_thread` does that only reads: yields 0.0, and is left alone if nobody waits any longer."""
+    return _running(do, 0.0, is_awaited=False)
+
+
+def _running(do: Callable[[], Result], share: float, *, is_awaited: bool) -> Generator[float, None, Result]:
     results: list[Result] = []
     errors: list[BaseException] = []
 
@@ -21,14 +33,16 @@ def in_thread(do: Callable[[], Result]) -> Generator[float, None, Result]:
         except BaseException as error:  # noqa: BLE001 - raised again by the generator
             errors.append(error)
 
-    thread = Thread(target=run)
+    thread = Thread(target=run, daemon=not is_awaited)
     thread.start()
     try:
+        thread.join(PAUSE)
         while thread.is_alive():
+            yield share
             thread.join(PAUSE)
-            yield 1.0
     finally:
-        thread.join()
+        if is_awaited:
+            thread.join()
     if errors:
         raise errors[0]
     return results[0]

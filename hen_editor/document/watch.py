@@ -1,13 +1,22 @@
 """Watching the file of a document for what other programs do to it."""
 
+import os
 import stat
+import sys
+from collections.abc import Generator
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from hen_editor.core.slices import finished
+from hen_editor.document import file_bytes, files
 from hen_editor.document.document import Document
+from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
+from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.threads import looked_up
 
 DEBOUNCE = 500
 """How long a file must rest before it is compared, in milliseconds."""
@@ -48,6 +57,7 @@ class Watch(QObject):
         self._device = 0
         self._last = UNCHANGED
         self._watcher = QFileSystemWatcher(self)
+        self._work = IdleWork(self)
         self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._rest.timeout.connect(self.look)
         self._watcher.fileChanged.connect(self.look_later)
@@ -61,54 +71,95 @@ class Watch(QObject):
 
     def look(self) -> None:
         """Compare the file now, or once it is written if the document is being saved."""
-        if self._document.is_writing:
+        if self._document.is_writing or self._work.is_working:
             self.look_later()
             return
         self._rest.stop()
-        path = self._path
-        if path is None:
-            return
-        self._watch(path)
-        try:
-            seen = self._look_at(path)
-        except OSError:
-            return
-        if seen != self._last:
-            self._last = seen
-            self.seen.emit(seen)
+        if self._path is not None:
+            self._work.begin(self._looking(self._path), self._take)
 
     def _follow(self) -> None:
         """Watch the file of the document, which may be another one or have been saved."""
         path = self._document.path
         if path != self._path:
             self._path = path
+            self._device = 0
             self._last = UNCHANGED
+            self._work.stop()
             self._watch_nothing()
-            self._device = 0 if path is None else _device_above(path)
         if path is not None:
             self.look_later()
 
-    def _watch(self, path: Path) -> None:
-        """Watch what is now at a path, which may have been replaced; if there is nothing, the folder."""
+    def _looking(self, path: Path) -> Generator[float, None, Seen]:
+        """Watch what is now at a path, which may have been replaced, and compare it."""
+        self._device = self._device or (yield from looked_up(partial(_device_above, path)))
+        watched = yield from looked_up(partial(_Watched.at, path))
         self._watch_nothing()
-        self._watcher.addPath(str(path if path.exists() else path.parent))
+        self._watcher.addPath(watched.name)
+        watched.close()
+        file, limit = self._document.file, files.size_limit()
+        try:
+            seen = yield from looked_up(partial(_look_at, path, self._device, file.data, limit))
+        except OSError:
+            return self._last
+        if self._document.file is not file or self._document.is_writing:
+            self.look_later()  # it was compared with the file before
+            return self._last
+        return seen
+
+    def _take(self, seen: Seen) -> None:
+        if seen != self._last:
+            self._last = seen
+            self.seen.emit(seen)
 
     def _watch_nothing(self) -> None:
         if watched := [*self._watcher.files(), *self._watcher.directories()]:
             self._watcher.removePaths(watched)
 
-    def _look_at(self, path: Path) -> Seen:
-        """Return what has become of a file. Raises OSError if that cannot be told for the moment."""
+
+class _Watched(NamedTuple):
+    """What is to be watched: its name for Qt, and the handle that gives it this name, if there is one."""
+
+    name: str
+    handle: int | None = None
+
+    @classmethod
+    def at(cls, path: Path) -> "_Watched":
+        """Return what is at a path; if there is nothing, its folder.
+
+        On Linux it is named after an open handle: Qt has no words for names that are not UTF-8, and would have to look
+        the path up on the disk.
+        """
+        found = path if path.exists() else path.parent
+        if sys.platform != "linux":
+            return cls(str(found))
         try:
-            status = path.stat()
-        except FileNotFoundError:
-            if _device_above(path) != self._device:
-                raise
-            return REMOVED
-        if not stat.S_ISREG(status.st_mode):
-            return REMOVED
-        data = path.read_bytes()
-        return UNCHANGED if self._document.has_data(data) else Seen(Change.CONTENT, data)
+            handle = os.open(found, os.O_PATH)
+        except OSError:
+            return cls(str(found))
+        return cls(f"/proc/self/fd/{handle}", handle)
+
+    def close(self) -> None:
+        """Close the handle: Qt keeps one of its own."""
+        if self.handle is not None:
+            os.close(self.handle)
+
+
+def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
+    """Return what has become of a file that had these bytes. Raises OSError if that cannot be told for the moment."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        if _device_above(path) != device:
+            raise
+        return REMOVED
+    if not stat.S_ISREG(status.st_mode):
+        return REMOVED
+    try:
+        found = finished(file_bytes.reading(path, limit))
+    except UnreadableFileError:
+        return Seen(Change.CONTENT)  # the reason is given when it is reloaded
+    return UNCHANGED if found == data else Seen(Change.CONTENT, found)
 
 
 def _device_above(path: Path) -> int:

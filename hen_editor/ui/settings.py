@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6 import QtCore
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QUrl
 
-from hen_editor.document.files import path_of, readable
+from hen_editor.document.files import path_of, path_of_url
 
 LARGEST = 1 << 18
 """The largest settings file in bytes: far larger than ours, and small enough to read quickly."""
@@ -79,14 +79,14 @@ def chosen(key: str, default: Chosen) -> Chosen:
 
 def recent_files() -> list[Path]:
     """Return the recent files, the newest first."""
-    return [path_of(name) for name in _names(_RECENT_FILES)]
+    return [_path(name) for name in _names(_RECENT_FILES)]
 
 
 def remember_file(path: Path) -> None:
     """Add a file to the recent ones."""
     path = path.absolute()
     kept = [path, *(other for other in recent_files() if other != path)]
-    keep({_RECENT_FILES: [readable(other) for other in kept[:RECENT]]})
+    keep({_RECENT_FILES: [other.as_uri() for other in kept[:RECENT]]})
     remember_folder(path.parent)
 
 
@@ -113,12 +113,17 @@ def chosen_folders() -> list[Path]:
 
 def remember_folder(folder: Path) -> None:
     """Store a folder as the one used last."""
-    keep({_LAST_FOLDER: readable(folder.absolute())})
+    keep({_LAST_FOLDER: folder.absolute().as_uri()})
 
 
 def _folders(key: str) -> list[Path]:
     stored = QSettings().value(key)
-    return [path_of(stored)] if isinstance(stored, str) and stored else []
+    return [_path(stored)] if isinstance(stored, str) and stored else []
+
+
+def _path(stored: str) -> Path:
+    """Return a path that was stored as the address of a file, which may have any bytes, or as the user typed it."""
+    return path_of_url(QUrl(stored)) if stored.startswith("file:") else path_of(stored)
 
 
 def _names(key: str) -> list[str]:

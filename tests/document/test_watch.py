@@ -1,5 +1,6 @@
 """The file of a document, watched for what other programs do to it."""
 
+import io
 import os
 import shutil
 import time
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
 from hen_editor.core.slices import finished
-from hen_editor.document import copies, saving, watch
+from hen_editor.document import copies, file_bytes, saving, watch
 from hen_editor.document.document import Document
 from hen_editor.document.watch import Change, Seen, Watch
 
@@ -161,16 +162,21 @@ def test_a_file_in_whose_place_there_is_a_folder_is_removed(watched: Watched) ->
 
 
 def test_a_file_that_cannot_be_read_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: Path) -> bytes:
+    def refuse(path: Path) -> io.FileIO:
         raise PermissionError
 
-    in_place(watched.path, AFTER)
     with monkeypatch.context() as unreadable:
-        unreadable.setattr(Path, "read_bytes", refuse)
-        watched.watch.look()
+        unreadable.setattr(file_bytes, "open_regular", refuse)
+        in_place(watched.path, AFTER)
+        watched.rest()
     assert not watched.seen
     watched.watch.look()
-    assert watched.seen == [Seen(Change.CONTENT, AFTER)]
+    watched.sees(Seen(Change.CONTENT, AFTER))
+
+
+def test_a_file_in_whose_place_there_is_an_archive_is_changed(watched: Watched) -> None:
+    in_place(watched.path, b"PK\3\4" + AFTER)
+    watched.sees(Seen(Change.CONTENT))
 
 
 def test_a_file_on_a_share_that_is_gone_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +194,7 @@ def test_a_link_to_another_file_is_seen_when_looked_at(watched: Watched, owner: 
     link.unlink()
     link.symlink_to(other)
     linked.watch.look()
-    assert linked.seen == [Seen(Change.CONTENT, AFTER)]
+    linked.sees(Seen(Change.CONTENT, AFTER))
 
 
 def test_a_document_saved_elsewhere_is_watched_there(watched: Watched) -> None:
@@ -203,13 +209,22 @@ def test_a_document_saved_elsewhere_is_watched_there(watched: Watched) -> None:
     watched.sees(Seen(Change.CONTENT, data[::-1]))
 
 
-def test_a_name_that_is_not_text_is_looked_at(owner: QObject, qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / os.fsdecode(b"\xff.sgf")
+@pytest.mark.parametrize("name", [b"\xff.sgf", b"\xff/game.sgf", b"\xff/\xfe.sgf"])
+def test_changes_of_a_file_are_seen_whose_name_is_not_text(
+    owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: bytes
+) -> None:
+    monkeypatch.setattr(watch, "DEBOUNCE", REST)
+    path = tmp_path / os.fsdecode(name)
+    path.parent.mkdir(exist_ok=True)
     path.write_bytes(BEFORE)
     watched = Watched(path, owner, qtbot)
+    watched.rest()
     in_place(path, AFTER)
-    watched.watch.look()
-    assert watched.seen == [Seen(Change.CONTENT, AFTER)]
+    watched.sees(Seen(Change.CONTENT, AFTER))
+    by_renaming(path, BEFORE)
+    watched.sees(Seen(Change.NONE))
+    path.unlink()
+    watched.sees(Seen(Change.REMOVED))
 
 
 def test_a_new_document_has_no_file_to_watch(owner: QObject, qtbot: QtBot) -> None:

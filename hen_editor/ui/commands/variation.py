@@ -1,6 +1,6 @@
 """Commands on the tree: copying, pasting and reordering variations, inserting and deleting nodes, collapsing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -76,19 +76,28 @@ def place_variation(window: "MainWindow", seen: GameTree | None, node: int, plac
 
 def merge(window: "MainWindow") -> None:
     """Ask for a file, and merge the variations of its games into the current game."""
-    from hen_editor.ui.dialogs.files.choosing import choose_file, folder_for
+    from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
     from hen_editor.ui.dialogs.messages import reason, refuse
+    from hen_editor.ui.dialogs.progress import completed
 
     document = window.document
-    path = choose_file(window, translate("Commands", "Merge with file"), document.formats, folder_for(document.path))
+    folder = folder_near(document.path, window)
+    path = choose_file(window, translate("Commands", "Merge with file"), document.formats, folder)
     if path is None:
         return
-    sentence = translate("Commands", "{file} could not be merged.").format(file=files.readable(path.name))
+    name, found = files.readable(path.name), list[files.File]()
+    sentence = translate("Commands", "{file} could not be merged.").format(file=name)
+
+    def read() -> Generator[float, None, None]:
+        found.append((yield from files.reading(path, document.formats)))
+
     try:
-        file = files.read(path, document.formats)
-    except OSError as error:
+        if not completed(read(), translate("Commands", "Reading {file}...").format(file=name), window):
+            return
+    except (OSError, MemoryError) as error:
         refuse(window, sentence, reason(error))
         return
+    [file] = found
     if file.collection is None or file.refusal is not None:
         refuse(window, sentence, "" if file.refusal is None else message(file.refusal))
         return

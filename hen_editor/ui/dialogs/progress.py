@@ -1,13 +1,18 @@
 """Work in slices while a window waits for it, with its progress if it takes long."""
 
 import gc
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from time import monotonic
+from typing import TypeVar
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QWidget
+
+from hen_editor.document.threads import looked_up
+
+Result = TypeVar("Result")
 
 AT_ONCE = 0.04
 """How long to work before the window is repainted, in seconds: enough for nearly all files."""
@@ -30,6 +35,16 @@ def completed(work: Generator[float, None, None], text: str, window: QWidget) ->
             with _collecting_no_garbage():
                 return _completed_between_events(work, text, window)
     return True
+
+
+def awaited(do: Callable[[], Result], text: str, window: QWidget) -> Result | None:
+    """Look something up in a thread while a window waits as for `completed`; return None if the user cancels it."""
+    found: list[Result] = []
+
+    def work() -> Generator[float, None, None]:
+        found.append((yield from looked_up(do)))
+
+    return found[0] if completed(work(), text, window) else None
 
 
 def _completed_between_events(work: Generator[float, None, None], text: str, window: QWidget) -> bool:

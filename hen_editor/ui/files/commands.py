@@ -1,6 +1,6 @@
 """File commands: new, open, save, with their questions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -15,10 +15,12 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
-from hen_editor.ui.dialogs.files.choosing import choose_file, folder_for
+from hen_editor.document.files import readable
+from hen_editor.document.loading import Loading
+from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
-from hen_editor.ui.files.loader import Dispatch, FileLoader
+from hen_editor.ui.files.loader import Dispatch, FileLoader, FindingOther, OtherWindow
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.transient import run
@@ -36,8 +38,10 @@ class FileCommands(QObject):
 
     A command that the user cancels, or that fails, leaves the document unchanged.
 
-    dispatch: runs user actions later, when a file has been read. bring_other_forward: shows another window that has a
-    file open; returns whether there is one.
+    dispatch: runs user actions later, when a file has been read. finding_other: finds another window that has a file
+    open.
+
+    loader: opens files. pasting: reads what is pasted, whether or not a file is being opened.
     """
 
     def __init__(
@@ -45,14 +49,15 @@ class FileCommands(QObject):
         document: Document,
         window: QWidget,
         dispatch: Dispatch,
-        bring_other_forward: Callable[[Path], bool],
+        finding_other: FindingOther,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
-        self._bring_other_forward = bring_other_forward
+        self._finding_other = finding_other
         self.writer = FileWriter(document, window, self._choose_and_save, self._convert)
-        self.loader = FileLoader(document, window, dispatch, self.may_leave)
+        self.loader = FileLoader(document, window, dispatch, self.may_leave, finding_other)
+        self.pasting = FileLoader(document, window, dispatch, self.may_leave, finding_other)
         self.loader.opened.connect(remember_file)
 
     def new(self, size: BoardSize) -> None:
@@ -72,7 +77,7 @@ class FileCommands(QObject):
     def open(self) -> None:
         """Ask for a file and open it."""
         document = self._document
-        path = choose_file(self._window, self.tr("Open"), document.formats, folder_for(document.path))
+        path = choose_file(self._window, self.tr("Open"), document.formats, folder_near(document.path, self._window))
         if path is not None:
             self.open_path(path)
 
@@ -81,7 +86,18 @@ class FileCommands(QObject):
 
         A file that another window has open is shown there. then: called once it is open, now or later.
         """
-        return not self._bring_other_forward(path) and self.loader.open(path, then)
+        return self.loader.open(path, then)
+
+    @property
+    def slow_loading(self) -> Loading | None:
+        """What takes long to be read: a file to open, or else what was pasted."""
+        return self.loader.slow_loading or self.pasting.slow_loading
+
+    def cancel(self, loading: Loading | None = None) -> None:
+        """Cancel reading a file or what was pasted; by default both."""
+        for loader in (self.loader, self.pasting):
+            if loading is None or loader.slow_loading is loading:
+                loader.cancel()
 
     def may_open(self, count: int) -> bool:
         """Ask before opening very many files at once, each in a window; return whether they may be opened."""
@@ -132,10 +148,29 @@ class FileCommands(QObject):
         return answer is discard or (answer is save and self.save())
 
     def _save_to(self, path: Path) -> bool:
+        if path != self._document.path and self._is_shown_elsewhere(path):
+            return False
         row = self._document.format_of(path)
         if losses := self._document.losses(row):
             return self._save_what_can_be_held(path, row, losses)
         return self.writer.save(path)
+
+    def _is_shown_elsewhere(self, path: Path) -> bool:
+        """Refuse a file that another window has open; return whether one has, or the user cancels finding that out."""
+        found: list[OtherWindow | None] = []
+
+        def work() -> Generator[float, None, None]:
+            found.append((yield from self._finding_other(path)))
+
+        name = readable(path.name)
+        if not completed(work(), self.tr("Saving {file}...").format(file=name), self._window):
+            return True
+        if found[0] is not None:
+            sentence = self.tr("{file} is open in another window.").format(file=name)
+            why = self.tr("Choose another name, or close that window first.")
+            if refuse(self._window, sentence, why, Answer(self.tr("&Go to that window"))) is not None:
+                found[0].bring_forward()
+        return found[0] is not None
 
     def _convert(self) -> bool:
         """Ask whether to convert the document to UTF-8, and do so; return whether it was done."""

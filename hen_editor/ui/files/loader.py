@@ -1,23 +1,36 @@
 """Opening files: small ones at once, others while the window stays responsive."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Estimate
+from hen_editor.document import loading
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.loading import Loading
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
 
 Dispatch = Callable[[Callable[[], object]], object]
 """Applies unfinished input, then calls a function: all user actions go through it."""
+
+
+class OtherWindow(Protocol):
+    """A window that shows a file."""
+
+    def bring_forward(self) -> None:
+        """Bring it to the front."""
+
+
+FindingOther = Callable[[Path], Generator[float, None, OtherWindow | None]]
+"""Finds another window that shows a file, in slices; returns None if there is none."""
 
 PATIENCE = 300
 """How long a file is read before progress is shown, in milliseconds."""
@@ -46,7 +59,7 @@ class FileLoader(QObject):
     A new, untouched document takes no edits until then: they would be meant for the one that is opened.
 
     dispatch: runs what follows when a file has been read. may_leave: asks about unsaved changes; returns whether the
-    document may be closed.
+    document may be closed. finding_other: finds another window that has a file open.
 
     opened: the path of a newly opened file. slow: the `Loading` of a file that takes long; None at the end.
     status_message: why an edit was refused.
@@ -62,17 +75,25 @@ class FileLoader(QObject):
         window: QWidget,
         dispatch: Dispatch,
         may_leave: Callable[[], bool],
+        finding_other: FindingOther,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
         self._dispatch = dispatch
         self._may_leave = may_leave
+        self._finding_other = finding_other
         self._request: _Request | None = None
         self._refuses_edits = False
+        self._lookup = IdleWork(self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._tell_that_it_is_slow)
-        document.edit_refused.connect(self._explain)
+        document.edit_refused.connect(self.explain)
+
+    @property
+    def slow_loading(self) -> Loading | None:
+        """What is being read, if it takes long."""
+        return None if self._request is None or self._patience.isActive() else self._request.loading
 
     @property
     def is_busy(self) -> bool:
@@ -82,14 +103,24 @@ class FileLoader(QObject):
     def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
         """Open a file, cancelling any that is being opened; return whether it was opened at once.
 
-        then: called when it is open, now or later.
+        A file that another window has open is shown there. then: called when it is open here, now or later.
         """
-        return self._may_leave() and self._begin(_Request(self._loading(path), self._document.snapshot, then))
+        before = self._document.snapshot
+        request = _Request(self._loading(path), then=then)
+        self._replace_request(request)
+        self._lookup.begin(self._finding_other(path), partial(self._open_here, request), at_once=loading.AT_ONCE)
+        self._refuse_edits_of_fresh(request)
+        return self._document.snapshot.collection is not before.collection
 
     def read_again(self, encoding: str) -> None:
         """Reopen the bytes of the document, as last read or saved, with another encoding."""
         if self._may_leave() and (data := self._document.encoded_data):
             self._begin(_Request(self._loading(self._document.path, data, encoding), self._document.snapshot))
+
+    @property
+    def is_opening_file(self) -> bool:
+        """Whether a file is being opened in the place of a new document, which takes nothing else until then."""
+        return self._refuses_edits and self._request is not None and self._request.loading.path is not None
 
     def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
         """Open the games of a text, if there are any, as a new document, after asking about unsaved changes.
@@ -114,23 +145,39 @@ class FileLoader(QObject):
     ) -> Loading:
         return Loading(path, self, data, encoding, text, self._document.formats)
 
-    def _begin(self, request: _Request) -> bool:
+    def _open_here(self, request: _Request, other: OtherWindow | None) -> None:
+        """Read a file unless another window shows it, once no dialog or menu is open."""
+        if self._request is not request:
+            return
+        if other is not None:
+            self.cancel()
+            other.bring_forward()
+        elif QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            again = partial(self._open_here, request, other)
+            QTimer.singleShot(NEXT_LOOK, request.loading, again)
+        elif self._may_leave() and self._request is request:
+            self._request = request._replace(left=self._document.snapshot)
+            request.loading.start()
+        elif self._request is request:
+            self.cancel()
+
+    def _begin(self, request: _Request) -> None:
+        self._replace_request(request)
+        request.loading.start()
+        self._refuse_edits_of_fresh(request)
+
+    def _replace_request(self, request: _Request) -> None:
         self.cancel()
-        before = self._document.snapshot
         self._request = request
-        loading = request.loading
-        loading.large.connect(partial(self._ask_about, loading))
-        loading.read.connect(partial(self._take, loading))
-        loading.refused.connect(partial(self._refuse, loading))
+        request.loading.large.connect(partial(self._ask_about, request.loading))
+        request.loading.read.connect(partial(self._take, request.loading))
+        request.loading.refused.connect(partial(self._refuse, request.loading))
         self._patience.start()
-        loading.start()
-        if self._request is request and request.take is None and self._document.is_fresh:
-            self._refuse_edits(is_refused=True)
-        return self._document.snapshot.collection is not before.collection
 
     def cancel(self) -> None:
         """Cancel opening a file; the document stays unchanged."""
         if self._request is not None:
+            self._lookup.stop()
             self._request.loading.cancel()
             self._request.loading.deleteLater()
             self._request = None
@@ -139,11 +186,17 @@ class FileLoader(QObject):
             if self._refuses_edits:
                 self._refuse_edits(is_refused=False)
 
+    def _refuse_edits_of_fresh(self, request: _Request) -> None:
+        is_awaited = self._request is not None and self._request.loading is request.loading
+        if is_awaited and request.take is None and self._document.is_fresh:
+            self._refuse_edits(is_refused=True)
+
     def _refuse_edits(self, *, is_refused: bool) -> None:
         self._refuses_edits = is_refused
         self._document.set_read_only(is_read_only=is_refused)
 
-    def _explain(self) -> None:
+    def explain(self) -> None:
+        """Say what is being opened in the place of a new document, if so."""
         if self._refuses_edits and self._request is not None:
             self.status_message.emit(self.tr("{file} is being opened.").format(file=self._request.loading.name))
 

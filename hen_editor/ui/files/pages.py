@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 from PySide6 import QtGui, QtPrintSupport
@@ -12,14 +13,16 @@ from hen_editor.core.pages.file_names import file_names
 from hen_editor.core.pages.html import html
 from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
+from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
+from hen_editor.document.threads import in_thread
 from hen_editor.rendering import pictures
 from hen_editor.rendering.pages.paper import painting, pdf
 from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.export.pages import PagesDialog
-from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_for
+from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.dialogs.progress import awaited, completed
 from hen_editor.ui.files.printing import is_wanted
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.widgets.transient import run
@@ -74,30 +77,29 @@ class PagesOutput(QObject):
         kinds = [FileKind(self.tr("PDF"), (".pdf",)), FileKind(self.tr("Web page"), _WEB_PAGE)]
         path = self._writer.choose_where_to_export(self.tr("Save pages"), kinds)
         if path is not None:
-            self._writer.write(path, self.write)
+            self.write(path)
 
     def write(self, path: Path) -> bool:
-        """Write the pages to a file, as HTML if its name says so, else as PDF; return False if the user cancels."""
-        pages, paper, made = self._dialog.pages, self._dialog.paper(), list[bytes]()
+        """Write the pages to a file, as HTML if its name says so, else as PDF; return whether they were written."""
+        return self._writer.write(path, partial(self._making, path.suffix))
 
-        def work() -> Generator[float, None, None]:
-            if path.suffix.casefold() in _WEB_PAGE:
-                made.append((yield from html(pages, STYLES["print"])).encode())
-            else:
-                made.append((yield from pdf(pages, paper)))
-
-        if not completed(work(), self.tr("Saving {file}...").format(file=path.name), self._dialog):
-            return False
-        saving.write(path, made[0])
-        return True
+    def _making(self, suffix: str) -> Copy:
+        pages, paper = self._dialog.pages, self._dialog.paper()
+        if suffix.casefold() in _WEB_PAGE:
+            return (yield from html(pages, STYLES["print"])).encode()
+        return (yield from pdf(pages, paper))
 
     def save_pictures(self, suffix: str) -> None:
         """Ask for a folder, and write each diagram to a file of its own in it, as PNG or SVG."""
-        folder = choose_folder(self._dialog, self.tr("Save pictures in"), folder_for(self._document.path))
+        near = folder_near(self._document.path, self._dialog)
+        folder = choose_folder(self._dialog, self.tr("Save pictures in"), near)
         if folder is None:
             return
         names = [*file_names(self._dialog.pages.diagrams(), suffix)]
-        existing = sum(os.path.lexists(folder / name) for name in names)
+        looking = self.tr("Looking for the folder...")
+        existing = awaited(lambda: sum(os.path.lexists(folder / name) for name in names), looking, self._dialog)
+        if existing is None:
+            return
         replace = Answer(self.tr("&Replace"), risky=True)
         question = self.tr("%Ln file(s) with these names already exist. Do you want to replace them?", "", existing)
         if existing and ask(self._dialog, question, "", replace) is not replace:
@@ -116,4 +118,4 @@ class PagesOutput(QObject):
             data = write(drawing, round(CELL * drawing.width), carried)
             if carried is not None and not pictures.carries(kind, data, diagram.figure):
                 raise FileError(codes.MISWRITTEN.at())
-            saving.write(folder / name, data)
+            yield from in_thread(partial(saving.write, folder / name, data))

@@ -8,14 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.document import copies
+from hen_editor.document import copies, saving
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
-from hen_editor.ui.dialogs.files.choosing import FileKind, choose_where_to_save, folder_for
+from hen_editor.document.threads import in_thread
+from hen_editor.ui.dialogs.files.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.dialogs.progress import awaited, completed
 from hen_editor.ui.settings import remember_file
 
 Steps = Mapping[Answer, Callable[[], bool]]
@@ -70,24 +71,34 @@ class FileWriter(QObject):
 
     def write_copy(self, path: Path, copy: Callable[[], Copy]) -> bool:
         """Write a copy of the document to a file; return whether it was written. copy: begins to build it."""
-        return self.write(path, lambda path: self._complete(path, self._document.saving_copy(path, copy())))
 
-    def write(self, path: Path, write: Callable[[Path], bool | None]) -> bool:
-        """Write a file; return whether it was written. write: returns False if the user cancels."""
+        def write(path: Path) -> bool:
+            return self._complete(path, self._document.saving_copy(path, copy()))
+
         return self._attempt(path, write, {})
 
-    def _attempt(
-        self, path: Path, write: Callable[[Path], bool | None], instead: Steps, *, is_asked: bool = False
-    ) -> bool:
-        """Write a file as `write` does. instead: what else to offer. is_asked: whether to overwrite other changes."""
+    def write(self, path: Path, copy: Callable[[], Copy]) -> bool:
+        """Write a file that is no copy of the document; return whether it was written. copy: begins to build it."""
+
+        def work(path: Path) -> Generator[float, None, None]:
+            data = yield from copy()
+            yield from in_thread(partial(saving.write, path, data))
+
+        return self._attempt(path, lambda path: self._complete(path, work(path)), {})
+
+    def _attempt(self, path: Path, write: Callable[[Path], bool], instead: Steps, *, is_asked: bool = False) -> bool:
+        """Write a file; return whether it was written.
+
+        write: returns False if the user cancels. instead: what else to offer. is_asked: whether to overwrite other
+        changes.
+        """
         again = partial(self._attempt, path, write, instead, is_asked=True)
         window, sentence = self._window, self.tr("{file} could not be saved; it is unchanged.")
-        if not os.path.lexists(path):
-            sentence = self.tr("{file} could not be saved.")
         try:
-            if not is_asked and self._document.is_own_file(path) and self._document.is_changed_on_disk:
+            is_changed = not is_asked and self._awaited(path, partial(self._document.is_changed_elsewhere, path))
+            if is_changed:
                 return self._ask_about_changes(path, again, instead)
-            if write(path) is False:
+            if is_changed is None or not write(path):
                 return False
         except InPlaceError as error:
             return self._ask_about_overwriting(path, error, again, instead)
@@ -102,6 +113,8 @@ class FileWriter(QObject):
         else:
             self.saved.emit(readable(path.name))
             return True
+        if not self._awaited(path, partial(os.path.lexists, path)):
+            sentence = self.tr("{file} could not be saved.")
         answer = refuse(window, sentence.format(file=readable(path.name)), why, *instead)
         return answer is not None and instead[answer]()
 
@@ -111,6 +124,9 @@ class FileWriter(QObject):
 
     def _complete(self, path: Path, work: Generator[float, None, None]) -> bool:
         return completed(work, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
+
+    def _awaited(self, path: Path, look_up: Callable[[], bool]) -> bool | None:
+        return awaited(look_up, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
 
     def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
         """Ask for the file for the document, in any format."""
@@ -141,7 +157,7 @@ class FileWriter(QObject):
         if path is not None:
             return path
         usual = self._document.writable_formats[0]
-        return folder_for(None) / self.tr("untitled{suffix}").format(suffix=usual.suffixes[0])
+        return Path(self.tr("untitled{suffix}").format(suffix=usual.suffixes[0]))
 
     def _ask_about_changes(self, path: Path, overwrite: Callable[[], bool], instead: Steps) -> bool:
         question = self.tr("{file} has been changed by another program.").format(file=readable(path.name))

@@ -14,8 +14,9 @@ from hen_editor.core.board import Area
 from hen_editor.core.formats import FORMATS, of_suffix
 from hen_editor.core.pictures import Contents
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.document import codes, saving
+from hen_editor.document import codes
 from hen_editor.document.codes import FileError
+from hen_editor.document.copies import Copy
 from hen_editor.rendering import carrying
 from hen_editor.rendering.painting import image
 from hen_editor.ui.dialogs.export.picture import PictureDialog
@@ -93,14 +94,15 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
     keep_choices(choices)
     picture = MadePicture.of(choices, window.state, selected(window))
     contents = picture.contents(window.state)
-    data = picture.data(choices.format, contents)
 
-    def write(path: Path) -> None:
+    def making() -> Copy:
+        yield 0.0
+        data = picture.data(choices.format, contents)
         if contents is not None and not carrying.carries(choices.format.value, data, picture.drawing.figure):
             raise FileError(codes.MISWRITTEN.at())
-        saving.write(path, data)
+        return data
 
-    if writer.write(path, write) and (left_out := _left_out(choices, contents)):
+    if writer.write(path, making) and (left_out := _left_out(choices, contents)):
         window.show_status(" ".join(left_out))
 
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.document.files import File
+from hen_editor.document.files import File, same_file
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -32,6 +34,8 @@ class Windows(QObject):
         self._theme = theme
         self._windows: list[MainWindow] = []
         self._session: Session | None = None
+        self._to_open: list[Path] = []
+        self._lookup = IdleWork(self)
 
     def open(self) -> MainWindow:
         """Show a new window with an empty board, offset from the active one."""
@@ -147,21 +151,28 @@ class Windows(QObject):
 
     def _open_files(self, paths: Sequence[Path]) -> None:
         """Show each of these files in a window, one after the other between other events."""
-        path, *others = paths
-        self._open_file(path)
-        if others:
-            QTimer.singleShot(0, self, partial(self._open_files, others))
+        self._to_open += paths
+        if not self._lookup.is_working:
+            self._open_next()
 
-    def _open_file(self, path: Path) -> None:
-        """Show a file in a window: the one that has it open, a fresh one, or a new one."""
-        windows = self.visible()
-        owners = (window for window in windows if window.document.is_own_file(path))
-        fresh = (window for window in windows if window.document.is_fresh and not window.document.is_read_only)
-        window = next(owners, None) or next(fresh, None) or self.open()
+    def _open_next(self) -> None:
+        """Show the next file in a window: the one that has it open, a fresh one, or a new one."""
+        if not self._to_open:
+            return
+        path, windows = self._to_open.pop(0), self.visible()
+        looking = looked_up(partial(same_file, path, [window.document.path for window in windows]))
+        self._lookup.begin(looking, partial(self._open_file, path, windows))
+
+    def _open_file(self, path: Path, windows: Sequence[MainWindow], owner: int | None) -> None:
+        QTimer.singleShot(0, self, self._open_next)
+        if owner is not None:
+            windows[owner].bring_forward()
+            return
+        fresh = (one for one in self.visible() if one.document.is_fresh and not one.document.is_read_only)
+        window = next(fresh, None) or self.open()
         window.bring_forward()
-        if not window.document.is_own_file(path):
-            window.complete()
-            window.files.open_path(path)
+        window.complete()
+        window.files.open_path(path)
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)

@@ -46,8 +46,9 @@ def _connect_document(window: "MainWindow") -> None:
     window.files.writer.reload_wanted.connect(window.file_notice.reload)
     window.files.writer.compare_wanted.connect(window.file_notice.compare)
     window.recorder.copied.connect(window.file_notice.show_copied)
-    window.files.loader.status_message.connect(window.show_status)
-    window.files.loader.slow.connect(lambda loading: window.set_state(window.state._replace(loading=loading)))
+    for loader in (window.files.loader, window.files.pasting):
+        loader.status_message.connect(window.show_status)
+        loader.slow.connect(lambda: window.set_state(window.state._replace(loading=window.files.slow_loading)))
 
 
 def _connect_board(window: "MainWindow") -> None:

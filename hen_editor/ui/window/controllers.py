@@ -58,7 +58,7 @@ def make_controllers(window: "MainWindow") -> None:
     _make_panels(window)
     document, board = window.document, window.board
     window.recorder = Recorder(document, window)
-    window.files = FileCommands(document, window, window.dispatch, window.bring_other_forward)
+    window.files = FileCommands(document, window, window.dispatch, window.finding_other)
     window.source_notice = SourceNotice(window)
     window.file_notice = FileNotice(window)
     window.lock_notice = LockNotice(window)

@@ -1,6 +1,6 @@
 """The main window: the views of one document, and what the user can do in them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +13,8 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document.document import Document
-from hen_editor.document.files import path_of_url
+from hen_editor.document.files import path_of_url, same_file
+from hen_editor.document.threads import looked_up
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands.actions import Actions
@@ -349,13 +350,11 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def bring_other_forward(self, path: Path) -> bool:
-        """Bring another window that shows a file to the front; return whether there is one."""
-        others = (window for window in self.open_windows() if window is not self)
-        other = next((window for window in others if window.document.is_own_file(path)), None)
-        if other is not None:
-            other.bring_forward()
-        return other is not None
+    def finding_other(self, path: Path) -> "Generator[float, None, MainWindow | None]":
+        """Find another window that shows a file, in a thread; return it, or None if there is none."""
+        others = [window for window in self.open_windows() if window is not self]
+        found = yield from looked_up(partial(same_file, path, [window.document.path for window in others]))
+        return None if found is None else others[found]
 
     def leave(self) -> None:
         """Close the window without a question about its document."""
@@ -390,7 +389,7 @@ class MainWindow(QMainWindow):
         if loading is not None:
             from hen_editor.ui.panels.loading_bar import LoadingBar
 
-            self._loading_bar = LoadingBar(loading, self.files.loader.cancel, self)
+            self._loading_bar = LoadingBar(loading, partial(self.files.cancel, loading), self)
             self.statusBar().insertPermanentWidget(0, self._loading_bar)
             self._loading_bar.show()
 
@@ -453,7 +452,7 @@ class MainWindow(QMainWindow):
         if not self._is_left and not self.dispatch(lambda: self.files.may_leave()):
             return
         self.closing.emit()
-        self.files.loader.cancel()
+        self.files.cancel()
         settings.keep(
             {
                 "window/geometry": self.saveGeometry(),

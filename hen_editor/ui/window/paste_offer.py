@@ -57,6 +57,10 @@ class PasteOffer(QObject):
     def take(self, text: str) -> None:
         """Take a pasted or dropped text."""
         self.drop()
+        loader = self._window.files.loader
+        if loader.is_opening_file:
+            loader.explain()
+            return
         is_file = files.text_magic(text, self._document.formats) is not None
         written = text if is_file else game_text(text, self._size())
         if written is None:
@@ -64,14 +68,18 @@ class PasteOffer(QObject):
         elif self._document.is_fresh:
             self._window.files.loader.open_text(written, lambda: self._recognise(text))
         else:
-            self._window.files.loader.read_text(written, self._offer_file, lambda: self._recognise(text))
+            self._window.files.pasting.read_text(written, self._offer_file, lambda: self._recognise(text))
 
     def take_picture(self, files: Sequence[bytes], text: str) -> None:
         """Take a pasted or dropped picture: what the first of its files carries, or else the text that came with it."""
         self.drop()
+        loader = self._window.files.loader
+        if loader.is_opening_file:
+            loader.explain()
+            return
         if files:
             first, *others = files
-            self._window.files.loader.read_data(first, lambda file: self._take_carried(file, others, text))
+            self._window.files.pasting.read_data(first, lambda file: self._take_carried(file, others, text))
         elif text.strip():
             self.take(text)
         else:

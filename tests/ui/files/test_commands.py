@@ -21,6 +21,7 @@ from hen_editor.document import saving
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.document.private_folder import private_folder
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.settings import recent_files, remember_folder
@@ -38,7 +39,7 @@ def files(qtbot: QtBot, document: Document) -> FileCommands:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    return FileCommands(document, window, lambda do: do(), lambda path: False)
+    return FileCommands(document, window, lambda do: do(), lambda path: looked_up(lambda: None))
 
 
 def written(tmp_path: Path, name: str, data: bytes) -> Path:

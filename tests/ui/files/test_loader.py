@@ -65,6 +65,42 @@ def wait_for_bar(window: MainWindow, qtbot: QtBot) -> LoadingBar:
     return shown
 
 
+@pytest.mark.parametrize("pasted", ["(;SZ[9];B[aa])", ".9x9_5Eb"])
+def test_what_is_pasted_while_a_file_takes_the_place_of_a_new_document_is_refused_in_words(
+    window: MainWindow, qtbot: QtBot, large: Path, pasted: str
+) -> None:
+    window.files.open_path(large)
+    window.paste(pasted)
+    assert window.statusBar().currentMessage() == "large.sgf is being opened."
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_what_is_pasted_while_a_file_is_opened_is_offered_and_the_file_is_opened(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    open_at_once(window, small)
+    window.files.open_path(large)
+    window.paste("(;SZ[9];B[aa])")
+    qtbot.waitUntil(lambda: window.state.preview is not None)
+    assert window.files.loader.is_busy
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+    assert window.state.preview is None
+
+
+def test_the_bar_shows_the_file_until_it_is_open_whatever_is_pasted_meanwhile(
+    window: MainWindow, qtbot: QtBot, small: Path, large: Path
+) -> None:
+    open_at_once(window, small)
+    window.files.open_path(large)
+    shown = wait_for_bar(window, qtbot)
+    window.paste(LARGE)
+    qtbot.wait(50)
+    assert bar(window) is shown
+    window.files.pasting.cancel()
+    assert bar(window) is shown
+    qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
 class Painted(QObject):
     """Counts how often a window is painted; something in it asks for that all the time."""
 

@@ -583,7 +583,7 @@ def test_a_long_game_is_read_while_the_window_stays_alive(
 ) -> None:
     monkeypatch.setattr(loading, "AT_ONCE", 0)
     paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
-    assert game.files.loader.is_busy
+    assert game.files.pasting.is_busy
     assert strip(game) is None
     qtbot.waitUntil(lambda: strip(game) is not None, timeout=20_000)
     keys(game, Key.Key_Return)

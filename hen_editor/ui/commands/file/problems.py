@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.document import saving
+from hen_editor.document import copies
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
@@ -43,10 +43,7 @@ def export_problems(window: "MainWindow") -> None:
     if path is None:
         return
     total = len(window.document.snapshot.collection.games)
-    if (
-        writer.write(path, lambda path: saving.write(path, page.html.encode(errors="replace")))
-        and page.problems < total
-    ):
+    if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
         told = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
         left_out = total - page.problems
         window.show_status(told.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))

@@ -5,6 +5,7 @@ QFileDialog is named in full: PySide initialises a class on first use, and this 
 
 import os
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
 from hen_editor.document.files import REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
+from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import chosen_folders, remember_folder, used_folders
 
 TEXT = ".txt"
@@ -27,6 +29,12 @@ def folder_for(path: Path | None) -> Path:
     place = QStandardPaths.StandardLocation
     usual = [Path(QStandardPaths.writableLocation(one)) for one in (place.DocumentsLocation, place.HomeLocation)]
     return next((one for one in [*known, *usual] if _is_folder(one)), Path(os.sep))
+
+
+def folder_near(path: Path | None, window: QWidget) -> Path:
+    """Return the initial folder as `folder_for` does, looked up while a window waits; the root if that is cancelled."""
+    text = QCoreApplication.translate("FileDialogs", "Looking for the folder...")
+    return awaited(partial(folder_for, path), text, window) or Path(os.sep)
 
 
 def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
@@ -74,12 +82,12 @@ def choose_where_to_save(
 ) -> Path | None:
     """Ask for a file to write, and before replacing an existing one; None if the user cancels.
 
-    suggested: a file, of which only the name is suggested if its folder is gone. offered: the kinds to choose from. A
-    name without a suffix gets that of the selected kind, and so does one with the suffix of a format that is not
-    offered.
+    suggested: a file, of which only the name is suggested if it has no folder, or that is gone. offered: the kinds to
+    choose from. A name without a suffix gets that of the selected kind, and so does one with the suffix of a format
+    that is not offered.
     """
-    if not _is_folder(suggested.parent):
-        suggested = folder_for(None) / suggested.name
+    looking = QCoreApplication.translate("FileDialogs", "Looking for the folder...")
+    suggested = awaited(partial(_in_folder, suggested), looking, window) or suggested
     titles = {f"{kind.title} ({_patterns(kind.suffixes)})": kind for kind in offered}
     while True:
         selected = next((title for title in titles if _is_of(suggested, titles[title])), next(iter(titles)))
@@ -94,18 +102,35 @@ def choose_where_to_save(
         )
         if not chosen:
             return None
-        path = suggested
+        name = chosen
         if chosen != readable(suggested):
-            path, kind = path_of(chosen), titles.get(selected, offered[0])
+            path, kind = Path(chosen), titles.get(selected, offered[0])
             is_foreign = not path.suffix or of_suffix(path.suffix, formats) is not None
             if is_foreign and not any(_is_of(path, each) for each in offered):
-                path = path_of(f"{chosen}{kind.suffixes[0]}")
-        if REPLACEMENT in str(path) and not os.path.lexists(path):
+                name = f"{chosen}{kind.suffixes[0]}"
+        given = suggested if name == readable(suggested) else None
+        found = awaited(partial(_looked_up, name, given), looking, window)
+        if found is None:
+            return None
+        path, is_there = found
+        if REPLACEMENT in str(path) and not is_there:
             _refuse_name(window, path)
-        elif not os.path.lexists(path) or _may_replace(window, path):
+        elif not is_there or _may_replace(window, path):
             remember_folder(path.parent)
             return path
         suggested = path
+
+
+def _in_folder(suggested: Path) -> Path:
+    """Return a path with the name of a suggested one, in a folder that exists."""
+    is_whole = suggested.is_absolute() and _is_folder(suggested.parent)
+    return suggested if is_whole else folder_for(None) / suggested.name
+
+
+def _looked_up(name: str, path: Path | None) -> tuple[Path, bool]:
+    """Return the path for a displayed one, unless it is known, and whether there is anything."""
+    path = path or path_of(name)
+    return path, os.path.lexists(path)
 
 
 def _refuse_name(window: QWidget, path: Path) -> None:

@@ -1,7 +1,6 @@
 """The dialog for all preferences."""
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSettings, QSize, Signal
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
 from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
-from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_for
+from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
 from hen_editor.ui.settings import FOLDER
 from hen_editor.ui.widgets.boxes import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip
@@ -288,7 +287,7 @@ class PreferencesDialog(QDialog):
         return button
 
     def _choose_folder(self) -> None:
-        known = Path(path_of(self._folder.text())) if self._folder.text() else folder_for(None)
+        known = path_of(self._folder.text()) if self._folder.text() else folder_near(None, self)
         chosen = choose_folder(self, self.tr("Open and save in"), known)
         if chosen is not None:
             self._folder.setText(readable(chosen))

@@ -1,6 +1,7 @@
 """Finding the position of the board in the game, the file or a folder: the panel, and the search in slices."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,10 +13,11 @@ from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.document import position_finding
-from hen_editor.document.files import readable, size_limit
+from hen_editor.document import loading, position_finding
+from hen_editor.document.files import readable, same_file, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
@@ -56,6 +58,7 @@ class PositionFinder(QObject):
         self._unread = 0
         self._is_in_document = True
         self._work = IdleWork(self)
+        self._lookup = IdleWork(self)
         window.document.opened.connect(self._forget_document)
 
     def open(self) -> None:
@@ -153,10 +156,10 @@ class PositionFinder(QObject):
         self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._told)
 
     def _ask_for_folder(self) -> None:
-        from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_for
+        from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
 
         panel, path = self._made_panel(), self._window.document.path
-        folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_for(path))
+        folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_near(path, self._window))
         if folder is not None:
             panel.show_folder(folder)
             self._search()
@@ -176,18 +179,28 @@ class PositionFinder(QObject):
         if place.path is None:
             self._go_in_document(place)
             return
-        for window in self._window.open_windows():
-            if window.document.is_own_file(place.path):
-                window.bring_forward()
-                _show(window, place)
-                return
-        self._window.files.open_path(place.path, lambda: _show(self._window, place))
+        windows, path = self._window.open_windows(), place.path
+        looking = looked_up(partial(same_file, path, [window.document.path for window in windows]))
+
+        def go_on(owner: int | None) -> None:
+            if owner is None:
+                self._window.files.open_path(path, lambda: _show(self._window, place))
+            else:
+                windows[owner].bring_forward()
+                _show(windows[owner], place)
+
+        self._lookup.begin(looking, go_on, at_once=loading.AT_ONCE)
 
     def _go_in_document(self, place: _Place) -> None:
         """Go to a place if it is in the document."""
         if place.tree is not None:
             self._window.document.go_to_seen(place.tree, place.node)
-        elif place.path is not None and self._window.document.is_own_file(place.path):
+        elif place.path is not None:
+            looking = looked_up(partial(self._window.document.is_own_file, place.path))
+            self._lookup.begin(looking, partial(self._show_if_own, place), at_once=loading.AT_ONCE)
+
+    def _show_if_own(self, place: _Place, is_own: bool) -> None:
+        if is_own:
             _show(self._window, place)
 
 
