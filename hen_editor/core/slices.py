@@ -1,8 +1,9 @@
 """Work in slices: a generator that pauses every few milliseconds, and returns its result at the end."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TypeVar
 
+Item = TypeVar("Item")
 Result = TypeVar("Result")
 Pause = TypeVar("Pause")
 
@@ -15,6 +16,16 @@ def finished(work: Generator[object, None, Result]) -> Result:
         except StopIteration as end:
             result: Result = end.value
             return result
+
+
+def collected(items: Iterable[Item], every: int = 200) -> Generator[float, None, list[Item]]:
+    """Return some items, pausing after each so many; how many there will be, and so the progress, is not known."""
+    found: list[Item] = []
+    for item in items:
+        found.append(item)
+        if len(found) % every == 0:
+            yield 0.0
+    return found
 
 
 def part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:

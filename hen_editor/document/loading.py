@@ -37,11 +37,11 @@ class Loading(QObject):
     """Reads one file.
 
     data: its bytes, if known. encoding: the one to use. text: a text to read instead of a file. There is a path unless
-    data or text is given. formats: those that can be read.
+    data or text is given. formats: those that can be read. work: reads the text in another way.
 
     progressed: the progress, from 0 to 1. large: the `Estimate` of a very large file; nothing happens until `go_on` or
-    `cancel`. read: the `File`, which may have a refusal. refused: the OSError of the system, or a MemoryError. After
-    `read`, `refused` and `cancel` no more signals are sent.
+    `cancel`. read: the `File`, which may have a refusal, or what the work returns. refused: the OSError of the system,
+    or a MemoryError. After `read`, `refused` and `cancel` no more signals are sent.
     """
 
     progressed = Signal(float)
@@ -57,12 +57,13 @@ class Loading(QObject):
         encoding: str | None = None,
         text: str | None = None,
         formats: Sequence[Format] = FORMATS,
+        work: Generator[float, None, object] | None = None,
     ) -> None:
         super().__init__(parent)
         self.path = path
         self.text = text
         self._formats = formats
-        self._work = self._steps(data, encoding) if text is None else self._steps_of_text(text)
+        self._work = work or (self._steps(data, encoding) if text is None else self._steps_of_text(text))
         self._idle = QTimer(self, singleShot=True, interval=0)
         self._idle.timeout.connect(self._work_for_a_slice)
 

@@ -14,7 +14,7 @@ r"""Diagrams: positions drawn as text, as people paste them and as programs prin
 
 from hen_editor.core.board import Area
 from hen_editor.core.diagram.found import Arrow, Edges, Found, Line, Placement
-from hen_editor.core.diagram.parsing import READ, parse
+from hen_editor.core.diagram.parsing import READ, parse, parsing
 from hen_editor.core.diagram.writing import DIALECTS, Dialect, format, holdable
 from hen_editor.core.transform import Anchor
 
@@ -32,4 +32,5 @@ __all__ = [
     "format",
     "holdable",
     "parse",
+    "parsing",
 ]

@@ -8,7 +8,7 @@
    (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from itertools import islice
 
 from hen_editor.core.arguments import require_text
@@ -25,6 +25,7 @@ from hen_editor.core.diagram.lines.tables import with_rows, without_walls
 from hen_editor.core.diagram.lines.tracing import with_plain_cells
 from hen_editor.core.diagram.lines.unwrapping import unwrapped
 from hen_editor.core.diagram.readers import latex, matrix, sensei
+from hen_editor.core.slices import collected, finished
 
 READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "eigo", "psgo")
 """The dialects that are read, by name."""
@@ -49,10 +50,15 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
     >>> found.title, str(found.position.size), found.area.upper_left
     ('Two moves', '9x9', Point(column=0, row=7))
     """
+    return finished(parsing(text, dialect))
+
+
+def parsing(text: str, dialect: str | None = None) -> Generator[float, None, Parsed[tuple[Found, ...]]]:
+    """Parse a text as `parse` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     require_text(text, "the text of a diagram")
     if dialect not in (None, *READ):
         raise KeyError(dialect)
-    found = sorted(islice(_all(text[:LONGEST], dialect), MOST + 1), key=lambda one: one.span)
+    found = sorted((yield from _finding(text[:LONGEST], dialect)), key=lambda one: one.span)
     problems = [problem for one in found[:MOST] for problem in one.diagnostics]
     if len(text) > LONGEST:
         problems.append(codes.TEXT_LONG.at(span=Span(LONGEST, len(text)), count=LONGEST))
@@ -63,24 +69,34 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
     return Parsed(tuple(found[:MOST]), tuple(problems))
 
 
-def _all(text: str, dialect: str | None) -> Iterator[Found]:
+def _finding(text: str, dialect: str | None) -> Generator[float, None, list[Found]]:
+    """Return the diagrams of a text, those of each reader after another; of very many, one more than `MOST`."""
+    found: list[Found] = []
     if dialect in (None, *LATEX):
         wanted = {None: LATEX, "eigo": ("igo", "eigo")}.get(dialect, (dialect,))  # what eigo adds need not be there
-        yield from (found for found in latex.read(text) if found.dialect in wanted)
+        found += islice((one for one in latex.read(text) if one.dialect in wanted), MOST + 1)
     if dialect in LATEX:
-        return
-    lines = without_prefixes([*without_walls(unwrapped(text))])
-    marked, lines = sensei.read(lines)
+        return found
+    lines = yield from collected(without_prefixes(without_walls(unwrapped(text))))
+    marked, lines = yield from sensei.reading(lines)
     is_about_go = mentions_go(text)
-    lines = list(with_rows(list(with_plain_cells(lines)), is_about_go=is_about_go))
-    lines = list(with_dots(list(one_below_the_other(lines))))
-    if dialect in (None, "sensei"):
-        yield from marked
     is_other = dialect is None and not is_about_go and mentions_another_game(text)
+    lines = yield from collected(with_rows(with_plain_cells(lines), is_about_go=is_about_go))
+    lines = yield from collected(one_below_the_other(lines))
+    lines = yield from collected(with_dots(lines))
+    if dialect in (None, "sensei"):
+        found += marked
     if dialect in (None, "gtp", "unicode", "plain"):
         for grid in grids(lines):
-            one = read_grid(grid, is_about_go=is_about_go, is_other=is_other, forced=dialect is not None)
+            yield 0.5
+            one = None
+            if grid is not None:
+                one = read_grid(grid, is_about_go=is_about_go, is_other=is_other, forced=dialect is not None)
             if one is not None and dialect in (None, one.dialect):
-                yield one
+                found.append(one)
+                if len(found) > MOST:
+                    return found
     if dialect in (None, "matrix") and not is_other:
-        yield from matrix.read(lines, is_about_go=is_about_go)
+        yield 0.9
+        found += islice(matrix.read(lines, is_about_go=is_about_go), MOST + 1)
+    return found

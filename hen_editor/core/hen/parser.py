@@ -1,5 +1,6 @@
 """The HEN parser: one lenient pass over the lexemes."""
 
+from collections.abc import Generator
 from types import MappingProxyType
 
 from hen_editor.core.board import BoardSize, Stones, column_name
@@ -21,6 +22,10 @@ from hen_editor.core.hen.rows import read_row
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.position import Position, color_after
 from hen_editor.core.positions import check
+from hen_editor.core.slices import finished
+
+PARTS_PER_STEP = 200
+"""The number of parts that are read at once."""
 
 
 def parse(text: str) -> Parsed[Position]:
@@ -75,11 +80,16 @@ def read(text: str) -> Reading:
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
     (True, False, ['size', 'row', 'column', 'stone'])
     """
+    return finished(reading(text))
+
+
+def reading(text: str) -> Generator[float, None, Reading]:
+    """Parse a HEN text as `read` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     lexemes = Lexemes(text)
     chosen = find_size(lexemes.texts)
     builder = PositionBuilder(text, lexemes, (chosen and chosen.size) or BoardSize())
     _report_spaces(builder, lexemes)
-    _read_parts(builder, chosen)
+    yield from _read_parts(builder, chosen)
     position = _position(builder)
     _report_contradictions(builder, position)
     builder.diagnostics.sort(key=_place)
@@ -97,8 +107,9 @@ def _report_spaces(builder: PositionBuilder, lexemes: Lexemes) -> None:
         builder.report(codes.ODD_SPACE, span, replacement=" ")
 
 
-def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> None:
+def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> Generator[float, None, None]:
     texts, at, end = builder.texts, 0, len(builder.texts) - 1
+    pause = PARTS_PER_STEP
     undotted = size_part(texts, -1)
     if undotted:
         at = read_size(builder, undotted, chosen)
@@ -111,6 +122,10 @@ def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> None:
             at = read_dot_part(builder, at, chosen)
         else:
             at = read_order(builder, at)
+        pause -= 1
+        if not pause:
+            pause = PARTS_PER_STEP
+            yield at / end
 
 
 def _begins_part(texts: list[str], at: int) -> bool:

@@ -1,7 +1,7 @@
 """What surrounds HEN in pasted text: quotes, mail, Markdown, HTML, web addresses, sentences."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 from hen_editor.core.patterns import pattern
@@ -11,6 +11,9 @@ _PAIRS = (
     ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"), ("„", "“"),
     ("‘", "’"), ("«", "»"), ("「", "」"),
 )  # fmt: skip
+_MOST_WRAPPINGS = 50
+"""Quotes and brackets around one another that are stripped."""
+
 _LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
 
 _IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*+)", re.IGNORECASE)
@@ -41,7 +44,7 @@ def bared(text: str) -> str:
     ('.9x9_5b', '.9x9_5b')
     """
     start, end = 0, len(text)
-    while True:
+    for _ in range(_MOST_WRAPPINGS):
         start, end = _without_whitespace(text, start, end)
         for opening, closing in _PAIRS:
             inside = start + len(opening), end - len(closing)
@@ -53,6 +56,7 @@ def bared(text: str) -> str:
             if name is None:
                 return text[start:end]
             start = name.end()
+    return text[start:end]
 
 
 def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
@@ -118,26 +122,10 @@ def blocks(text: str) -> Iterator[str]:
         yield bared("\n".join(quoted))
 
 
-def lines_and_words(text: str) -> Iterator[str]:
-    """Yield what may be a HEN in running text: lines that begin like one, then words, first without a full stop."""
+def runs(text: str) -> Iterator[tuple[bool, str]]:
+    """Yield the runs of lines that begin like a HEN, and those that do not, with whether they do."""
     for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
-        if begins_so:
-            yield "\n".join(lines).strip()
-    for word in dict.fromkeys(words(text)):
-        bare = word.rstrip(END_OF_SENTENCE)
-        yield bare
-        if bare != word:
-            yield word
-
-
-def runs_and_words(text: str, is_whole: Callable[[str], bool]) -> Iterator[str]:
-    """Yield the runs of lines that begin like a HEN if they are one as a whole, and the words of all other lines."""
-    for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
-        run = "\n".join(lines).strip()
-        if begins_so and is_whole(run):
-            yield run
-        else:
-            yield from words(run)
+        yield begins_so, "\n".join(lines).strip()
 
 
 def without_quotes(text: str) -> str:

@@ -14,7 +14,7 @@ from hen_editor.core.pasting.recognition import (
     of_games,
     of_picture,
     recognise,
-    recognise_without_sgf,
+    recognising_without_sgf,
 )
 
-__all__ = ["LONGEST", "Kind", "Pasted", "game_text", "of_games", "of_picture", "recognise", "recognise_without_sgf"]
+__all__ = ["LONGEST", "Kind", "Pasted", "game_text", "of_games", "of_picture", "recognise", "recognising_without_sgf"]

@@ -35,7 +35,7 @@ class Pasted:
     position: what it shows; of games, the position that distinguishes the first one from others. games: the games, if
     it is more than a position. overlay: the arrows and lines beside the position. area: the part of the board that a
     partial diagram covers. title: that of the position. diagnostics: what was guessed, repaired or left out. diagram:
-    what was found, if it is one.
+    what was found, if it is one. text: that of a HEN, as it was found.
     """
 
     kind: Kind
@@ -46,6 +46,7 @@ class Pasted:
     title: str = ""
     diagnostics: tuple[Diagnostic, ...] = ()
     diagram: Found | None = None
+    text: str = ""
 
     @classmethod
     def of_games(cls, kind: Kind, games: Sequence[GameTree], diagnostics: Sequence[Diagnostic] = ()) -> "Pasted":

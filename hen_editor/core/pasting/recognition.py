@@ -1,6 +1,6 @@
 """Recognising what a pasted text is: the kinds are tried in order, and the first that is found counts."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from html import unescape
 
 from hen_editor.core import diagram, sgf
@@ -10,12 +10,12 @@ from hen_editor.core.convert.games import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.diagram import Anchor
 from hen_editor.core.diagram.codes import SIZE_GUESSED
-from hen_editor.core.hen.extraction import extract_all
-from hen_editor.core.hen.parser import read
+from hen_editor.core.hen.extraction import extracting
 from hen_editor.core.pasting import codes, move_lists
 from hen_editor.core.pasting.pasted import Kind, Pasted
 from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.slices import finished, part
 
 LONGEST = 100_000
 """The most characters of a text that is searched for anything but SGF."""
@@ -46,14 +46,17 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
     """
     require_text(text, "a pasted text")
     found = _games(text, size)
-    return recognise_without_sgf(text, size) if found is None else Parsed((found,))
+    return finished(recognising_without_sgf(text, size)) if found is None else Parsed((found,))
 
 
-def recognise_without_sgf(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
-    """Return what was found in a text as `recognise` does, where it is known that it is not SGF."""
+def recognising_without_sgf(text: str, size: BoardSize) -> Generator[float, None, Parsed[tuple[Pasted, ...]]]:
+    """Return what was found in a text as `recognise` does, where it is known that it is not SGF.
+
+    Pauses every few milliseconds; yields the progress, from 0 to 1.
+    """
     if len(text) > LONGEST:
         return Parsed((), (codes.TEXT_TOO_LONG.at(count=LONGEST),))
-    found_things = _positions(text, size) or _moves(text, size)
+    found_things = (yield from _positions(text, size)) or _moves(text, size)
     return Parsed(found_things, () if found_things else (codes.NOTHING_FOUND.at(),))
 
 
@@ -122,15 +125,15 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
     return of_games(games, read.diagnostics) if games else None
 
 
-def _positions(text: str, size: BoardSize) -> tuple[Pasted, ...]:
+def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Pasted, ...]]:
     """Return the HENs of a text, or else its diagrams; a HEN with problems may be a diagram that begins like one."""
-    found = [(entry, read(entry.text)) for entry in extract_all(text)]
+    found = yield from part(extracting(text), 0, 0.5)
     is_sure = found and not any(reading.diagnostics for _, reading in found)
-    diagrams = () if is_sure else diagram.parse(text).value
+    diagrams = () if is_sure else (yield from part(diagram.parsing(text), 0.5, 1)).value
     if diagrams:
         return tuple(Pasted.of_diagram(_sized(found, size)) for found in diagrams)
     return tuple(
-        Pasted(Kind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics)
+        Pasted(Kind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics, text=entry.text)
         for entry, reading in found
     )
 

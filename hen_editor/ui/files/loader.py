@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,6 +17,8 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.loading import Loading
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
+
+Result = TypeVar("Result")
 
 Dispatch = Callable[[Callable[[], object]], object]
 """Applies unfinished input, then calls a function: all user actions go through it."""
@@ -50,7 +52,7 @@ class _Request(NamedTuple):
     left: Snapshot | None = None
     then: Callable[[], object] | None = None
     otherwise: Callable[[], object] | None = None
-    take: Callable[[File], object] | None = None
+    take: Callable[[Any], object] | None = None
 
 
 class FileLoader(QObject):
@@ -135,6 +137,10 @@ class FileLoader(QObject):
         take: called with what was read, if there are any; otherwise: called if there are none; now or later.
         """
         self._begin(_Request(self._loading(text=text), otherwise=otherwise, take=take))
+
+    def recognise(self, text: str, work: Generator[float, None, Result], take: Callable[[Result], object]) -> None:
+        """Read a text in another way; `take` is called with what the work returns, now or later."""
+        self._begin(_Request(Loading(None, self, text=text, work=work), take=take))
 
     def read_data(self, data: bytes, take: Callable[[File], object]) -> None:
         """Read the bytes of a file without opening it; `take` is called with what was read or why nothing was."""
@@ -232,7 +238,7 @@ class FileLoader(QObject):
         loading = request.loading
         is_as_left = self._is_as_left(request.left)
         self.cancel()
-        if file.refusal is not None and request.otherwise is not None:
+        if request.otherwise is not None and file.refusal is not None:
             request.otherwise()
         elif request.take is not None:
             request.take(file)

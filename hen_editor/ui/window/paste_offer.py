@@ -7,15 +7,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize
-from hen_editor.core.diagnostics import Severity
+from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
-from hen_editor.core.pasting import Kind, Pasted, codes, game_text, of_games, of_picture, recognise_without_sgf
+from hen_editor.core.pasting import Kind, Pasted, codes, game_text, of_games, of_picture, recognising_without_sgf
+from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.ui.clipboard import pasted_hen
 from hen_editor.ui.panels.paste_strip import Offer, PasteStrip
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import listed, message
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
+
+LONG = 4_000
+"""The length in characters from which a text is recognised in slices."""
 
 MOST_PROBLEMS = 3
 """The most problems of a paste that are told in the strip."""
@@ -112,15 +115,21 @@ class PasteOffer(QObject):
         self._window.end_mode("preview")
 
     def _recognise(self, text: str) -> None:
-        """Find out what a text is that is not SGF."""
-        read = recognise_without_sgf(text, self._size())
+        """Find out what a text is that is not SGF: a short one at once."""
+        work = recognising_without_sgf(text, self._size())
+        if len(text) <= LONG:
+            self._take_found(finished(work))
+        else:
+            self._window.files.pasting.recognise(text, work, self._take_found)
+
+    def _take_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
         if not read.value:
             self._window.show_status(message(read.diagnostics[0]))
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN] and read.value[0].title:
             self._apply(read.value[0], Action.REPLACE)
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:
             self._document.end_burst()
-            self._document.type_hen(pasted_hen(text) or "", whole=True)
+            self._document.type_hen(read.value[0].text, whole=True)
             self._document.end_burst()
         else:
             self._offer(read.value)

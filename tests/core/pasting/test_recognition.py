@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.core.pasting import LONGEST, Kind, Pasted, game_text, recognise
+from hen_editor.core.pasting import LONGEST, Kind, Pasted, game_text, recognise, recognising_without_sgf
 from hen_editor.core.pasting.recognition import FARTHEST
 from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
 from tests.core.diagram.vectors import read_vectors as read_diagrams
@@ -140,3 +140,22 @@ def test_recognising_takes_linear_time(piece: str) -> None:
         return steps(lambda text: recognise(text, BoardSize()), piece * count)
 
     assert grows_in_line(cost, FEW // len(piece))
+
+
+FIFTH = LONGEST // 5
+MOST_STEPS = 400_000
+"""Lines of Python that run without a pause for a fifth of the longest text: some ten milliseconds."""
+
+PIECES = [
+    *(".9x9_5Gb x ", "\n", "a\n\n", ". X O .\n", "$$ . X .\n", "_5Gb", ". ", "> ", '"', "(", "0 1 2 ", "[0,1,2],\n"),
+    *("| X | O | . | . |\n", ". X O .      . X O .\n", '"..X.O..",\n', "├●┼○┤\n", "```\n.9x9_5Gb x\n", "* . X\n"),
+    *("# a\n.9x9_5Gb\n", "https://e.org/#.9x9_5Gb ", "1 . X O . 1\n2 . X O . 2\n", r"\black{c3,d4}\showgoban "),
+]
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_long_text_is_recognised_in_short_steps(piece: str) -> None:
+    work, end = recognising_without_sgf(piece * (FIFTH // len(piece)), BoardSize()), object()
+    done: list[object] = []
+    while end not in done:
+        assert steps(lambda _: done.append(next(work, end)), None) < MOST_STEPS

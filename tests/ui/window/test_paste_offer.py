@@ -595,3 +595,26 @@ def test_a_single_hen_keeps_its_title_in_a_new_document(window: MainWindow) -> N
     paste(window, "# Alive?\n.9x9_5Gb\n")
     tree = window.document.snapshot.tree
     assert (tree.node(tree.root)["GN"], shown(window)) == ("Alive?", "_5Gb")
+
+
+@pytest.mark.parametrize("text", [".9x9_5Gb x " * 2_000, ". X O .\n" * 2_000, "\n" * 20_000])
+def test_a_long_text_is_recognised_while_the_window_stays_alive(
+    game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot, text: str
+) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    before = game.document.snapshot
+    paste(game, text)
+    assert game.files.pasting.is_busy
+    assert strip(game) is None
+    qtbot.waitUntil(lambda: not game.files.pasting.is_busy, timeout=20_000)
+    assert game.document.snapshot is before
+    assert sentence(game).startswith("HEN") == (".9x9" in text)
+    assert (game.statusBar().currentMessage() == NOTHING) == (".9x9" not in text)
+
+
+def test_recognising_a_long_text_can_be_cancelled(game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot) -> None:
+    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    paste(game, ".9x9_5Gb x " * 2_000)
+    game.files.pasting.cancel()
+    QTest.qWait(50)
+    assert strip(game) is None

@@ -46,11 +46,17 @@ class _Block:
         return self.gap == self.doubled and row.spaced == before.spaced and abs(len(row.cells) - len(before.cells)) <= 3
 
 
-def grids(lines: Sequence[TextLine]) -> Iterator[Grid]:
-    """Yield the grids of a text from its beginning to its end."""
+LINES_PER_STEP = 200
+"""The number of lines after which `grids` yields None."""
+
+
+def grids(lines: Sequence[TextLine]) -> Iterator[Grid | None]:
+    """Yield the grids of a text from its beginning to its end, and None now and then, for a pause."""
     block = _Block()
     for index, line in enumerate(lines):
         text = line.text
+        if index % LINES_PER_STEP == 0:
+            yield None
         if block.rows and line.start < block.rows[-1].line.start:  # The lines of a board at the right begin.
             yield from _closed(block, lines, index)
             block = _Block()

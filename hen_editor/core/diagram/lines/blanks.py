@@ -19,13 +19,12 @@ _SMALLEST = 5
 def with_dots(lines: Sequence[TextLine]) -> Iterator[TextLine]:
     """Yield the lines; in those of boards that leave empty points blank, there is a dot on each."""
     for kind, group in groupby(_named(lines), key=_kind):
-        run = list(group)
         if kind == "framed":
-            yield from _framed(run)
+            yield from _framed(list(group))
         elif kind == "bare":
-            yield from _bare(run)
+            yield from _bare(list(group))
         else:
-            yield from run
+            yield from group
 
 
 def _kind(line: TextLine) -> str:

@@ -1,7 +1,8 @@
 """What stands before and around each line of a diagram: comment signs, quotes, log prefixes, string literals."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import LONGEST, SOLID
@@ -47,32 +48,33 @@ _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,
 """A list of rows in one line, where other literals may stand beside it, as in JSON."""
 
 
-def without_prefixes(lines: list[TextLine]) -> list[TextLine]:
-    """Return the lines without what a source file, mail or log puts around them."""
-    return [plain for line in _uncommented(lines) for plain in _literals(line)]
+def without_prefixes(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+    """Yield the lines without what a source file, mail or log puts around them."""
+    return chain.from_iterable(map(_literals, _uncommented(lines)))
 
 
-def _uncommented(lines: list[TextLine]) -> list[TextLine]:
-    """Remove the comment sign that a run of lines shares, with a blank if one follows it in all of them.
+def _uncommented(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+    """Yield the lines without the comment sign that a run of them shares, with a blank if one follows it in all.
 
     An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped. A comment of
     several lines goes on below the line that opens it, with or without stars.
     """
-    result: list[TextLine] = []
+    before: TextLine | None = None
     run: list[tuple[TextLine, int]] = []
-    sign = ""
+    sign, is_open = "", False
 
-    is_open = False
-
-    def close(next_line: TextLine | None) -> None:
-        if sign and (is_open or sign not in _AMBIGUOUS or (len(run) >= 3 and not _touches_grid(result, next_line))):
+    def closed(following: TextLine | None) -> list[TextLine]:
+        """Return the lines of the run, and let it begin anew."""
+        around = [line for line in (before, following) if line is not None]
+        if sign and (is_open or sign not in _AMBIGUOUS or (len(run) >= 3 and not any(map(_is_grid, around)))):
             blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
-            result.extend(line.part(min(end + blank, len(line.text))) for line, end in run)
+            plain = [line.part(min(end + blank, len(line.text))) for line, end in run]
             if sign != ">" and not (is_open and len(run) == 1):
-                result.append(TextLine("", run[-1][0].end, run[-1][0].end))
+                plain.append(TextLine("", run[-1][0].end, run[-1][0].end))
         else:
-            result.extend(line for line, _ in run)
+            plain = [line for line, _ in run]
         run.clear()
+        return plain
 
     for line in lines:
         if (log := _LOG.match(line.text)) and log.end():
@@ -85,20 +87,22 @@ def _uncommented(lines: list[TextLine]) -> list[TextLine]:
         if here[:1] in (">", "/"):
             here = here[:1]
         if here != sign or opens:
-            close(line)
+            for plain in closed(line):
+                before = plain
+                yield plain
             sign, is_open = here, opens
         if found:
             run.append((line, found.end()))
         else:
-            result.append(line)
-    close(None)
-    return result
+            before = line
+            yield line
+    yield from closed(None)
 
 
-def _touches_grid(before: list[TextLine], after: TextLine | None) -> bool:
-    """Tell whether a line next to a run looks like a row too, so that what the run begins with is no comment sign."""
-    around = ([before[-1]] if before else []) + ([after] if after else [])
-    return any(len(signs) >= 3 and SOLID.issuperset(signs) for signs in ("".join(line.text.split()) for line in around))
+def _is_grid(line: TextLine) -> bool:
+    """Tell whether a line looks like a row, so that what a run beside it begins with is no comment sign."""
+    signs = "".join(line.text.split())
+    return len(signs) >= 3 and SOLID.issuperset(signs)
 
 
 def _literals(line: TextLine) -> Iterator[TextLine]:

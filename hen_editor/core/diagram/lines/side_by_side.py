@@ -9,13 +9,16 @@ from statistics import median_low
 from hen_editor.core.diagram.grids.rows import LONGEST, Row, read_row
 from hen_editor.core.diagram.text_line import TextLine
 
+_LONGEST_RUN = 500
+"""Lines without a line between them; more are no boards."""
+
 _GAP = re.compile(r"(?<=\S) {3,}(?=\S)")
 _LABELS = re.compile(r"(?<!\d)(\d{1,2})( {2,})\1(?!\d)")
 _WORD = re.compile(r"\S+")
 _BLANK = re.compile(r" {2,}")
 
 
-def one_below_the_other(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+def one_below_the_other(lines: Iterable[TextLine]) -> Iterator[TextLine]:
     """Yield the lines; those of boards side by side as the lines of the left one, then those of the next ones."""
     run: list[TextLine] = []
     gap = range(0)
@@ -54,6 +57,8 @@ def _with_gap(line: TextLine, gap: range) -> range:
 
 
 def _apart(run: Sequence[TextLine], gap: range) -> Iterable[TextLine]:
+    if len(run) > _LONGEST_RUN:
+        return run
     cut = (gap.start + gap.stop) // 2
     left = [line.part(0, cut) for line in run]
     rows = _rows(left)

@@ -1,6 +1,6 @@
 """Boards in tables of Markdown, and those with a wall of `#` around them, put as rows of signs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, WHITE_CIRCLE
@@ -17,22 +17,27 @@ _WALL = "#"
 _COLORS = (frozenset("XO"), frozenset("xo"), frozenset("BW"), frozenset((BLACK_CIRCLE, WHITE_CIRCLE)))
 
 
-def with_rows(lines: Sequence[TextLine], *, is_about_go: bool) -> Iterator[TextLine]:
+def with_rows(lines: Iterable[TextLine], *, is_about_go: bool) -> Iterator[TextLine]:
     """Yield the lines; those of tables that are square boards as rows of signs, parted by blanks.
 
     Both colours must be there, and something that tells them from the tables of crosses and noughts that people make:
     a usual size, circles, or a text that is about Go.
     """
     for is_table, group in groupby(lines, key=_is_row):
-        run = list(group)
-        yield from (_board(run, is_about_go=is_about_go) or run) if is_table else run
+        if is_table:
+            run = list(group)
+            yield from _board(run, is_about_go=is_about_go) or run
+        else:
+            yield from group
 
 
-def without_walls(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+def without_walls(lines: Iterable[TextLine]) -> Iterator[TextLine]:
     """Yield the lines; where a line of `#` is above or below rows of stones that begin or end with it, as edges."""
     for has_wall, group in groupby(lines, key=lambda line: _WALL in line.text and len(line.text) <= LONGEST):
-        run = list(group)
-        yield from _with_edges(run) if has_wall else run
+        if has_wall:
+            yield from _with_edges(list(group))
+        else:
+            yield from group
 
 
 def _with_edges(run: Sequence[TextLine]) -> Sequence[TextLine]:

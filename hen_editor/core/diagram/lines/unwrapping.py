@@ -4,7 +4,6 @@ import html
 import re
 from collections.abc import Iterator
 
-from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram.characters import normalised
 from hen_editor.core.diagram.text_line import TextLine
 
@@ -28,25 +27,31 @@ _CLOSING = re.compile(r"[\"'`\s+,;)\\]{0,80}\.?\s*")
 _ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
 
 
-def unwrapped(text: str) -> list[TextLine]:
-    """Return the lines of a text: split where escapes and markup break them, and cleaned of both."""
-    spans = list(_lines(text))
-    scala = "stripMargin" in text or any(_NAMES_IN_MARGIN.match(text[start:end]) for start, end in spans)
-    lines: list[TextLine] = []
-    for first, last in spans:
+MOST_BLANK = 60
+"""The most blank lines that are kept one below the other: more than a board has that leaves its empty points blank."""
+
+
+def unwrapped(text: str) -> Iterator[TextLine]:
+    """Yield the lines of a text: split where escapes and markup break them, and cleaned of both."""
+    has_names = "|" in text and any(_NAMES_IN_MARGIN.match(text[start:end]) for start, end in _lines(text))
+    scala = has_names or "stripMargin" in text
+    blank = 0
+    for first, last in _lines(text):
+        blank = blank + 1 if first == last or text[first:last].isspace() else 0
+        if blank > MOST_BLANK:
+            continue
         for piece, start, end in _pieces(text[first:last], first):
             line = TextLine(_clean(piece), start, end)
             margin = _MARGIN.match(line.text) if scala else None
-            lines.append(line.part(margin.end()) if margin else line)
-    return lines
+            yield line.part(margin.end()) if margin else line
 
 
-def _lines(text: str) -> Iterator[Span]:
+def _lines(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     for found in _LINE_BREAK.finditer(text):
-        yield Span(start, found.start())
+        yield start, found.start()
         start = found.end()
-    yield Span(start, len(text))
+    yield start, len(text)
 
 
 def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:

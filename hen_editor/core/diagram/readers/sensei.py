@@ -1,7 +1,7 @@
 """Diagrams of Sensei's Library: lines that begin with `$$`."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
@@ -18,6 +18,7 @@ from hen_editor.core.diagram.grids.placing import Placed, place
 from hen_editor.core.diagram.grids.rows import LONGEST, Row
 from hen_editor.core.diagram.text_line import TextLine
 from hen_editor.core.position import Move, Position
+from hen_editor.core.slices import collected
 
 _START = re.compile(r"\s*\$\$")
 _OPTIONS = re.compile(r"([BbWw]?)([cC]?)(\d{0,2})(?:m(\d{1,4}))?(?=\s|$)")
@@ -54,11 +55,12 @@ class _Diagram:
         return _kind(content) == "row" and len(_cells(content.strip())) != len(self.rows[0].cells)
 
 
-def read(lines: Sequence[TextLine]) -> tuple[list[Found], list[TextLine]]:
-    """Return the diagrams in some lines, and the lines with those of the diagrams emptied."""
+def reading(lines: Sequence[TextLine]) -> Generator[float, None, tuple[list[Found], list[TextLine]]]:
+    """Return the diagrams in some lines, and the lines with those of the diagrams emptied; pauses now and then."""
     found: list[Found] = []
     rest = list(lines)
-    for first, last, diagram in _diagrams(lines):
+    for first, last, diagram in (yield from collected(_diagrams(lines))):
+        yield 0.0
         read = _read(diagram, _told_after(lines, last + 1))
         if read:
             found += read
