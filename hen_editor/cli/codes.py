@@ -8,7 +8,10 @@ _ERROR = Severity.ERROR
 # Inputs.
 SYSTEM = DiagnosticKind("refused-by-system", _ERROR, QT_TRANSLATE_NOOP("Problems", "{reason}."))
 DIRECTORY = DiagnosticKind(
-    "input-directory", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is a directory; specify files in it.")
+    "input-directory", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is a folder; name a file in it.")
+)
+EMPTY_FOLDER = DiagnosticKind(
+    "input-empty-folder", _ERROR, QT_TRANSLATE_NOOP("Problems", "There are no HEN or SGF files in this folder.")
 )
 CLOSED = DiagnosticKind("input-closed", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is closed."))
 EMPTY = DiagnosticKind(
@@ -53,7 +56,17 @@ NOTHING_TO_READ = DiagnosticKind(
     QT_TRANSLATE_NOOP("Problems", "Nothing to read: specify a HEN text, a file, or - for standard input."),
 )
 NO_MOVES_IN_HEN = DiagnosticKind(
-    "no-moves-in-hen", _ERROR, QT_TRANSLATE_NOOP("Problems", "Positions have no moves; --move is for games.")
+    "no-moves-in-hen",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Positions have no moves; --move and --node are for games."),
+)
+MOVE_AND_NODE = DiagnosticKind(
+    "move-and-node", _ERROR, QT_TRANSLATE_NOOP("Problems", "Only one of --move and --node can be given.")
+)
+TWO_TARGETS = DiagnosticKind(
+    "two-targets",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."),
 )
 NO_TRANSFORM = DiagnosticKind(
     "no-transform", _ERROR, QT_TRANSLATE_NOOP("Problems", "Nothing to do: specify a transform, such as --rotate left.")
@@ -71,6 +84,11 @@ FEWER_MOVES = DiagnosticKind(
     "fewer-moves",
     Severity.WARNING,
     QT_TRANSLATE_NOOP("Problems", "There is no move {move:,}; this is the position after the last one, move {last:,}."),
+)
+NO_SUCH_NODE = DiagnosticKind(
+    "no-such-node",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "There is no node {number:,}; the last one of the game is {last:,}."),
 )
 NO_SUCH_PART = DiagnosticKind(
     "no-such-part", _ERROR, QT_TRANSLATE_NOOP("Problems", "{part} is not a part of this board, such as A1:{corner}.")

@@ -1,9 +1,10 @@
 """The commands of `hen`."""
 
+import functools
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
@@ -14,7 +15,7 @@ from hen_editor.cli import codes, differences, output
 from hen_editor.cli.checking import check, formatted
 from hen_editor.cli.diagrams import page
 from hen_editor.cli.endings import deliver, end, refuse
-from hen_editor.cli.inputs import GameInput, Given, Refused, read
+from hen_editor.cli.inputs import At, GameInput, Given, Refused, expanded, read
 from hen_editor.cli.problems import Checked
 from hen_editor.cli.progress import counted, is_terminal
 from hen_editor.cli.rendering.options import KINDS, Choices, render_options
@@ -31,6 +32,7 @@ Examples:
   hen validate --json positions/*.hen
   hen format --fix '9X9_D3w_5Ib'
   hen convert game.sgf --move 10
+  hen convert --json games/
   hen convert position.hen -o position.sgf
   hen transform --mirror horizontal --swap-colors problems.sgf -o mirrored.sgf
   hen show --as sensei game.sgf --move 10
@@ -41,7 +43,8 @@ Examples:
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   curl -s https://example.org/game.sgf | hen show
 
-Each INPUT is a HEN text, a .hen, .sgf or .txt file, or - for standard input. A pipe is read if there is no INPUT.
+Each INPUT is a HEN text, a .hen, .sgf or .txt file, a folder, or - for standard input. A pipe is read if there is no
+INPUT. Of a folder the .hen and .sgf files are read, with those in the folders below it.
 Texts are searched for diagrams of positions: Sensei's, those of engines, and others. Of .png, .gif, .svg and .pdf files
 the positions and games are read that they carry as text; nothing is recognised by its looks.
 
@@ -69,7 +72,6 @@ def hen(context: click.Context) -> None:
 
 inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
-move_option = click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
 max_size_option = click.option(
     "--max-size",
     type=click.IntRange(1),
@@ -83,6 +85,20 @@ output_option = click.option(
 )
 force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
 game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
+
+
+def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
+    """Add the options that say which position of a game is meant, `at`."""
+
+    @click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
+    @click.option("--node", type=click.IntRange(0), metavar="N", help="Use the position at node N, as hen find has it.")
+    @functools.wraps(command)
+    def with_at(*arguments: object, move: int | None, node: int | None, **options: object) -> NoReturn:
+        if move is not None and node is not None:
+            raise click.UsageError(codes.MOVE_AND_NODE.at().message)
+        command(*arguments, at=At(move, node), **options)
+
+    return with_at
 
 
 @hen.command()
@@ -141,41 +157,53 @@ def format_(
 
 
 @hen.command()
-@click.argument("input_", metavar="[INPUT]", required=False)
+@inputs_argument
 @output_option
 @force_option
-@move_option
+@at_options
 @game_option
+@json_option
 @max_size_option
 @click.pass_obj
 def convert(
     formats: Formats,
-    input_: str | None,
+    inputs: tuple[str, ...],
     target: str | None,
     *,
     force: bool,
-    move: int | None,
+    at: At,
     game: int | None,
+    as_json: bool,
     max_size: int,
 ) -> NoReturn:
     """Convert HEN to SGF, and games and text diagrams to HEN. The suffix of FILE can select another format.
 
-    Several games become several positions with title lines, and vice versa.
+    Several games become several positions with title lines, and vice versa; what several inputs become is written one
+    after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
     from hen_editor.cli import games
 
-    [given] = _each(() if input_ is None else (input_,), max_size, formats)
+    read = [*_each(inputs, max_size, formats)]
     path = None if target in (None, "-") else Path(target)
-    if isinstance(given, Refused):
-        refuse(given)
-    row = _target(given.format, path, formats)
-    if isinstance(given, GameInput):
-        result = games.convert_games(given, row, game, move, titled=path is not None)
-    elif move is not None:
-        raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
-    else:
-        result = games.convert_positions(given, row, game, titled=path is not None)
-    deliver(result, given.path, row, path, formats, force=force)
+    named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
+    rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Refused)}
+    if as_json and path is None:
+        rows = {HEN}
+    if len(rows) > 1:
+        raise click.UsageError(codes.TWO_TARGETS.at().message)
+    row = next(iter(rows), HEN)
+    is_titled = path is not None or len(read) > 1
+    results: list[games.Converted | Refused] = []
+    for given in read:
+        if isinstance(given, GameInput):
+            results.append(games.convert_games(given, row, game, at, titled=is_titled))
+        elif isinstance(given, Refused):
+            results.append(given)
+        elif at != At():
+            raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
+        else:
+            results.append(games.convert_positions(given, row, game, titled=is_titled))
+    deliver(results, row, path, formats, force=force, print_json=output.print_boards if as_json else None)
 
 
 @hen.command("transform", cls=InOrder)
@@ -207,7 +235,7 @@ def transform_(
 
     if not steps:
         raise click.UsageError(codes.NO_TRANSFORM.at().message)
-    [given] = _each(() if input_ is None else (input_,), max_size, formats)
+    given = _one(input_, max_size, formats)
     path = None if target in (None, "-") else Path(target)
     if isinstance(given, Refused):
         refuse(given)
@@ -219,14 +247,14 @@ def transform_(
         result = transforms.transformed_games(given, steps, row, with_names=comments)
     else:
         result = transforms.transformed_positions(given, steps)
-    deliver(result, given.path, row, path, formats, force=force, as_json=as_json)
+    deliver([result], row, path, formats, force=force, print_json=output.print_json if as_json else None)
 
 
 @hen.command()
 @inputs_argument
 @click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as outside a terminal.")
 @click.option("--as", "dialect", type=click.Choice(DIALECTS), help="Write diagrams for other programs and sites.")
-@move_option
+@at_options
 @game_option
 @max_size_option
 @click.pass_obj
@@ -236,7 +264,7 @@ def show(
     *,
     is_plain: bool,
     dialect: str | None,
-    move: int | None,
+    at: At,
     game: int | None,
     max_size: int,
 ) -> NoReturn:
@@ -245,7 +273,7 @@ def show(
     drawn: list[Picture] = []
     diagrams: list[str] = []
     for given in _each(inputs, max_size, formats):
-        found = given if isinstance(given, Refused) else pictures(given, game, move)
+        found = given if isinstance(given, Refused) else pictures(given, game, at)
         if isinstance(found, Refused):
             results.append(found)
         elif dialect is None:
@@ -272,7 +300,7 @@ def show(
 )
 @click.option("--print-style", is_flag=True, help="Print the style as TOML, to be changed, and draw nothing.")
 @force_option
-@move_option
+@at_options
 @game_option
 @max_size_option
 @click.pass_obj
@@ -286,7 +314,7 @@ def render_(
     jobs: int,
     print_style: bool,
     force: bool,
-    move: int | None,
+    at: At,
     game: int | None,
     max_size: int,
     **choices: Any,
@@ -316,7 +344,7 @@ def render_(
     results: list[Checked | Refused] = []
     found: list[Job] = []
     for given in _each(inputs, max_size, formats):
-        one = given if isinstance(given, Refused) else jobs_of(given, style, wanted, chosen, game, move)
+        one = given if isinstance(given, Refused) else jobs_of(given, style, wanted, chosen, game, at)
         results.append(one if isinstance(one, Refused) else one.checked)
         found += () if isinstance(one, Refused) else one.jobs
     output.report(results)
@@ -328,13 +356,13 @@ def render_(
 @hen.command()
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
-@move_option
+@at_options
 @game_option
 @json_option
 @max_size_option
 @click.pass_obj
 def diff(
-    formats: Formats, first: str, second: str, *, move: int | None, game: int | None, as_json: bool, max_size: int
+    formats: Formats, first: str, second: str, *, at: At, game: int | None, as_json: bool, max_size: int
 ) -> NoReturn:
     """Compare two positions, or games after a move.
 
@@ -342,8 +370,8 @@ def diff(
     same, 1 if they differ, 2 if one of them has an error or cannot be read.
     """
     found = [
-        given if isinstance(given, Refused) else pictures(given, game, move)
-        for given in _each((first, second), max_size, formats)
+        given if isinstance(given, Refused) else pictures(given, game, at)
+        for given in (_one(first, max_size, formats), _one(second, max_size, formats))
     ]
     output.report([one if isinstance(one, Refused) else one.checked for one in found])
     taken = [one for one in found if not isinstance(one, Refused)]
@@ -367,7 +395,7 @@ def diff(
 @click.option("--swapped", is_flag=True, help="Find it with black and white swapped, too.")
 @click.option("--part", metavar="A1:J9", help="Compare only this part of the board, given by two corners.")
 @json_option
-@move_option
+@at_options
 @game_option
 @max_size_option
 @click.pass_obj
@@ -380,19 +408,20 @@ def find(
     swapped: bool,
     part: str | None,
     as_json: bool,
-    move: int | None,
+    at: At,
     game: int | None,
     max_size: int,
 ) -> NoReturn:
-    """Find where the stones of a position come about in files, and in the files of folders.
+    """Find where the stones of a position occur in files, and in the files of folders.
 
     Whose turn it is, ko and markup do not matter. Prints each file with the number of the game, of the move, and of the
-    node in the game, counted from 0. The exit status is 0 if it is found, 1 if not, 2 if a file cannot be read.
+    node in the game, counted from 0: other commands take them as --game and --node. The exit status is 0 if it is
+    found, 1 if not, 2 if a file cannot be read.
     """
     from hen_editor.cli import finding
 
-    [given] = _each((position,), max_size, formats)
-    found = given if isinstance(given, Refused) else pictures(given, game, move)
+    given = _one(position, max_size, formats)
+    found = given if isinstance(given, Refused) else pictures(given, game, at)
     if isinstance(found, Refused):
         refuse(found)
     output.report([found.checked])
@@ -406,12 +435,23 @@ def find(
 
 
 def _each(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:
-    """Read the inputs one by one, by default standard input. max_size: in megabytes."""
-    if not inputs and is_terminal(sys.stdin):
+    """Read the inputs one by one, the files of folders too; by default standard input. max_size: in megabytes."""
+    found = [one for argument in inputs for one in expanded(argument, formats)]
+    yield from counted(_read(found, max_size, formats), len(found) or 1, "Reading")
+
+
+def _one(argument: str | None, max_size: int, formats: Formats) -> Given:
+    """Read one input, by default standard input; a folder is refused."""
+    [given] = _read([] if argument is None else [argument], max_size, formats)
+    return given
+
+
+def _read(found: Sequence[str | Refused], max_size: int, formats: Formats) -> Iterator[Given]:
+    if not found and is_terminal(sys.stdin):
         raise click.UsageError(codes.NOTHING_TO_READ.at().message)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
-    for argument in counted(inputs or ("-",), len(inputs) or 1, "Reading"):
-        yield read(argument, limit, formats)
+    for one in found or ("-",):
+        yield one if isinstance(one, Refused) else read(one, limit, formats)
 
 
 def _draw(drawn: Sequence[Picture], *, is_plain: bool) -> None:

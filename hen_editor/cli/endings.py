@@ -1,7 +1,7 @@
 """How a command ends: what it made is written, and the exit status tells whether there were problems."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -32,38 +32,37 @@ def refuse(refused: Refused) -> NoReturn:
 
 
 def deliver(
-    result: "Converted | Refused",
-    source: Path | None,
+    results: "Sequence[Converted | Refused]",
     row: WritableFormat,
     path: Path | None,
     formats: Sequence[Format],
     *,
     force: bool,
-    as_json: bool = False,
+    print_json: Callable[[Sequence[Checked | Refused]], object] | None = None,
 ) -> NoReturn:
-    """Report the problems of a result, write it to a file or to standard output, and exit.
+    """Report the problems of what was made, write it to a file or to standard output, and exit.
 
-    source: the file it was made of. row: its format. as_json: print problems, and the positions of HEN, as JSON.
+    row: its format. path: the file, None for standard output. print_json: prints problems and positions instead.
     """
-    if isinstance(result, Refused):
-        refuse(result)
-    if not as_json:
-        output.report([result.checked])
-    if result.data is not None and path is not None:
-        _check_name(path, row, source, formats)
-        _write(path, result.data, replace=force)
-    elif result.data is not None and not as_json:
-        output.write(result.data)
-    if as_json:
-        output.print_json([result.checked])
-    end([result.checked])
+    checked = [one if isinstance(one, Refused) else one.checked for one in results]
+    written = [one.data for one in results if not isinstance(one, Refused) and one.data is not None]
+    if print_json is None:
+        output.report(checked)
+    if written and path is not None:
+        _check_name(path, row, [one.given.path for one in checked if isinstance(one, Checked)], formats)
+        _write(path, b"".join(written), replace=force)
+    elif print_json is None:
+        output.write(b"".join(written))
+    if print_json is not None:
+        print_json(checked)
+    end(checked)
 
 
-def _check_name(path: Path, row: WritableFormat, source: Path | None, formats: Sequence[Format]) -> None:
-    """Reject an output name with the suffix of another format, and that of the input, which contains more."""
+def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path | None], formats: Sequence[Format]) -> None:
+    """Reject an output name with the suffix of another format, and that of an input, which contains more."""
     if path == Path():
         raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
-    if source is not None and path.exists() and path.samefile(source):
+    if path.exists() and any(source is not None and path.samefile(source) for source in sources):
         raise click.UsageError(codes.OUTPUT_IS_INPUT.at(path=str(path)).message)
     if of_suffix(path.suffix, formats) not in (None, row):
         raise click.UsageError(codes.MISLEADING_NAME.at(format=row.name, name=path.name).message)

@@ -1,10 +1,11 @@
 """Games for the command line: their problems, their positions, and their conversion."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen
+from hen_editor.cli.inputs import At, GameInput, PositionInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.progress import counted, finished
 from hen_editor.core import convert, sgf
@@ -81,15 +82,31 @@ def _hen_span(game: GameTree, node: NodeId) -> Span | None:
     return [piece.span for piece in game.pieces(node) if piece.name == "HEN"][-1]
 
 
-def position_after(game: GameTree, move: int | None) -> tuple[Position, tuple[Problem, ...]]:
-    """Return the position after a move of the main line, or at its end for None, with all problems."""
-    parsed = Replay.of(game, convert.node_after(game, move)).position()
-    return parsed.value, (*_missing_move(game, move), *_problems(parsed.diagnostics, game))
+def node_at(game: GameTree, at: At) -> NodeId:
+    """Return the node of a position; if the game has fewer moves or nodes, the last one of the main line."""
+    if at.node is not None and at.node < len(game):
+        return game.root + at.node  # the nodes of a game as read are numbered in the order of the file
+    return convert.node_after(game, at.move)
 
 
-def arrows_and_lines(game: GameTree, move: int | None) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
-    """Return the arrows and the lines at the node whose position `position_after` returns."""
-    overlay = Overlay.of(game, convert.node_after(game, move))
+def _missing(game: GameTree, at: At) -> tuple[Problem, ...]:
+    """Return that a game has fewer moves or nodes, if so."""
+    if at.node is not None and at.node >= len(game):
+        return (Problem(codes.NO_SUCH_NODE.at(number=at.node, last=len(game) - 1)),)
+    last = 0 if at.move is None else Line.through(game, game.root).last
+    has_fewer = at.move is not None and at.move > last
+    return (Problem(codes.FEWER_MOVES.at(move=at.move, last=last)),) if has_fewer else ()
+
+
+def position_at(game: GameTree, at: At) -> tuple[Position, tuple[Problem, ...]]:
+    """Return a position of a game, with all problems."""
+    parsed = Replay.of(game, node_at(game, at)).position()
+    return parsed.value, (*_missing(game, at), *_problems(parsed.diagnostics, game))
+
+
+def arrows_and_lines(game: GameTree, at: At) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
+    """Return the arrows and the lines at a position of a game."""
+    overlay = Overlay.of(game, node_at(game, at))
     return overlay.arrows, overlay.lines
 
 
@@ -117,9 +134,9 @@ def convert_positions(
 
 
 def convert_games(
-    given: GameInput, row: WritableFormat, game: int | None, move: int | None, *, titled: bool
+    given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
 ) -> Converted | Refused:
-    """Convert games, or a single one by number, or their positions after a move, to a file of another format.
+    """Convert games, or a single one by number, or one position of each, to a file of another format.
 
     titled: write the title even of a single HEN position.
     """
@@ -130,31 +147,30 @@ def convert_games(
     if isinstance(found, Refused):
         return found
     if row is HEN:
-        return _to_hen(found, file, given, move, titled=titled)
+        return _to_hen(found, file, given, at, titled=titled)
     problems, trees = [*file.problems], [*found]
-    if move is not None:
+    if at != At():
         for index, tree in enumerate(counted(found, len(found), "Converting")):
-            position, met = position_after(tree, move)
+            position, met = position_at(tree, at)
             problems += met
             trees[index] = hen_file.titled(convert.position_to_game(position), title(tree))
     problems += map(Problem, row.losses(Collection.of(trees)))
     return _written(trees, row, Checked(given, file.text, tuple(problems)))
 
 
-def _to_hen(
-    games: Sequence[GameTree], file: GameFile, given: GameInput, move: int | None, *, titled: bool
-) -> Converted:
-    """Convert the positions after a move to HEN, and report what HEN cannot express."""
+def _to_hen(games: Sequence[GameTree], file: GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
+    """Convert a position of each game to HEN, and report what HEN cannot express."""
     problems, listed = [*file.problems], []
     for tree in counted(games, len(games), "Converting"):
-        written = convert.game_to_hen(tree, move)
-        problems += (*_missing_move(tree, move), *_problems(written.diagnostics, tree))
+        written = convert.node_to_hen(tree, node_at(tree, at))
+        problems += (*_missing(tree, at), *_problems(written.diagnostics, tree))
         if written.value is not None:
             listed.append(hen_file.Entry(written.value, title(tree)))
     return _listed(listed, Checked(given, file.text, tuple(problems)), titled=titled)
 
 
 def _listed(entries: Sequence[hen_file.Entry], checked: Checked, *, titled: bool) -> Converted:
+    checked = replace(checked, positions=tuple(entries))
     if len(entries) == 1 and not titled:
         entries = [hen_file.Entry(entries[0].text)]
     return Converted(hen_file.write(entries).encode() if checked.ok else None, checked)
@@ -173,12 +189,6 @@ def title(game: GameTree) -> str | None:
     """Return the name of a game, or None."""
     name = game.node(game.root).get("GN")
     return name if isinstance(name, str) and name.strip() else None
-
-
-def _missing_move(game: GameTree, move: int | None) -> tuple[Problem, ...]:
-    """Return a warning if the main line of a game has fewer moves."""
-    last = 0 if move is None else Line.through(game, game.root).last
-    return () if move is None or move <= last else (Problem(codes.FEWER_MOVES.at(move=move, last=last)),)
 
 
 def _problems(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:

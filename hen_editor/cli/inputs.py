@@ -2,10 +2,10 @@
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TextIO, TypeAlias, TypeVar
 
 import click
 
@@ -15,7 +15,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Span
-from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised
+from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, writable
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import LONGEST, Entry
 from hen_editor.document import file_bytes
@@ -77,6 +77,13 @@ class Refused:
     problem: Diagnostic
 
 
+class At(NamedTuple):
+    """Which position of a game: after a move of the main line or at a node, counted from 0; by default at the end."""
+
+    move: int | None = None
+    node: int | None = None
+
+
 PositionInput: TypeAlias = HenInput | DiagramInput
 Given: TypeAlias = PositionInput | GameInput | Refused
 
@@ -98,6 +105,25 @@ def read(argument: str, limit: SizeLimit, formats: Sequence[Format]) -> Given:
         return _of_bytes(argument, data, path, formats)
     except OSError as error:
         return Refused(argument, problem_of(error))
+
+
+def expanded(argument: str, formats: Sequence[Format]) -> Iterator[str | Refused]:
+    """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too."""
+    folder = Path(argument)
+    try:
+        is_folder = bool(argument.strip()) and folder.is_dir()
+    except (OSError, ValueError):  # too long or not a valid name: a text
+        is_folder = False
+    if not is_folder:
+        yield argument
+        return
+    refused: list[OSError] = []
+    suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
+    files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
+    yield from map(str, files)
+    yield from (Refused(error.filename, problem_of(error)) for error in refused)
+    if not files and not refused:
+        yield Refused(argument, codes.EMPTY_FOLDER.at())
 
 
 def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Sequence[Format]) -> Given:

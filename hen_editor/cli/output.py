@@ -137,6 +137,22 @@ def print_json(results: Sequence[Checked | Refused]) -> None:
     click.echo(json.dumps(_as_json(results), indent=2))
 
 
+def print_boards(results: Sequence[Checked | Refused]) -> None:
+    """Print the boards of each input, in their order, as a line of JSON each."""
+    for one in results:
+        if isinstance(one, Refused):
+            found: dict[str, object] = {"ok": False, "boards": [], "refusal": one.problem.message}
+            click.echo(json.dumps({"input": one.name, **found}))
+            continue
+        lines = Lines(one.text)
+        found = {
+            "ok": one.ok,
+            "boards": _entries_as_json(one),
+            "problems": [_problem_as_json(problem, lines) for problem in one.problems],
+        }
+        click.echo(json.dumps({"input": one.given.name, **found}))
+
+
 def _as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
     """Return results as JSON-compatible values.
 
@@ -158,9 +174,13 @@ def _checked_as_json(checked: Checked) -> dict[str, object]:
     if given.path is None:
         values["text"] = checked.text
     if not isinstance(given, GameInput):
-        values["positions"] = [{"title": entry.title, "hen": entry.text} for entry in checked.positions]
+        values["positions"] = _entries_as_json(checked)
     values["problems"] = [_problem_as_json(problem, lines) for problem in checked.problems]
     return values
+
+
+def _entries_as_json(checked: Checked) -> list[dict[str, str | None]]:
+    return [{"title": entry.title, "hen": entry.text} for entry in checked.positions]
 
 
 def _problem_as_json(problem: Problem, lines: Lines) -> dict[str, object]:

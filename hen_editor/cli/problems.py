@@ -95,8 +95,8 @@ PositionEntry: TypeAlias = HenEntry | DiagramEntry
 class Checked:
     """An input with its problems.
 
-    text: the text that the spans refer to. positions: the canonical HEN of each readable position of an input without
-    games.
+    text: the text that the spans refer to. positions: the canonical HEN of each readable position, of games only
+    if they are converted.
     """
 
     given: PositionInput | GameInput

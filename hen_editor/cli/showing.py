@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from hen_editor.cli.inputs import GameInput, PositionInput, Refused, chosen
+from hen_editor.cli.inputs import At, GameInput, PositionInput, Refused, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.progress import counted
 from hen_editor.core.position import Position
@@ -28,10 +28,10 @@ class Pictures(NamedTuple):
     checked: Checked
 
 
-def pictures(given: PositionInput | GameInput, game: int | None, move: int | None) -> Pictures | Refused:
-    """Return the positions of an input, or a single one by number; for games, after a move, or at the end."""
+def pictures(given: PositionInput | GameInput, game: int | None, at: At) -> Pictures | Refused:
+    """Return the positions of an input, or a single one by number; of games one each."""
     if isinstance(given, GameInput):
-        return _of_games(given, game, move)
+        return _of_games(given, game, at)
     found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Refused):
         return found
@@ -52,7 +52,7 @@ def written(found: Pictures, dialect: str) -> tuple[list[str], Checked]:
     return [each.value for each in diagrams if each.value], checked
 
 
-def _of_games(given: GameInput, game: int | None, move: int | None) -> Pictures | Refused:
+def _of_games(given: GameInput, game: int | None, at: At) -> Pictures | Refused:
     from hen_editor.cli import games
 
     file = games.read(given)
@@ -64,7 +64,7 @@ def _of_games(given: GameInput, game: int | None, move: int | None) -> Pictures 
     problems: list[Problem] = [*file.problems]
     shown: list[Picture] = []
     for tree in counted(found, len(found), "Replaying"):
-        position, met = games.position_after(tree, move)
+        position, met = games.position_at(tree, at)
         problems += met
-        shown.append(Picture(games.title(tree), position, *games.arrows_and_lines(tree, move)))
+        shown.append(Picture(games.title(tree), position, *games.arrows_and_lines(tree, at)))
     return Pictures(tuple(shown), Checked(given, file.text, tuple(problems)))

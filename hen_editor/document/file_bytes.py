@@ -5,7 +5,7 @@ import io
 import os
 import re
 import stat
-from collections.abc import Generator
+from collections.abc import Callable, Collection, Generator, Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -123,6 +123,18 @@ def reading_in(row: Format, data: bytes | str, encoding: str | None = None) -> G
     if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
         return Read(None, refusal=CROWDED_NODE.at(count=MAX_PROPERTIES))
     return read
+
+
+def folders_below(
+    folder: Path, suffixes: Collection[str], refused: Callable[[OSError], object]
+) -> Iterator[list[Path]]:
+    """Iterate over a folder and those in it, with the files of each that have one of these suffixes, by their names.
+
+    refused: called with why a folder could not be listed.
+    """
+    for here, folders, names in os.walk(folder, onerror=refused):
+        folders.sort()
+        yield [Path(here, name) for name in sorted(names) if Path(name).suffix.casefold() in suffixes]
 
 
 def archive_kind(data: bytes) -> str:

@@ -1,6 +1,5 @@
 """Finding a position in files and folders, one file at a time. No Qt: also used by the command line."""
 
-import os
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -66,11 +65,9 @@ def finding(
 def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | Event]:
     """Yield the files in a folder and those below it in order of their names, and why some could not be listed."""
     refused: list[OSError] = []
-    walk = os.walk(folder, onerror=refused.append)
-    while listed := (yield from looked_up(partial(next, walk, None))):
-        here, folders, names = listed
-        folders.sort()
-        yield from (Path(here, name) for name in sorted(names) if Path(name).suffix.casefold() in suffixes)
+    folders = file_bytes.folders_below(folder, suffixes, refused.append)
+    while (files := (yield from looked_up(partial(next, folders, None)))) is not None:
+        yield from files
         yield 0.0
     yield from (FileProblem(Path(error.filename), error) for error in refused)
 

@@ -142,7 +142,7 @@ class TestUnreadable:
             ("no/such/file", None, "No such file or directory."),
             ("games.sgf.gz", None, "No such file or directory."),
             ("notes.txt", None, "No such file or directory."),
-            (".", None, "It is a directory; specify files in it."),
+            (".", None, "There are no HEN or SGF files in this folder."),
             ("empty.hen", b" \n", "It is empty; HEN, SGF or a diagram was expected."),
             ("latin.hen", b"_19b\n.A1-\xe9", "line 2 has the byte 0xE9."),
         ],
@@ -286,11 +286,13 @@ class TestConvert:
     @pytest.mark.parametrize(
         ("arguments", "sentence"),
         [
-            (["_19b", "--move", "3"], "Positions have no moves; --move is for games."),
+            (["_19b", "--move", "3"], "Positions have no moves; --move and --node are for games."),
             (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "missing/position.sgf"], "There is no folder missing."),
             ([TWO_GAMES, "--game", "3"], "There is no number 3; there are only 2."),
+            ([TWO_GAMES, "--move", "1", "--node", "1"], "Only one of --move and --node can be given."),
+            (["_19b", TWO_GAMES], "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."),
             (["missing.sgf"], "No such file or directory."),
         ],
     )
@@ -326,6 +328,101 @@ $$ | . . X
 $$ | . O X
 $$ | . . .
 """
+
+
+@pytest.mark.usefixtures("qapp")
+class TestFolders:
+    """What takes several inputs takes folders too, with the folders in them."""
+
+    @pytest.fixture
+    def games(self, folder: Path) -> Path:
+        (folder / "games" / "deep").mkdir(parents=True)
+        write("games/b.SGF", "(;SZ[9]GN[B];B[ee];W[ec])")
+        write("games/deep/a.hen", ".9x9_5Gb.b")
+        write("games/notes.txt", "Nothing.")
+        return folder / "games"
+
+    def test_each_file_is_checked_formatted_shown_and_drawn(self, games: Path) -> None:
+        told = json.loads(run("validate", "--json", "games").stdout)["inputs"]
+        assert [one["name"] for one in told] == ["games/b.SGF", "games/deep/a.hen"]
+        assert run("format", "games/deep").stdout == ".9x9_5Gb.b\n"
+        assert run("show", "games", "--plain").stdout.count("\n 9 ") == 2
+        assert run("render", "games", "-o", "drawn", "--as", "svg").exit_code == 0
+        assert sorted(path.name for path in Path("drawn").iterdir()) == ["a.svg", "b.svg"]
+
+    def test_their_positions_and_games_become_one_file(self, games: Path) -> None:
+        assert run("convert", "games", "-o", "all.sgf").exit_code == 0
+        assert len(sgf.parse(Path("all.sgf").read_bytes()).value.games) == 2
+        assert run("convert", "games/b.SGF", "all.sgf", "-o", "all.hen").exit_code == 0
+        assert Path("all.hen").read_text() == "# B\n.9x9_7Ew_5Eb.E7w.b\n" * 2 + "#\n.9x9_5Gb.b\n"
+
+    def test_what_cannot_be_read_does_not_end_it(self, games: Path) -> None:
+        write("games/c.hen", "_19Ib")
+        write("games/d.hen", b"\xff")
+        done = run("convert", "games/c.hen", "games/d.hen", "games/deep", "-o", "new.sgf")
+        assert len(sgf.parse(Path("new.sgf").read_bytes()).value.games) == 1
+        assert ("did you mean J?" in done.stderr, "is neither SGF nor UTF-8" in done.stderr, done.exit_code) == (
+            True,
+            True,
+            2,
+        )
+
+    def test_one_file_is_to_be_named_where_there_is_one_input(self, games: Path) -> None:
+        for arguments in (
+            ["transform", "games", "--rotate", "left"],
+            ["diff", "games", "games"],
+            ["find", "games", "."],
+        ):
+            done = run(*arguments)
+            assert (done.stderr, done.exit_code) == (
+                "hen: games: It is a folder; name a file in it.\n" * done.stderr.count("\n"),
+                2,
+            )
+
+
+@pytest.mark.usefixtures("qapp")
+class TestNodes:
+    """The node of a position that is found is what other commands take."""
+
+    FORKED = "(;SZ[9];B[ee](;W[ec];B[cc])(;W[gg];B[gc]))"
+
+    def test_a_found_node_is_converted_shown_drawn_and_compared(self, folder: Path) -> None:
+        game = write("game.sgf", TWO_GAMES + self.FORKED)
+        hen_there = ".9x9_5Eb_3Gw.G3w.b"
+        assert run("find", hen_there, game).stdout == "game.sgf: game 3, move 2, node 4\n"
+        at = ["--game", "3", "--node", "4"]
+        assert run("convert", game, *at).stdout == f"{hen_there}\n"
+        assert run("diff", game, game, *at).exit_code == 0
+        assert run("show", game, *at, "--plain").stdout == run("show", hen_there, "--plain").stdout
+        assert run("render", game, *at, "-o", "there.svg").exit_code == 0
+        assert run("convert", "there.svg").stdout == f"{hen_there}\n"
+        assert run("find", game, game, *at).exit_code == 0
+
+    def test_a_game_with_fewer_nodes_is_an_error(self) -> None:
+        done = run("convert", self.FORKED, "--node", "6")
+        assert (done.stdout, done.exit_code) == ("", 1)
+        assert "error: There is no node 6; the last one of the game is 5." in done.stderr
+
+
+class TestBoardsAsJson:
+    def test_each_input_is_a_line_with_its_boards(self, folder: Path) -> None:
+        letter = write("letter.txt", TWO_DIAGRAMS)
+        done = run("convert", "--json", letter, TWO_GAMES, ".9x9_5Gb_4Iw", "missing.hen")
+        told = [json.loads(line) for line in done.stdout.splitlines()]
+        assert [one["input"] for one in told] == ["letter.txt", "<text>", "<text>", "missing.hen"]
+        assert [one["ok"] for one in told] == [True, True, False, False]
+        assert told[0]["boards"] == [
+            {"title": "A fight", "hen": ".9x9_2B~1~2_1Cbw~wb"},
+            {"title": "A corner", "hen": "_19Cb_18Bwb.b"},
+        ]
+        assert [board["title"] for board in told[1]["boards"]] == ["First", "Second"]
+        assert (told[2]["boards"], [one["code"] for one in told[2]["problems"]]) == ([], ["column-i"])
+        assert (told[3]["boards"], told[3]["refusal"]) == ([], "No such file or directory.")
+        assert (done.stderr, done.exit_code) == ("", 2)
+
+    def test_they_are_hen_whatever_the_input_is(self) -> None:
+        [told] = map(json.loads, run("convert", "--json", ".9x9_5Gb.b").stdout.splitlines())
+        assert told == {"input": "<text>", "ok": True, "boards": [{"title": None, "hen": ".9x9_5Gb.b"}], "problems": []}
 
 
 class TestDiagrams:

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hen_editor.cli import games
-from hen_editor.cli.inputs import GameInput, PositionInput, Refused, area, chosen
+from hen_editor.cli.inputs import At, GameInput, PositionInput, Refused, area, chosen
 from hen_editor.cli.problems import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.progress import counted
 from hen_editor.cli.rendering.options import Choices
-from hen_editor.core import convert, sgf
+from hen_editor.core import sgf
 from hen_editor.core.board import Area
 from hen_editor.core.drawing.coordinates import point_name
 from hen_editor.core.drawing.figure import Figure, Names, Sides, around
@@ -43,9 +43,9 @@ class Jobs(NamedTuple):
 
 
 def jobs_of(
-    given: PositionInput | GameInput, style: Style, kind: str, choices: Choices, game: int | None, move: int | None
+    given: PositionInput | GameInput, style: Style, kind: str, choices: Choices, game: int | None, at: At
 ) -> Jobs | Refused:
-    """Return the pictures of an input: of its positions, or its games after a move or at the end; or of one of them."""
+    """Return the pictures of an input: of its positions, or its games, one each; or of one of them."""
     name = given.path.stem if given.path is not None else "position"
     problems: list[Problem] = []
     figures: list[tuple[Figure, str | None]] = []
@@ -58,8 +58,8 @@ def jobs_of(
             return trees
         problems += file.problems
         for tree in counted(trees, len(trees), "Replaying"):
-            after = _last_shown(move, choices)
-            position, met = games.position_after(tree, after)
+            after = _last_shown(at, choices)
+            position, met = games.position_at(tree, after)
             problems += met
             figures.append((_of_game(tree, after, position, choices), _sgf(tree) if choices.carry == "game" else None))
         text = file.text
@@ -82,14 +82,16 @@ def _sgf(tree: GameTree) -> str:
     return sgf.format(Collection.of([tree]).converted_to_utf8().value).decode("utf-8")
 
 
-def _last_shown(move: int | None, choices: Choices) -> int | None:
-    """Return after which move a game is shown, at most the last one to number; None: at the end."""
+def _last_shown(at: At, choices: Choices) -> At:
+    """Return where a game is shown; unless that is a node, at most after the last move to number."""
     _, is_range, last = choices.numbers.rpartition("-")
-    return min(int(last), int(last) if move is None else move) if is_range else move
+    if not is_range or at.node is not None:
+        return at
+    return At(int(last) if at.move is None else min(int(last), at.move))
 
 
-def _of_game(tree: GameTree, move: int | None, position: Position, choices: Choices) -> Figure:
-    node = convert.node_after(tree, move)
+def _of_game(tree: GameTree, at: At, position: Position, choices: Choices) -> Figure:
+    node = games.node_at(tree, at)
     numbered = _numbered(tree, node, choices)
     figure = _figure(position if numbered is None else numbered.position, Overlay.of(tree, node), choices)
     if numbered is not None:

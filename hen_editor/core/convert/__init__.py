@@ -11,20 +11,29 @@ from typing import TYPE_CHECKING
 from hen_editor.core.convert.games import node_to_position, position_to_game
 
 if TYPE_CHECKING:
-    from hen_editor.core.convert.texts import game_to_hen, hen_to_sgf, load_hen, node_after, not_in_hen, sgf_to_hen
+    from hen_editor.core.convert.texts import (
+        game_to_hen,
+        hen_to_sgf,
+        load_hen,
+        node_after,
+        node_to_hen,
+        not_in_hen,
+        sgf_to_hen,
+    )
 
 __all__ = [
     "game_to_hen",
     "hen_to_sgf",
     "load_hen",
     "node_after",
+    "node_to_hen",
     "node_to_position",
     "not_in_hen",
     "position_to_game",
     "sgf_to_hen",
 ]
 
-_OF_TEXTS = ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "not_in_hen", "sgf_to_hen")
+_OF_TEXTS = ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "node_to_hen", "not_in_hen", "sgf_to_hen")
 
 
 def __getattr__(name: str) -> object:

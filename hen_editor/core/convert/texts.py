@@ -55,7 +55,11 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
 
 def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | None]:
     """Return the HEN of the position after a move of a game's main line, as `sgf_to_hen` does for a file."""
-    node = node_after(tree, move_number)
+    return node_to_hen(tree, node_after(tree, move_number))
+
+
+def node_to_hen(tree: GameTree, node: int) -> Parsed[str | None]:
+    """Return the HEN of the position at a node, with the problems that `sgf_to_hen` reports."""
     state = Replay(tree.size)
     above = tree.path(node)[:-1]
     problems: list[Diagnostic] = []
