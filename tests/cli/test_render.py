@@ -102,6 +102,11 @@ def test_captured_stones_that_are_shown_are_not_carried(folder: Path) -> None:
         assert entry.text == ".9x9_9Bb_8b.A8b.w.A8-last"
 
 
+def test_coordinates_too_small_to_be_read_are_left_out(folder: Path) -> None:
+    named = [">T</text>" in drawn("_19Ab", "--coordinates", "two", "--size", size) for size in ("80", "199", "210")]
+    assert named == [False, False, True]
+
+
 def test_moves_to_number_beyond_the_end_are_told(folder: Path) -> None:
     done = run("render", "games.sgf", "--game", "1", "--numbers", "50-60", "-o", "out.svg")
     assert "There is no move 60" in done.output

@@ -10,7 +10,7 @@ from hen_editor.cli import codes
 from hen_editor.cli.rendering.jobs import Job
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.drawing import svg as core_svg
-from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.draw import Drawing, draw, draw_legibly
 from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures import svg as svg_file
 from hen_editor.rendering.carrying import carries, contents
@@ -34,7 +34,7 @@ class Rendered(NamedTuple):
 
 def render(job: Job) -> Rendered:
     """Make a picture and read it back."""
-    drawing = draw(job.figure, job.style)
+    drawing = _drawn(job)
     carried = None if job.choices.carry == "nothing" else contents(job.figure, job.sgf)
     width = _width(drawing, job)
     if job.kind == "png" and width * width * drawing.height / drawing.width > _LARGEST:
@@ -46,6 +46,12 @@ def render(job: Job) -> Rendered:
     if carried is not None and not carries(job.kind.upper(), data, job.figure):
         return Rendered(b"", codes.NOT_CARRIED.at())
     return Rendered(data)
+
+
+def _drawn(job: Job) -> Drawing:
+    if job.kind == "pdf":  # paper shows whatever is small
+        return draw(job.figure, job.style)
+    return draw_legibly(job.figure, job.style, lambda drawing: _width(drawing, job))
 
 
 def _width(drawing: Drawing, job: Job) -> float:

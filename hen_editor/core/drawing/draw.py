@@ -1,13 +1,13 @@
 """A figure as shapes. The origin is the upper left point shown, the unit the distance between two lines."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.coordinates import coordinates
-from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.drawing.frame import Frame
+from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.drawing.ground import ground
 from hen_editor.core.drawing.shapes import (
     Box,
@@ -28,6 +28,9 @@ from hen_editor.core.drawing.words import estimated_width, words_around
 
 LABEL = 0.56
 """The height of the font of texts on points."""
+
+LEGIBLE = 3.63
+"""The height in pixels of coordinates that can just be read: on a whole 19x19 board 200 pixels wide they have it."""
 
 _KO, _ROOM_FOR_KO = "ko", 0.44
 
@@ -88,6 +91,17 @@ def draw(figure: Figure, style: Style) -> Drawing:
     }
     made = (Layer(name, tuple(shapes)) for name, shapes in layers.items())
     return Drawing(figure, style, box, tuple(layer for layer in made if layer.shapes or layer.name == "board"))
+
+
+def draw_legibly(figure: Figure, style: Style, pixels: Callable[[Drawing], float]) -> Drawing:
+    """Draw a figure for a picture on a screen, without coordinates too small to be read.
+
+    pixels: returns the width in pixels of the picture of a drawing.
+    """
+    drawing = draw(figure, style)
+    if figure.sides is Sides.NONE or COORDINATE * pixels(drawing) / drawing.width >= LEGIBLE:
+        return drawing
+    return draw(figure._replace(sides=Sides.NONE), style)
 
 
 def _texts(figure: Figure, frame: Frame) -> dict[Point, str]:

@@ -1,5 +1,6 @@
 """What a game is recognised by: its name, result and date, its players, and a position."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hen_editor.core.board import WHITE, Area, Stones
@@ -36,6 +37,20 @@ def facts(tree: GameTree) -> Facts:
     players = f"{black or '?'} - {white or '?'}" if black or white else ""
     name = _line(root, "GN") or _line(root, "N") or _first_line(root, "C") or players
     return Facts(name, _line(root, "RE"), _line(root, "DT"))
+
+
+def title(games: Sequence[GameTree]) -> str:
+    """Return what some games are called together: the name or else the event that is that of each; empty if none is.
+
+    >>> from hen_editor.core import sgf
+    >>> title(sgf.parse("(;GN[1]EV[Spring test])(;GN[2]EV[Spring test])").value.games)
+    'Spring test'
+    """
+    for name in ("GN", "EV"):
+        shared = _line(games[0].node(games[0].root), name)
+        if shared and all(_line(game.node(game.root), name) == shared for game in games):
+            return shared
+    return ""
 
 
 class Players(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterator, Sequence
 from enum import Enum
+from math import ceil
 from typing import NamedTuple
 
 from hen_editor.core.drawing.figure import Figure, Sides
@@ -39,8 +40,8 @@ class Breaks(Enum):
 class Figures(NamedTuple):
     """How a game is divided into figures.
 
-    every: the number of moves of a figure. chosen: the numbers of the moves at which figures begin. per_page: one, two
-    or three.
+    every: the most moves of a figure; those of a line have about as many each. chosen: the numbers of the moves at
+    which figures begin. per_page: one, two or three.
     """
 
     breaks: Breaks = Breaks.MOVES
@@ -179,10 +180,11 @@ def _line(tree: GameTree, nodes: Sequence[NodeId], choice: Figures, branch: int 
     before = sum(moves_per_node(tree, above))
     inherited = next((value for node in reversed(above) if (value := _printing(tree.node(node))) is not None), AS_IT_IS)
     steps, begin, made = [*_steps(tree, nodes, inherited)], 0, 0
+    left = sum(step.moves for step in steps)
     for at, step in enumerate(steps):
-        if at > begin and _begins_figure(choice, step, made, is_told=_is_told(steps[at - 1])):
+        if at > begin and _begins_figure(choice, step, made, left, is_told=_is_told(steps[at - 1])):
             yield _Stretch(steps[begin:at], before, branch, is_last=False)
-            begin, made, before = at, 0, before + made
+            begin, made, before, left = at, 0, before + made, left - made
         made += step.moves
     yield _Stretch(steps[begin:], before, branch, is_last=True)
 
@@ -202,14 +204,15 @@ def _steps(tree: GameTree, nodes: Sequence[NodeId], printing: int) -> Iterator[_
         yield _Step(node, moves, number, printing, read)
 
 
-def _begins_figure(choice: Figures, step: _Step, made: int, *, is_told: bool) -> bool:
+def _begins_figure(choice: Figures, step: _Step, made: int, left: int, *, is_told: bool) -> bool:
     """Tell whether a figure begins with a step.
 
-    made: the moves of the one before. is_told: whether a comment ends that.
+    made: the moves of the one before. left: those of that and of all after it. is_told: whether a comment ends that.
     """
     match choice.breaks:
         case Breaks.MOVES:
-            return bool(step.moves) and made >= choice.every
+            figures = ceil(left / choice.every)
+            return bool(step.moves) and made * figures >= left
         case Breaks.FIGURES:
             return step.read is not None and "FG" in step.read.raw
         case Breaks.COMMENTS:

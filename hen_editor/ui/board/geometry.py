@@ -18,6 +18,9 @@ _WIDEST_LINE = 0.06
 _SMALLEST_TEXT, _LARGEST_TEXT = 8.5, 13.0
 """The heights in logical pixels below which coordinates are illegible, and above which they are conspicuous."""
 
+_LEAST_NAMED = 200
+"""The side in logical pixels below which a board has no room for coordinates."""
+
 
 class Box(NamedTuple):
     """A rectangle of whole device pixels."""
@@ -72,7 +75,8 @@ class Geometry(NamedTuple):
         larger the surface is than what is seen of it. `line_width`: in cells.
         """
         margin = max(6 * scale, min(width, height) / 50)
-        texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates else (0.0, 0.0)
+        has_room = min(width, height) >= _LEAST_NAMED * scale
+        texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates and has_room else (0.0, 0.0)
         part = part or Area.whole(size)
         shown = Area.around(symmetry.point(corner, size) for corner in part)
         across, down = len(shown.columns), len(shown.rows)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.drawing.coordinates import point_name
-from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.draw import Drawing, draw_legibly
 from hen_editor.core.drawing.figure import Figure, around
 from hen_editor.core.drawing.style import CLEAR, Style
 from hen_editor.core.editing import games
@@ -68,7 +68,7 @@ class MadePicture(NamedTuple):
             played=snapshot.position if node == snapshot.node else shown.played,
         )
         figure = figure._replace(part=_part(choices, figure, state, selected))
-        return cls(choices, draw(figure, _style(choices)), move_number(snapshot.tree, node))
+        return cls(choices, draw_legibly(figure, _style(choices), choices.width), move_number(snapshot.tree, node))
 
     def contents(self, state: State) -> Contents | None:
         """Return what the picture carries; a game that is too long is left out."""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.draw import LEGIBLE, Drawing, draw, draw_legibly
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import COORDINATE
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
@@ -198,3 +198,12 @@ def test_a_wider_rim_moves_no_point() -> None:
     assert (wider.width, wider.height) == (pytest.approx(drawing.width + 0.5), pytest.approx(drawing.height + 0.5))
     lines, same = ([layer for layer in each.layers if layer.name == "lines"] for each in (drawing, wider))
     assert lines == same
+
+
+@given(st.integers(1, 52), st.sampled_from(Sides), st.integers(10, 2000))
+def test_coordinates_are_drawn_only_where_they_can_be_read(lines: int, sides: Sides, pixels: int) -> None:
+    figure = Figure(Position(Stones(BoardSize(lines, lines))), Overlay(), sides=sides)
+    drawing = draw_legibly(figure, STYLES["wood"], lambda drawing: pixels)
+    named = draw(figure, STYLES["wood"])
+    is_legible = COORDINATE * pixels / named.width >= LEGIBLE
+    assert drawing == (named if is_legible else draw(figure._replace(sides=Sides.NONE), STYLES["wood"]))

@@ -1,6 +1,11 @@
 """Games as figures: where they begin, what is numbered, and what is told beside them."""
 
+from itertools import pairwise
+from math import ceil
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
@@ -25,8 +30,8 @@ def titles(pages: Pages) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "choice", "expected"),
     [
-        (f"(;SZ[9]{TWELVE})", Figures(every=5), ["Figure 1 (1–5)", "Figure 2 (6–10)", "Figure 3 (11–12)"]),
-        (f"(;SZ[9]{TWELVE})", Figures(every=11), ["Figure 1 (1–11)", "Figure 2 (12)"]),
+        (f"(;SZ[9]{TWELVE})", Figures(every=5), ["Figure 1 (1–4)", "Figure 2 (5–8)", "Figure 3 (9–12)"]),
+        (f"(;SZ[9]{TWELVE})", Figures(every=11), ["Figure 1 (1–6)", "Figure 2 (7–12)"]),
         (f"(;SZ[9]{TWELVE})", Figures(Breaks.CHOSEN, chosen=frozenset({4})), ["Figure 1 (1–3)", "Figure 2 (4–12)"]),
         (
             "(;SZ[9];B[aa];W[bb]FG[259:The end];B[cc])",
@@ -58,6 +63,17 @@ def test_figures_begin_where_they_are_to_and_say_what_they_show(
     text: str, choice: Figures, expected: list[str]
 ) -> None:
     assert titles(made(text, choice)) == expected
+
+
+@given(st.integers(1, 120), st.integers(1, 60))
+def test_the_moves_of_a_line_are_spread_evenly_over_as_few_figures_as_hold_them(moves: int, every: int) -> None:
+    line = ";B[];W[]" * moves
+    game = f"(;SZ[19]{line[: 4 * moves]})"
+    ends = [diagram.move for diagram in made(game, Figures(every=every)).diagrams()]
+    counts = [end - start for start, end in pairwise([0, *ends])]
+    assert ends[-1] == moves
+    assert len(counts) == ceil(moves / every)
+    assert max(counts) <= min(every, min(counts) + 1)
 
 
 def test_earlier_stones_have_no_number_and_moves_without_room_are_told() -> None:

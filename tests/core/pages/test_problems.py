@@ -119,6 +119,12 @@ def test_a_page_loads_nothing() -> None:
     assert "default-src 'none'" in made.html
 
 
+def test_the_buttons_are_right_below_a_board_that_leaves_room_for_them() -> None:
+    template = page_template("problems")
+    assert template.index('<div id="board"') < template.index("<nav>") < template.index('<p id="comment"')
+    assert "max-height: max(16rem, calc(100vh - 16rem))" in template
+
+
 @pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
     solved = ["5,5", "5,6"]

@@ -163,6 +163,11 @@ def test_coordinates_can_be_read_in_a_small_window() -> None:
     assert Geometry.fit(BoardSize(19, 19), 480, 480, scale=2).text >= 16
 
 
+def test_a_tiny_board_has_no_coordinates() -> None:
+    assert [Geometry.fit(BoardSize(19, 19), 300, side).text > 0 for side in (60, 199, 200)] == [False, False, True]
+    assert [Geometry.fit(BoardSize(9, 9), side, 900, scale=2).text > 0 for side in (399, 400)] == [False, True]
+
+
 def test_coordinates_are_no_larger_than_other_texts_however_large_the_board() -> None:
     assert Geometry.fit(BoardSize(5, 7), 1000, 1000, scale=1).text <= 13
     assert Geometry.fit(BoardSize(9, 9), 2000, 2000, scale=2).text <= 26

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
+from hen_editor.core.game import overview
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, Place, is_go
 from hen_editor.ui.commands.places import FILE
@@ -18,11 +19,14 @@ def worksheet(window: "MainWindow", games: Sequence[int] = ()) -> None:
     """Make a worksheet of several games, or else of all."""
     from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
 
-    title = PurePath(window.document.name).stem
-    _show(
-        window,
-        worksheet_dialog(window.document.snapshot.collection.games, title, games if len(games) > 1 else (), window),
-    )
+    all_games = window.document.snapshot.collection.games
+    chosen = games if len(games) > 1 else ()
+    _show(window, worksheet_dialog(all_games, title_of(window), chosen, window))
+
+
+def title_of(window: "MainWindow") -> str:
+    """Return the title of what is made of all games: what they are called together, or else the name of the file."""
+    return overview.title(window.document.snapshot.collection.games) or PurePath(window.document.name).stem
 
 
 def print_figures(window: "MainWindow") -> None:

@@ -9,6 +9,7 @@ from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import Command, Place, translate
+from hen_editor.ui.commands.file.pages import title_of
 from hen_editor.ui.commands.places import FILE
 from hen_editor.ui.wording import color_name, message
 
@@ -28,7 +29,7 @@ def export_problems(window: "MainWindow") -> None:
     def work() -> Generator[float, None, None]:
         words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
         games, template = window.document.snapshot.collection.games, page_template("problems")
-        title = window.document.name
+        title = title_of(window)
         made.append((yield from problems.making(games, template, STYLES["wood"], title, words, color_name, message)))
 
     if not completed(work(), translate("Commands", "Making the page..."), window):

@@ -35,7 +35,7 @@ def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = Non
     form = dialog.form
     breaks = {each: translate("Figures", text) for each, text in _BREAKS.items()}
     form.add_combo("breaks", translate("Figures", "&New figure:"), breaks, Breaks.MOVES)
-    form.add_number("every", translate("Figures", "&Moves in a figure:"), 1, MOST_MOVES, 50)
+    form.add_number("every", translate("Figures", "&Moves in a figure, at most:"), 1, MOST_MOVES, 50)
     form.add_text("chosen", translate("Figures", "&At the moves:"), "", translate("Figures", "21, 45, 90"))
     form.add_number("per-page", translate("Figures", "&Figures on a page:"), 1, MOST_ON_A_PAGE, 1)
     dialog.add_sides(Sides.TWO)
