@@ -52,6 +52,7 @@ class Change(QUndoCommand):
         if not isinstance(other, Change) or self.gesture is None or other.gesture != self.gesture:
             return False
         self.after = other.after
+        other.before = other.after = self.before  # Qt deletes it, but PySide keeps the object, and what it refers to
         self.setObsolete(self.after == self.before)
         return True
 

@@ -1,6 +1,7 @@
 """The document: the current snapshot, its undo history and its file."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
@@ -268,11 +269,24 @@ class Document(QObject):
         if self.is_read_only:
             self._begin(after, file, collection)
             return
-        self._file = file
+        change = Change(self._restore, self._snapshot, after, self.tr("Reload"), self._reload_gesture)
+        gone = self._games_replaced_by(change)
+        kept = {tree: entry for tree, entry in self._file.kept.items() if tree.game_key not in gone}
+        self._file = file._replace(kept={**kept, **file.kept})
         self._saved = collection
-        self._opened = (*collection.games, *self._opened)
-        self.undo_stack.push(Change(self._restore, self._snapshot, after, self.tr("Reload"), self._reload_gesture))
+        self._opened = (*collection.games, *(tree for tree in self._opened if tree.game_key not in gone))
+        self.undo_stack.push(change)
         self.file_changed.emit()
+
+    def _games_replaced_by(self, reload: Change) -> AbstractSet[object]:
+        """Return the keys of the games that no undo step has any longer after a reload that merges with the last."""
+        stack = self.undo_stack
+        last = stack.command(stack.index() - 1) if stack.index() else None
+        if not isinstance(last, Change) or last.gesture is None or last.gesture != reload.gesture:
+            return set()
+        return {tree.game_key for tree in last.after.collection.games} - {
+            tree.game_key for tree in last.before.collection.games
+        }
 
     def keep(self, data: bytes) -> None:
         """Keep the games although another program has written these bytes to the file; they count as modified."""

@@ -8,17 +8,24 @@ of the old one.
 import contextlib
 import errno
 import os
+import platform
 import stat
+from functools import cache
+from hashlib import sha256
 from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.patterns import pattern
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 
 PRIVATE = 0o600
 """The permissions of a file to which only the user has access."""
+
+_TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp")
+"""The name of a temporary file: its computer, its process, and something random."""
 
 _PIECE = 1 << 20
 """How much of a file is read back at once, in bytes."""
@@ -69,7 +76,7 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
     """
     target = Path(os.path.realpath(path))
     before = _status(target)
-    temporary = target.with_name(f".hen-editor-{os.urandom(8).hex()}.tmp")
+    temporary = target.with_name(f".hen-editor-{_machine()}-{os.getpid()}-{os.urandom(8).hex()}.tmp")
     obstacle = None
     try:
         file = _create(temporary, mode if before is None else before.st_mode & 0o777)
@@ -93,6 +100,7 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
         if obstacle is None:
             temporary.replace(target)
         elif in_place:
+            temporary = _lasting(temporary)
             _overwrite(target, data, temporary)
         else:
             raise InPlaceError(obstacle)
@@ -103,6 +111,7 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
         raise
     _remove(temporary)
     _sync_folder(target.parent)
+    _remove_abandoned(target.parent)
 
 
 def _status(target: Path) -> os.stat_result | None:
@@ -187,6 +196,47 @@ def _overwrite(target: Path, data: bytes, temporary: Path) -> None:
             except OSError:
                 raise SpoiledFileError(temporary) from error
             raise
+
+
+def _lasting(temporary: Path) -> Path:
+    """Rename a temporary file so that it stays if the program is killed: for a while only it has the whole data."""
+    lasting = temporary.with_name(f".hen-editor-{os.urandom(8).hex()}.tmp")
+    try:
+        return temporary.rename(lasting)
+    except OSError:
+        return temporary
+
+
+def _remove_abandoned(folder: Path) -> None:
+    """Remove the user's temporary files that a killed process has left in a folder on this computer."""
+    if not hasattr(os, "getuid"):
+        return  # elsewhere there is no telling whether a process is alive
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            found = _TEMPORARY.fullmatch(entry.name)
+            if found is None or found[1] != _machine() or _is_alive(int(found[2])):
+                continue
+            status = entry.stat(follow_symlinks=False)
+            if stat.S_ISREG(status.st_mode) and status.st_uid == os.getuid():
+                _remove(Path(entry.path))
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):  # it is another user's, or no such number
+        return True
+    return True
+
+
+@cache
+def _machine() -> str:
+    """Return what tells apart the computers and containers that may share a folder: each numbers its processes anew."""
+    with contextlib.suppress(OSError):
+        return sha256(f"{platform.node()} {Path('/proc/self/ns/pid').stat().st_ino}".encode()).hexdigest()[:8]
+    return sha256(platform.node().encode()).hexdigest()[:8]
 
 
 def _remove(temporary: Path) -> None:

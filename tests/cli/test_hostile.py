@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import socket
 import sys
 import zipfile
 from pathlib import Path
@@ -148,10 +149,53 @@ def test_an_archive_is_refused_from_a_file_and_from_a_pipe(tmp_path: Path) -> No
     assert run("convert", stdin=path.read_bytes()).stderr == f"hen: <stdin>: {sentence}"
 
 
-@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="the system has no such devices")
-def test_a_device_is_refused() -> None:
-    done = run("show", "/dev/zero")
-    assert (done.stderr, done.exit_code) == ("hen: /dev/zero: It is not a regular file.\n", 2)
+COMMANDS_WITH_FILES = {
+    "validate": ["validate", "{file}"],
+    "format": ["format", "{file}"],
+    "show": ["show", "{file}"],
+    "convert": ["convert", "{file}"],
+    "transform": ["transform", "--rotate", "left", "{file}"],
+    "render": ["render", "{file}", "-o", "{folder}/picture.png"],
+    "diff, the first": ["diff", "{file}", "_19b"],
+    "diff, the second": ["diff", "_19b", "{file}"],
+    "find, the position": ["find", "{file}", "{folder}"],
+    "find, the games": ["find", "_19bb", "{file}"],
+}
+
+
+def special_file(kind: str, folder: Path) -> tuple[Path, str]:
+    """Return a file that is not to be read, and what is said of it."""
+    path = folder / "special.sgf"
+    match kind:
+        case "device":
+            return Path("/dev/zero"), "not a regular file"
+        case "link to a device":
+            path.symlink_to("/dev/zero")
+            return path, "not a regular file"
+        case "socket":
+            made = socket.socket(socket.AF_UNIX)
+            made.bind(str(path))
+            made.close()
+            return path, "not a regular file"
+        case "kernel":
+            return Path("/proc/kmsg"), "not a regular file|Operation not permitted|Permission denied"
+        case _:
+            with path.open("wb") as sparse:
+                sparse.truncate(3_000_000_001)
+            return path, "over the limit of 512 MB"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other devices")
+@pytest.mark.parametrize("kind", ["device", "link to a device", "socket", "kernel", "sparse"])
+@pytest.mark.parametrize("arguments", COMMANDS_WITH_FILES.values(), ids=COMMANDS_WITH_FILES)
+def test_every_command_refuses_what_is_not_to_be_read(
+    arguments: list[str], kind: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("f")  # the name of a socket must be short
+    (folder / "games").mkdir()
+    path, sentence = special_file(kind, folder)
+    done = run(*(part.format(file=path, folder=folder / "games") for part in arguments))
+    assert (done.exit_code, bool(re.search(sentence, done.stderr))) == (2, True), done.stderr
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are characters there")

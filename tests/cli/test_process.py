@@ -121,3 +121,17 @@ def test_a_full_disk_is_reported_in_a_sentence() -> None:
         done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.stderr == "hen: The output could not be written: No space left on device.\n"
     assert done.returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="the system has no such name")
+@pytest.mark.parametrize("name", ["-", "/dev/stdin"])
+@pytest.mark.parametrize("is_pipe", [True, False])
+def test_standard_input_is_read_by_each_of_its_names(tmp_path: Path, name: str, is_pipe: bool) -> None:
+    path = tmp_path / "text"
+    path.write_text("_19bb")
+    if is_pipe:
+        assert hen("format", name, stdin=path.read_bytes()).stdout == b"_19b2\n"
+        return
+    with path.open("rb") as file:
+        command = [sys.executable, "-c", WITHOUT_QT, "format", name]
+        assert subprocess.run(command, cwd=ROOT, stdin=file, capture_output=True, check=True).stdout == b"_19b2\n"

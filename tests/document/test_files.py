@@ -1,5 +1,7 @@
 """Files opened and saved, and what the system or the file refuses."""
 
+import gc
+import weakref
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
@@ -8,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from hen_editor.core import hen
-from hen_editor.core.board import Point
+from hen_editor.core.board import WHITE, Point
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.slices import finished
 from hen_editor.document import files
@@ -255,3 +257,50 @@ def test_removed_and_added_positions_of_a_hen_file(document: Document, tmp_path:
     document.undo_stack.undo()
     document.undo_stack.undo()
     assert document.written(HEN) == POSITIONS
+
+
+HEN_FILE = "\ufeff\r\n# One\r\n.9x9_5 E b\r\n\r\n#Two\r\n.9x9_4Eb".encode()
+
+
+def test_a_file_of_positions_is_saved_byte_for_byte_and_an_edit_changes_its_own_entry_only(
+    document: Document, tmp_path: Path
+) -> None:
+    path = tmp_path / "positions.hen"
+    path.write_bytes(HEN_FILE)
+    document.open(path)
+    document.save(path)
+    assert path.read_bytes() == HEN_FILE
+    document.set_stones([Point(0, 0)], WHITE)
+    document.save(path)
+    assert path.read_bytes() == HEN_FILE.replace(b"_5 E b", b"_9w_5Eb")
+    document.undo_stack.undo()
+    document.save(path)
+    assert path.read_bytes() == HEN_FILE
+
+
+def test_a_file_of_positions_keeps_its_layout_when_a_reload_is_undone(document: Document, tmp_path: Path) -> None:
+    path = tmp_path / "positions.hen"
+    path.write_bytes(HEN_FILE)
+    document.open(path)
+    for number in range(3):
+        path.write_bytes(b"# Other %d\n.9x9_1 A b\n" % number)
+        document.reload(files.read(path))
+    document.save(path)
+    assert path.read_bytes() == b"# Other 2\n.9x9_1 A b\n"
+    document.undo_stack.undo()
+    assert not document.undo_stack.canUndo()
+    document.save(path)
+    assert path.read_bytes() == HEN_FILE
+
+
+def test_reloading_again_and_again_keeps_no_state_that_no_undo_brings_back(document: Document, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[9]C[0])")
+    document.open(path)
+    trees = []
+    for number in range(1, 6):
+        path.write_bytes(b"(;SZ[9]C[%d])" % number)
+        document.reload(files.read(path))
+        trees.append(weakref.ref(document.snapshot.tree.ids))
+    gc.collect()
+    assert [tree() is None for tree in trees] == [True] * 4 + [False]

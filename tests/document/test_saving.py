@@ -192,3 +192,37 @@ def test_where_not_even_the_old_bytes_can_be_written_the_new_ones_are_kept(path:
     assert "the complete data is in" in told
     (kept,) = path.parent.glob(".hen-editor-*.tmp")
     assert kept.read_bytes() == NEW
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from hen_editor.document import saving
+os.fsync = lambda handle: os.kill(os.getpid(), signal.SIGKILL)
+saving.write(Path(sys.argv[1]), b"new")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a temporary file of a killed process stays")
+def test_what_a_kill_while_saving_leaves_is_removed_by_the_next_save_and_nothing_else(path: Path) -> None:
+    subprocess.run([sys.executable, "-c", KILLED, path], check=False)
+    (left,) = path.parent.glob(".hen-editor-*.tmp")
+    assert path.read_bytes() == OLD
+    machine, dead = left.name.split("-")[2], left.name.split("-")[3]
+    kept = [
+        left.with_name(name)
+        for name in (
+            f".hen-editor-{machine}-{os.getpid()}-0123456789abcdef.tmp",
+            f".hen-editor-00000000-{dead}-0123456789abcdef.tmp",
+            f".hen-editor-{machine}-{dead}-notes.tmp",
+            ".hen-editor-0123456789abcdef.tmp",
+            "notes.tmp",
+        )
+    ]
+    for one in kept:
+        one.write_bytes(b"another's")
+    link = left.with_name(f".hen-editor-{machine}-{dead}-fedcba9876543210.tmp")
+    link.symlink_to(kept[-1])
+    saving.write(path, NEW)
+    assert path.read_bytes() == NEW
+    assert sorted(path.parent.iterdir()) == sorted([path, link, *kept])

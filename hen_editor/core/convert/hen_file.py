@@ -7,6 +7,7 @@ from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import NAME as HEN
 from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen, visible_text
 from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.hen import parser
 from hen_editor.core.hen.entries import Entry, read, write
 from hen_editor.core.moves import MOVES
 from hen_editor.core.position import Position
@@ -39,24 +40,29 @@ def titled(game: GameTree, title: str | None) -> GameTree:
     return game.with_property(game.root, "GN", title) if title else game
 
 
-def of_game(game: GameTree) -> Entry:
+def of_game(game: GameTree, layout: str = "") -> Entry:
     """Return the entry for the position at the end of a game's main line.
 
+    layout: a HEN text that is to be followed in whether there is one part per line, and whether the size is written.
     Raises ValueError where HEN cannot hold it.
     """
     title = game.node(game.root).get("GN")
-    return of_position(node_to_position(game, [*game.main_line()][-1]), title if isinstance(title, str) else None)
+    position = node_to_position(game, [*game.main_line()][-1])
+    return of_position(position, title if isinstance(title, str) else None, layout)
 
 
-def of_position(position: Position, title: str | None = None) -> Entry:
+def of_position(position: Position, title: str | None = None, layout: str = "") -> Entry:
     """Return the entry for a position; an empty board says its size, so that no file is blank.
 
-    Raises ValueError where HEN cannot hold it.
+    layout: as for `of_game`. Raises ValueError where HEN cannot hold it.
     """
     held = hen.holdable(position).value
     if held is None:
         raise ValueError(f"a board of {position.size} has more columns than HEN has letters")
-    return Entry(visible_text(held), title)
+    if not layout:
+        return Entry(visible_text(held), title)
+    always_size = parser.read(layout).has_size
+    return Entry(hen.format(held, always_size=always_size, multiline="\n" in layout) or visible_text(held), title)
 
 
 def held(game: GameTree) -> tuple[str, Position | None]:

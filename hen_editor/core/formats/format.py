@@ -14,8 +14,16 @@ from hen_editor.core.slices import part
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate, GameTree
 
-Kept = Mapping["GameTree", Entry]
-"""Games as they were read, each with its text and title in the file, to be written back while unedited."""
+
+class KeptEntry(NamedTuple):
+    """A position as it was read. piece: the piece of the file that holds it, None if that is the usual one."""
+
+    entry: Entry
+    piece: str | None = None
+
+
+Kept = Mapping["GameTree", KeptEntry]
+"""Games as they were read, to be written back byte for byte while unedited."""
 
 NOTHING_KEPT: Kept = MappingProxyType({})
 

@@ -1,12 +1,13 @@
 """The format HEN: positions, each with or without a title."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
+from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry, Read, WritableFormat
 from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Entry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     from hen_editor.core.sgf import Collection
 
     try:
-        text = data if isinstance(data, str) else data.decode("utf-8-sig")
+        text = data if isinstance(data, str) else data.decode()
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
     found = entries.read(text)
@@ -33,15 +34,45 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     if not hen_file.holds_hen(found):
         return Read(None, problems, codes.NO_HEN.at())
     trees = [game.value for game in games]
-    return Read(Collection.of(trees), problems, kept=dict(zip(trees, found, strict=True)))
+    kept = (
+        KeptEntry(entry, None if piece == entries.write([entry]) else piece)
+        for entry, piece in zip(found, entries.pieces(text), strict=True)
+    )
+    return Read(Collection.of(trees), problems, kept=dict(zip(trees, kept, strict=True)))
 
 
 def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
+    """Write what was read as it was, and what was edited in its place, if both are read so again."""
     from hen_editor.core.convert import hen_file
 
-    as_lines = entries.lack_titles([entry.title for entry in kept.values()])
-    listed = [kept.get(game) or hen_file.of_game(game) for game in collection.games]
+    states = {tree.game_key: each for tree, each in kept.items()}
+    line_end = next((entries.line_end_of(each.piece) for each in kept.values() if each.piece), "\n")
+    listed: list[Entry] = []
+    pieces: list[str] = []
+    for game in collection.games:
+        same, before = kept.get(game), states.get(game.game_key)
+        entry = hen_file.of_game(game, before.entry.text if before else "") if same is None else same.entry
+        listed.append(entry)
+        if same is not None:
+            pieces.append(_piece(same))
+        elif before is not None:
+            pieces.append(entries.rewritten(_piece(before), before.entry, entry))
+        else:
+            pieces.append(entries.write([entry]).replace("\n", line_end))
+    whole = (piece if piece.endswith(("\n", "\r")) else piece + line_end for piece in pieces[:-1])
+    text = "".join((*whole, *pieces[-1:]))
+    if kept and _meaning(entries.read(text)) == _meaning(listed):
+        return text.encode()
+    as_lines = entries.lack_titles([each.entry.title for each in kept.values()])
     return entries.write(listed, as_lines=as_lines).encode()
+
+
+def _piece(kept: KeptEntry) -> str:
+    return entries.write([kept.entry]) if kept.piece is None else kept.piece
+
+
+def _meaning(listed: Iterable[Entry]) -> list[tuple[str, str]]:
+    return [(entry.text, entry.title or "") for entry in listed]
 
 
 def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:

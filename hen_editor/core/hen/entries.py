@@ -1,13 +1,18 @@
 """The text of a .hen file: one position, or several, each with a title line or at least on a line of its own."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import parser
+from hen_editor.core.patterns import pattern
 
 LONGEST = 100_000
 """The most characters of a position that is read; they are read in a second."""
+
+_MARK = "\ufeff"
+_LINE_END = pattern(r"\r\n|\n|\r")
 
 
 class Entry(NamedTuple):
@@ -44,6 +49,42 @@ def places(text: str) -> tuple[Span, ...]:
     (Span(start=9, end=15), Span(start=17, end=22))
     """
     return tuple(span for _, span in _stretches(text))
+
+
+def pieces(text: str) -> tuple[str, ...]:
+    r"""Cut a file's text into the piece of each entry, with its title line and the blank lines around it.
+
+    >>> pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")
+    ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
+    """
+    ends = [0, *(span.end for _, span in _stretches(text)[:-1]), len(text)]
+    return tuple(text[start:end] for start, end in pairwise(ends))
+
+
+def rewritten(piece: str, before: Entry, after: Entry) -> str:
+    r"""Return the piece of an entry with another text or title; blank lines, line ends and byte order mark stay.
+
+    >>> rewritten("\r\n# Corner\r\n_19b\r\n\r\n", Entry("_19b", "Corner"), Entry("_19w", "Corner"))
+    '\r\n# Corner\r\n_19w\r\n\r\n'
+    """
+    lines = piece.removeprefix(_MARK).splitlines(keepends=True)
+    head = [*takewhile(_is_blank, lines)]
+    tail = [*takewhile(_is_blank, reversed(lines[len(head) :]))][::-1]
+    body = lines[len(head) : len(lines) - len(tail)]
+    line_end = line_end_of(piece)
+    title = [] if after.title is None and before.title is None else [_title_line(after.title).replace("\n", line_end)]
+    if body and before.title is not None and (after.title or "") == before.title:
+        title = body[:1]
+    is_last = bool(body) and not tail and body[-1].rstrip("\r\n") == body[-1]
+    text = after.text.replace("\n", line_end) + ("" if is_last else line_end)
+    mark = piece[: len(piece) - len(piece.removeprefix(_MARK))]
+    return "".join((mark, *head, *title, text, *tail))
+
+
+def line_end_of(text: str) -> str:
+    r"""Return the first line end of a text, "\n" if there is none."""
+    found = _LINE_END.search(text)
+    return found[0] if found else "\n"
 
 
 def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
@@ -103,7 +144,7 @@ def _lines_and_paragraphs(text: str, start: int) -> tuple[list[Span], list[Span]
 
 
 def _all_stretches(text: str) -> Iterator[tuple[str | None, Span]]:
-    title, start = None, len(text) - len(text.removeprefix("\ufeff"))
+    title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start
     for line in text[start:].splitlines(keepends=True):
         if line.startswith("#"):
@@ -111,6 +152,10 @@ def _all_stretches(text: str) -> Iterator[tuple[str | None, Span]]:
             title, start = line[1:].strip(), at + len(line)
         at += len(line)
     yield title, Span(start, at)
+
+
+def _is_blank(line: str) -> bool:
+    return not line.strip()
 
 
 def _without_blank_lines(text: str) -> str:

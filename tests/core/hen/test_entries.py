@@ -5,6 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import codes
+from hen_editor.core.board import Point
+from hen_editor.core.convert import hen_file
+from hen_editor.core.formats import Read
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
@@ -70,3 +73,53 @@ def test_what_was_read_is_read_again_as_it_is_written(text: str, as_lines: bool)
 @pytest.mark.parametrize("piece", [*HOSTILE, "#\n", ".9x9\n", ".9x9\n\n", " \n", "\r"])
 def test_splitting_a_file_takes_linear_time(piece: str) -> None:
     assert grows_in_line(lambda count: steps(entries.read, piece * count), 400 // len(piece))
+
+
+WRITTEN = {
+    "a byte order mark": "\ufeff.9x9_5Eb\n",
+    "line breaks of Windows": "# One\r\n.9x9_5Eb\r\n# Two\r\n.9x9_4Eb\r\n",
+    "line breaks of old Macs": "# One\r.9x9_5Eb\r# Two\r.9x9_4Eb\r",
+    "blank lines before, between and behind": "\n\n# One\n\n.9x9_5Eb\n\n\n# Two\n .9x9_4Eb \n\n",
+    "no line break at the end": "# One\n.9x9_5Eb\n# Two\n.9x9_4Eb",
+    "a position of several lines": "# One\n.9x9\n_5 E b\n\n_4Eb\n# Two\n.9x9_4Eb\n",
+    "lines without titles": "\r\n.9x9_5Eb\r\n\r\n.9x9_4Eb\r\n.9x9_3Eb",
+    "a title of odd spacing": "#   One   two\n.9x9_5Eb\n#\n.9x9_4Eb\n",
+    "paragraphs": ".9x9\n_5Eb\n.b\n\n.9x9\n_4Eb\n.w\n",
+}
+
+
+def games_of(text: str) -> Read:
+    read = finished(HEN.reading(text.encode()))
+    assert read.collection is not None
+    return read
+
+
+@pytest.mark.parametrize("text", WRITTEN.values(), ids=WRITTEN)
+def test_a_file_that_nobody_edited_is_written_byte_for_byte(text: str) -> None:
+    read = games_of(text)
+    assert read.collection is not None
+    assert HEN.write(read.collection, read.kept) == text.encode()
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=8), st.sampled_from(["\n", "\r\n", "\r"]), st.booleans())
+def test_any_file_that_nobody_edited_is_written_byte_for_byte(lines: list[str], line_end: str, marked: bool) -> None:
+    text = "\ufeff" * marked + line_end.join(lines)
+    read = finished(HEN.reading(text.encode()))
+    if read.collection is not None and read.refusal is None:
+        assert HEN.write(read.collection, read.kept) == text.encode()
+
+
+@pytest.mark.parametrize("text", WRITTEN.values(), ids=WRITTEN)
+def test_an_edit_changes_its_own_entry_only(text: str) -> None:
+    read = games_of(text)
+    assert read.collection is not None
+    games = read.collection.games
+    for index, game in enumerate(games):
+        edited = game.with_property(game.root, "AW", [Point(0, 0)])
+        after = read.collection.with_game(index, edited)
+        written = HEN.write(after, read.kept).decode()
+        before, now = entries.pieces(text), entries.pieces(written)
+        assert [*before[:index], *before[index + 1 :]] == [*now[:index], *now[index + 1 :]]
+        assert now[index].count("\n") - now[index].count("\r\n") == 0 or "\r\n" not in text
+        assert entries.read(written)[index].title == entries.read(text)[index].title
+        assert hen_file.held(edited) == hen_file.held(games_of(written).collection.games[index])

@@ -551,3 +551,26 @@ def test_before_a_file_is_overwritten_in_place_that_cannot_be_kept_the_user_is_t
     assert (path.read_bytes(), document.is_modified) == (b"(;SZ[9]C[mine])", True)
     assert Answers("Overwrite in place")(files.save) is True
     assert path.read_bytes() == b"(;SZ[9]C[yours])"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes with names, and devices")
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [("pipe", "It is not a regular file."), ("device", "It is not a regular file."), ("sparse", "over the limit of")],
+)
+def test_what_is_not_to_be_read_is_refused_in_words(
+    files: FileCommands, document: Document, tmp_path: Path, kind: str, why: str
+) -> None:
+    path = tmp_path / "game.sgf"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path.symlink_to("/dev/zero")
+        case _:
+            with path.open("wb") as sparse:
+                sparse.truncate(3_000_000_001)
+    answers = Answers("OK")
+    assert answers(lambda: files.open_path(path)) is False
+    assert why in answers.asked[0]
+    assert document.path is None
