@@ -4,9 +4,11 @@ from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QClipboard, QGuiApplication
 
 from hen_editor.core import codes, convert, hen
+from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS
+from hen_editor.core.pasting import LONGEST, Kind, game_text, recognise
 from hen_editor.core.position import Position
 from hen_editor.document import files
 
@@ -24,6 +26,9 @@ PICTURE_TYPES = (
     "application/pdf",
 )
 """The types of pictures that may carry a position, as they are on clipboards; Windows has its own name for PNG."""
+
+LONG = 4_000
+"""The length in characters up to which a text is looked at as a whole before it is pasted."""
 
 _TEXTS = ("comment", "node name")
 """What a node has beside its position."""
@@ -73,6 +78,26 @@ def whole_hen(text: str) -> str | None:
         return None
     before_it = text.partition(found)[0]
     return found if "/" in before_it or hen.read(found).has_size else None
+
+
+def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
+    """Return whether a text pasted between two others is no HEN there, but can be read: SGF, diagrams, several HENs.
+
+    Of a long one only the beginning is looked at: whether it is SGF, or several words that do not begin as HEN.
+
+    >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
+    (True, False, False)
+    """
+    if len(text) > LONG:
+        beginning = text[:LONG].strip()
+        if game_text(beginning, BoardSize()) is not None:
+            return True
+        has_words = len(text) <= LONGEST and len(beginning.split()) > 1
+        return has_words and (hen.extract(beginning) or " ")[0] != beginning[:1]
+    if not text.strip() or hen.read(before + text + after).ok:
+        return False
+    found = recognise(text, BoardSize()).value
+    return len(found) > 1 or any(each.kind is not Kind.HEN for each in found)
 
 
 def hen_text(snapshot: Snapshot) -> Parsed[str | None]:

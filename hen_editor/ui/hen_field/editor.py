@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEd
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.patterns import pattern
-from hen_editor.ui.clipboard import holds_files, whole_hen
+from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
@@ -60,7 +60,8 @@ class HenEditor(QPlainTextEdit):
     """Edits a HEN text in two to five lines. Positions are counted in characters.
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
-    too_long: a change was rejected because the text would be too long.
+    other_pasted: the `QMimeData` of a paste or drop that is no HEN, but can be read; not inserted. too_long: a change
+    was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
     its window too. completion_wanted: Ctrl+Space was pressed.
     explain: returns what is said of a character where there is no problem, or an empty text.
@@ -68,6 +69,7 @@ class HenEditor(QPlainTextEdit):
 
     edited = Signal(object)
     whole_pasted = Signal(str)
+    other_pasted = Signal(object)
     too_long = Signal()
     entered = Signal()
     left = Signal()
@@ -244,10 +246,13 @@ class HenEditor(QPlainTextEdit):
         return data
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasText() and not holds_files(source)
+        return (source.hasText() or holds_picture(source)) and not holds_files(source)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         text = source.text()
+        if not self._drags_own_text and self._is_other(source):
+            self.other_pasted.emit(source)
+            return
         if len(text) > LIMIT:
             self.too_long.emit()
             return
@@ -263,6 +268,14 @@ class HenEditor(QPlainTextEdit):
         else:
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)
+
+    def _is_other(self, source: QMimeData) -> bool:
+        """Return whether pasted or dropped data is a picture without words, or a text in another notation than HEN."""
+        text, cursor = source.text(), self.textCursor()
+        if not text.strip():
+            return holds_picture(source)
+        start, end = map(self._offsets.characters, (cursor.selectionStart(), cursor.selectionEnd()))
+        return is_other_notation(held(text), self._text[:start], self._text[end:])
 
     def insert_point(self, name: str) -> None:
         """Insert a point at the caret, with the dot that begins a part, unless read-only."""

@@ -35,16 +35,17 @@ class HenField(QWidget):
     """Shows the HEN of the document's position with its problems, and lets the user edit it.
 
     typed: the whole text as it was read after each change the user makes, and whether it is settled (`hen_text.typed`).
-    pasted_whole: a text pasted to replace the whole. draft_dropped: Esc was pressed on a draft; the snapshot before the
-    text was edited, since the field got the focus or something else changed the document. editing_finished: the text
-    has lost the focus. layout_requested: whether one row a line. copy_requested: "hen" or "address". restore_requested,
-    discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
-    to see all problems. problems_changed: what `problems` has become. points_lit: the points of the token at the caret,
-    as a frozenset.
+    pasted_whole: a text pasted to replace the whole. pasted_other: the `QMimeData` of what is no HEN, but can be read.
+    draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the focus or
+    something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
+    row a line. copy_requested: "hen" or "address". restore_requested, discard_requested: a `KeptDraft`.
+    open_as_new_requested, add_as_variation_requested: the text. problems_requested: to see all problems.
+    problems_changed: what `problems` has become. points_lit: the points of the token at the caret, as a frozenset.
     """
 
     typed = Signal(object, bool)
     pasted_whole = Signal(str)
+    pasted_other = Signal(object)
     draft_dropped = Signal(object)
     editing_finished = Signal()
     layout_requested = Signal(bool)
@@ -417,6 +418,7 @@ class HenField(QWidget):
     def _connect(self) -> None:
         self._editor.edited.connect(self._take_edit)
         self._editor.whole_pasted.connect(self._take_whole)
+        self._editor.other_pasted.connect(self.pasted_other)
         self._editor.too_long.connect(self._refuse)
         self._editor.cursorPositionChanged.connect(self._follow_caret)
         self._editor.entered.connect(self._enter)

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.ui.commands import navigate, variation
+from hen_editor.ui.commands.command import translate
 from hen_editor.ui.commands.edit import copying, listed_problems, standard
 from hen_editor.ui.commands.file import versions
 from hen_editor.ui.commands.game import position
@@ -77,6 +78,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
         lambda reading, settled: explain(document.type_hen(reading, settled=settled, seen=field.snapshot))
     )
     field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
+    field.pasted_other.connect(lambda data: _paste_into_window(window, data))
     field.draft_dropped.connect(document.drop_draft)
     field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
     field.restore_requested.connect(document.restore_draft)
@@ -89,6 +91,12 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.add_as_variation_requested.connect(document.add_hen_variation)
     field.problems_changed.connect(lambda: window.problems.take_text(field.problems))
     field.problems_requested.connect(window.show_problem_list)
+
+
+def _paste_into_window(window: "MainWindow", data: QMimeData) -> None:
+    """Paste what is no HEN into the window, and say so."""
+    window.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
+    window.dispatch(lambda: window.take_in(data))
 
 
 def _connect_game_panel(window: "MainWindow") -> None:

@@ -3,20 +3,23 @@
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
-from PySide6.QtGui import QFontDatabase, QHelpEvent, QTextCharFormat
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QHelpEvent, QKeySequence, QTextCharFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QPlainTextEdit, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.hen import TokenKind
+from hen_editor.document import files
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.colors import formats
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
+from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
+from tests.core.pictures import made
 from tests.ui.gestures import Mouse
 
 LEFT = Qt.MouseButton.LeftButton
@@ -213,3 +216,66 @@ def test_the_address_that_is_copied_is_a_setting(window: MainWindow, setting: st
 
 def test_an_empty_field_says_what_can_be_written(window: MainWindow) -> None:
     assert "paste" in editor(window).placeholderText()
+
+
+@pytest.fixture
+def game(window: MainWindow) -> MainWindow:
+    """A game of which a move is shown."""
+    window.document.begin(files.of_text("(;SZ[19];B[ee];W[cc])"))
+    window.document.type_comment("typed")
+    window.document.end_burst()
+    window.document.go([*window.document.snapshot.tree.main_line()][2])
+    return window
+
+
+OTHER = "This is not HEN: it was pasted into the window."
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("(;SZ[19];B[dd];W[pp])", "SGF"),
+        (";B[dd];W[pp]", "SGF"),
+        ("$$Bc19 Cut\n$$ +-------\n$$ | . . X .\n$$ | . O 1 .", "Diagram"),
+        (". . . . .\n. X . O .\n. . X . .\n. . O . .\n. . . . .", "Diagram"),
+        ("B D4 W Q16", "2 move"),
+        ("Is .19x19_5Gb.b better, or .19x19_4Gw.b?", "1 of 2"),
+        ("$$ . X O .\n$$ . . . .\n" * 200, ""),
+    ],
+)
+def test_what_is_no_hen_but_can_be_read_is_pasted_into_the_window(
+    game: MainWindow, qtbot: QtBot, text: str, kind: str
+) -> None:
+    game.hen_field.setFocus()
+    QTest.keyClicks(editor(game), ".b")
+    before = game.document.snapshot
+    QGuiApplication.clipboard().setText(text)
+    QTest.keySequence(editor(game), QKeySequence(QKeySequence.StandardKey.Paste))
+    qtbot.waitUntil(lambda: not game.files.pasting.is_busy, timeout=20_000)
+    assert editor(game).text() == before.hen_text.text
+    assert game.document.snapshot == before
+    strip = game.findChild(PasteStrip)
+    assert strip.isVisible() == bool(kind)
+    if kind:
+        assert strip.findChild(QLabel).text().startswith(kind)
+        assert game.statusBar().currentMessage() == OTHER
+
+
+@pytest.mark.parametrize("text", ["b2", ".K10-a", "_5Gb", "no HEN", "x D4", " "])
+def test_a_piece_of_hen_and_what_nobody_can_read_goes_in_at_the_caret(game: MainWindow, text: str) -> None:
+    game.hen_field.setFocus()
+    editor(game).selectAll()
+    QGuiApplication.clipboard().setText(text)
+    QTest.keySequence(editor(game), QKeySequence(QKeySequence.StandardKey.Paste))
+    assert editor(game).text() == text
+
+
+def test_a_picture_is_pasted_into_the_window(game: MainWindow, qtbot: QtBot) -> None:
+    game.hen_field.setFocus()
+    text = editor(game).text()
+    data = QMimeData()
+    data.setData("image/png", made.png(made.text(b".9x9_5Gb.b")))
+    QGuiApplication.clipboard().setMimeData(data)
+    QTest.keySequence(editor(game), QKeySequence(QKeySequence.StandardKey.Paste))
+    qtbot.waitUntil(lambda: game.findChild(PasteStrip).isVisible())
+    assert editor(game).text() == text
