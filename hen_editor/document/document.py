@@ -47,9 +47,9 @@ class Document(QObject):
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
     whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
-    opened or started. opened: that has been done. edit_refused: the document is read-only, and somebody tried to edit
-    it. step_stopped: a step has led elsewhere than asked for. version_lost: what saving replaced is not kept as an
-    earlier version, because of this OSError.
+    opened or started. opened: that has been done. burst_ended: a drag or a burst of typing has ended, and will not go
+    on. edit_refused: the document is read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere
+    than asked for. version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
 
     preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
     destination: returns where a step to a node of a game leads, which may be short of it.
@@ -59,6 +59,7 @@ class Document(QObject):
     file_changed = Signal()
     leaving = Signal()
     opened = Signal()
+    burst_ended = Signal()
     edit_refused = Signal()
     step_stopped = Signal()
     version_lost = Signal(object)
@@ -574,7 +575,9 @@ class Document(QObject):
     def end_burst(self) -> None:
         """End a drag or a burst of typing: the next edit is a new undo step."""
         self._rest.stop()
-        self._burst = None
+        burst, self._burst = self._burst, None
+        if burst is not None:
+            self.burst_ended.emit()
 
     def _type(self, typed: Callable[[Snapshot], Snapshot], text: str, seen: Snapshot | None) -> Snapshot:
         """Apply what was typed in a field to the snapshot with which the burst began, and return that.

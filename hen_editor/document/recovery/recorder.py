@@ -56,8 +56,8 @@ GROWTH = 4
 class Recorder(QObject):
     """Records in a journal what is done to a document, from its first edit until it is closed.
 
-    A step is written as soon as it is done; a burst of typing or a drag while it goes on, once a second. Saving is
-    recorded, too: what was done before can still be undone after a recovery.
+    A step is written as soon as it is done; a burst of typing or a drag when it ends, and once a second before. Saving
+    is recorded, too: what was done before can still be undone after a recovery.
 
     The journal begins with the document as it is and its undo history. Where that is very much, it is written in
     slices: what is done meanwhile is written when they are, in its order, and a program that is killed before that
@@ -97,6 +97,7 @@ class Recorder(QObject):
         self._sync = self._timer(SYNC, self._sync_in_background)
         self._retry = self._timer(RETRY, self.retry)
         document.changed.connect(self._note_change)
+        document.burst_ended.connect(self.flush)
         document.undo_stack.indexChanged.connect(self._follow)
         document.file_changed.connect(self._follow_file)
         document.leaving.connect(self._leave)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Color, Point
 from hen_editor.core.editing.play import played
 from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.sgf import format as format_sgf
@@ -118,6 +118,29 @@ def test_a_burst_of_typing_is_one_step_and_written_after_a_rest(
     document.undo_stack.undo()
     document.undo_stack.redo()
     assert the(journals()).snapshot.tree.node(0)["C"] == "abcd"
+
+
+@pytest.mark.parametrize(
+    "end",
+    [Document.end_burst, lambda document: document.go(0), lambda document: document.drop_draft()],
+    ids=["the field is left", "another node", "the draft is dropped"],
+)
+def test_a_burst_that_has_ended_is_written_at_once(
+    document: Document, recorder: Recorder, journals, end: Callable[[Document], object]
+) -> None:
+    play(document, 1)
+    for text in ("g", "go", "good"):
+        document.type_comment(text)
+    end(document)
+    assert the(journals()).snapshot.tree.node(1)["C"] == "good"
+
+
+def test_a_drag_that_has_ended_is_written_at_once(document: Document, recorder: Recorder, journals) -> None:
+    document.begin_stroke()
+    for column in range(4):
+        document.set_stones([Point(column, 0)], Color.BLACK)
+    document.end_burst()
+    assert is_as(the(journals()), document)
 
 
 def test_an_unfinished_hen_is_kept(document: Document, recorder: Recorder, journals) -> None:
