@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from hen_editor.core import sgf
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import BLACK, Color, Point
+from hen_editor.core.codes import ILLEGAL_MOVE
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
+from hen_editor.core.editing import codes, game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
 from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
 from hen_editor.core.position import Mark, Position
-from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.core.slices import finished
@@ -434,9 +434,14 @@ class Document(QObject):
                 yield 1.0
         self.edit(after, text)
 
-    def play(self, point: Point | None, color: Color | None = None) -> Refusal | None:
-        """Play a move for a player, by default the one to move, None to pass; return why if it is illegal."""
-        refused = None if point is None else play.refusal(self._snapshot, point, color)
+    # What a position cannot hold changes nothing; the reason is returned.
+
+    def play(self, point: Point | None, color: Color | None = None) -> Diagnostic | None:
+        """Play a move for a player, by default the one to move, None to pass; return why if that is impossible."""
+        refused = paint.refusal(self._snapshot, color or play.mover(self._snapshot))
+        if refused is None and point is not None:
+            illegal = play.refusal(self._snapshot, point, color)
+            refused = None if illegal is None else ILLEGAL_MOVE.at(reason=illegal)
         if refused is not None:
             return refused
         after = play.played(self._snapshot, point, color)
@@ -446,28 +451,53 @@ class Document(QObject):
             self.edit(after, self.tr("Pass") if point is None else self.tr("Play"))
         return None
 
-    def set_stones(self, points: Iterable[Point], color: Color | None) -> None:
+    def set_stones(self, points: Iterable[Point], color: Color | None) -> Diagnostic | None:
         """Place stones of a colour on points, or remove them."""
         text = self.tr("Remove stones") if color is None else self.tr("Place stones")
-        self.edit(paint.with_stones(self._snapshot, points, color), text)
+        refused = paint.refusal(self._snapshot, color or BLACK)
+        if refused is None:
+            self.edit(paint.with_stones(self._snapshot, points, color), text)
+        return refused
 
-    def set_mark(self, points: Iterable[Point], mark: Mark | None) -> None:
+    def set_mark(self, points: Iterable[Point], mark: Mark | None) -> Diagnostic | None:
         """Set a mark on points, or remove marks."""
         text = self.tr("Remove mark") if mark is None else self.tr("Mark")
-        self.edit(paint.with_mark(self._snapshot, points, mark), text)
+        return self._paint(paint.with_mark(self._snapshot, points, mark), text)
 
-    def set_label(self, points: Iterable[Point], label: str | None) -> None:
+    def set_label(self, points: Iterable[Point], label: str | None) -> Diagnostic | None:
         """Set a label on points, or remove labels and numbers."""
         text = self.tr("Remove label") if label is None else self.tr("Label")
-        self.edit(paint.with_label(self._snapshot, points, label), text)
+        return self._paint(paint.with_label(self._snapshot, points, label), text)
 
-    def set_turn(self, color: Color) -> None:
+    def set_turn(self, color: Color) -> Diagnostic | None:
         """Set whose turn it is."""
-        self.edit(paint.with_turn(self._snapshot, color), self.tr("Player to move"))
+        after = paint.with_turn(self._snapshot, color)
+        return self._paint(after, self.tr("Player to move"), is_held=after.position.turn is color)
 
-    def set_order(self, order: tuple[Color, ...]) -> None:
+    def set_order(self, order: tuple[Color, ...]) -> Diagnostic | None:
         """Set the order of play. Raises ValueError for fewer than two colours."""
-        self.edit(paint.with_order(self._snapshot, order), self.tr("Order of play"))
+        after = paint.with_order(self._snapshot, order)
+        return self._paint(after, self.tr("Order of play"), is_held=after.position.order == order)
+
+    def set_ko(self, point: Point | None) -> Diagnostic | None:
+        """Set the ko point, or leave it to the last move."""
+        text = self.tr("Remove ko") if point is None else self.tr("Ko point")
+        after = paint.with_ko(self._snapshot, point)
+        return self._paint(after, text, is_held=point is None or after.position.ko == point)
+
+    def set_last_move(self, point: Point | None) -> Diagnostic | None:
+        """Set the stone on a point as the last move, or leave it to the game."""
+        text = self.tr("Remove last move") if point is None else self.tr("Last move")
+        after = paint.with_last_move(self._snapshot, point)
+        last = after.position.last_move
+        return self._paint(after, text, is_held=point is None or (last is not None and last.point == point))
+
+    def _paint(self, after: Snapshot, text: str, *, is_held: bool = True) -> Diagnostic | None:
+        """Show an edited position; return why if that is impossible. is_held: whether it is the one wanted."""
+        refused = paint.refusal(self._snapshot, BLACK if is_held else None)
+        if refused is None:
+            self.edit(after, text)
+        return refused
 
     def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
         """Play the numbered stones as moves; return why if that is impossible."""
@@ -489,9 +519,13 @@ class Document(QObject):
         """Insert a copy of each of these games after it, and go to the first copy."""
         self.edit(games.duplicated(self._snapshot, [*chosen]), self.tr("Duplicate game"))
 
-    def remove_games(self, chosen: Iterable[int]) -> None:
-        """Remove games; the last one stays."""
-        self.edit(games.removed(self._snapshot, [*chosen]), self.tr("Remove game"))
+    def remove_games(self, chosen: Iterable[int]) -> Diagnostic | None:
+        """Remove games; return why if none would be left, and nothing is removed."""
+        wanted = {*chosen}
+        if wanted.issuperset(range(len(self._snapshot.collection.games))):
+            return codes.LAST_GAME.at()
+        self.edit(games.removed(self._snapshot, wanted), self.tr("Remove game"))
+        return None
 
     def rename_game(self, game: int, name: str) -> None:
         """Name a game, or remove its name if the text is empty."""

@@ -17,7 +17,6 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Mark, Position
-from hen_editor.core.rules import Refusal
 from hen_editor.document import files
 from hen_editor.document.change import LEAST_STEPS, undo_limit
 from hen_editor.document.document import Document
@@ -119,7 +118,9 @@ def test_playing_a_move_that_is_there_steps_into_it(document: Document) -> None:
 
 def test_a_refused_move_changes_nothing(document: Document) -> None:
     document.play(E5)
-    assert document.play(E5) is Refusal.OCCUPIED
+    refused = document.play(E5)
+    assert refused is not None
+    assert refused.message == "There is a stone on that point."
     assert document.undo_stack.count() == 0
 
 

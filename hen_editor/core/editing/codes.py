@@ -69,10 +69,24 @@ PASTE_OF_OTHER_SIZE = DiagnosticKind(
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "This game is on {here}; a {there} board does not fit."),
 )
-PASTE_INTO_OTHER_GAME = DiagnosticKind(
-    "paste-into-other-game",
+NOT_GO = DiagnosticKind(
+    "game-other-than-go",
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "This game is not Go: it has no position."),
+)
+
+NEEDS_HEN = DiagnosticKind(
+    "needs-hen",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.",
+    ),
+)
+LAST_GAME = DiagnosticKind(
+    "last-game",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "A file needs at least one game."),
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

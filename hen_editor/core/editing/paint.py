@@ -7,6 +7,8 @@ from typing import TypeVar
 from hen_editor.core import markup
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.convert.hen_property import is_writable
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position
@@ -18,6 +20,18 @@ Shown = TypeVar("Shown")
 def can_keep(size: BoardSize, color: Color) -> bool:
     """Tell whether a game can hold stones of a colour: SGF has black and white, the others are in `HEN[...]`."""
     return color in PLAIN_ORDER or is_writable(size)
+
+
+def refusal(snapshot: Snapshot, color: Color | None = None) -> Diagnostic | None:
+    """Return why the position at a node cannot be changed, or hold what is kept as HEN; None if it can.
+
+    color: one that it is to hold, None for something that SGF lacks.
+    """
+    if not snapshot.tree.is_go:
+        return codes.NOT_GO.at()
+    size = snapshot.position.size
+    can_be_kept = is_writable(size) if color is None else can_keep(size, color)
+    return None if can_be_kept else codes.NEEDS_HEN.at()
 
 
 def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:

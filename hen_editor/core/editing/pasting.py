@@ -70,7 +70,7 @@ def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | N
     if action in (Action.REPLACE, Action.NEW_GAME):
         return None
     if not snapshot.tree.is_go:
-        return codes.PASTE_INTO_OTHER_GAME.at()
+        return codes.NOT_GO.at()
     here, there = snapshot.position.size, found.position.size
     return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
 

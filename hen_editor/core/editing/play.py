@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hen_editor.core import markup, rules
 from hen_editor.core.board import Color, Point
-from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.convert.hen_property import is_writable, with_hen_property
 from hen_editor.core.convert.writing import MOVE_NAMES, Changes, with_list, with_markup, with_setup
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.moves import made_moves
@@ -32,9 +32,9 @@ def played(snapshot: Snapshot, point: Point | None, color: Color | None = None) 
 
 
 def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
-    """Add a move of any colour as the last child of this node, and go there; not in games other than Go."""
+    """Add a move of any colour as the last child of this node, and go there, if the game can hold it."""
     tree, node = snapshot.tree, snapshot.node
-    if not tree.is_go:
+    if not tree.is_go or not (move.color in PLAIN_ORDER or is_writable(tree.size)):
         return snapshot
     if move.color in PLAIN_ORDER:
         tree, child = tree.with_child(node, {MOVE_NAMES[move.color]: move.point})

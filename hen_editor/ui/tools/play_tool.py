@@ -37,7 +37,7 @@ class PlayTool(Tool):
             document.go(shown.node)
             return None
         refused = document.play(press.point)
-        return None if refused is None else refusal_message(refused)
+        return None if refused is None else message(refused)
 
     def double_click(self, document: Document, point: Point) -> bool:
         return go_to_move(document, point)

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from hen_editor.core.board import Point
-from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Ghost, Sign
 from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.tool import Press, PressResult, Tool
+from hen_editor.ui.wording import message
 
 
 class KoTool(Tool):
@@ -29,14 +29,13 @@ class KoTool(Tool):
             return None
         if press.point in before.stones:
             return refusal_message(Refusal.OCCUPIED)
-        text = QCoreApplication.translate("Tools", "Ko point")
-        document.edit(paint.with_ko(document.snapshot, press.point), text)
-        return None
+        refused = document.set_ko(press.point)
+        return None if refused is None else message(refused)
 
     def _remove(self, document: Document) -> str | None:
         before = document.snapshot
-        after = paint.with_ko(before, None)
-        document.edit(after, QCoreApplication.translate("Tools", "Remove ko"))
+        document.set_ko(None)
+        after = document.snapshot
         if after.position.ko is None or after.position.ko != before.position.ko:
             return None
         return QCoreApplication.translate("Tools", "This ko comes from the last move; it cannot be removed.")
@@ -57,14 +56,13 @@ class LastMoveTool(Tool):
             return None
         if press.point not in document.snapshot.position.stones:
             return QCoreApplication.translate("Tools", "There is no stone on that point.")
-        text = QCoreApplication.translate("Tools", "Last move")
-        document.edit(paint.with_last_move(document.snapshot, press.point), text)
-        return None
+        refused = document.set_last_move(press.point)
+        return None if refused is None else message(refused)
 
     def _remove(self, document: Document) -> str | None:
         before = document.snapshot
-        after = paint.with_last_move(before, None)
-        document.edit(after, QCoreApplication.translate("Tools", "Remove last move"))
+        document.set_last_move(None)
+        after = document.snapshot
         if after.position.last_move is None or after.position.last_move != before.position.last_move:
             return None
         return QCoreApplication.translate("Tools", "This node is that move; its marker cannot be removed.")

@@ -7,7 +7,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool
 
-Painting = Callable[[Document, Sequence[Point]], None]
+Painting = Callable[[Document, Sequence[Point]], object]
 """What a stroke does to the points it crosses."""
 
 

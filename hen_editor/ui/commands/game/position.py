@@ -28,7 +28,8 @@ def pass_turn(window: "MainWindow") -> None:
 def change_turn(window: "MainWindow") -> None:
     """Give the turn to the next colour."""
     position = window.document.snapshot.position
-    window.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+    refused = window.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+    _show_first(window, () if refused is None else (refused,))
 
 
 def ask_for_order(window: "MainWindow") -> None:

@@ -13,9 +13,9 @@ from hen_editor.core.position import Mark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
 from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS
-from hen_editor.ui.tools.play_tool import refusal_message
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
+from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -53,7 +53,7 @@ def play(window: "MainWindow", point: Point, color: Color) -> None:
         return
     refused = window.document.play(point, color)
     if refused is not None:
-        window.show_status(refusal_message(refused))
+        window.show_status(message(refused))
 
 
 def toggle_mark(window: "MainWindow", point: Point, mark: Mark) -> None:
