@@ -309,7 +309,7 @@ RULES: Mapping[str, Rule] = {
 """What is done with each verb of a document, and with its undo history."""
 
 QUERIES = frozenset(
-    {"is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses", "reading", "tr"}
+    {"is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses", "is_changed_elsewhere"}
 )
 """The methods of a document that change nothing."""
 
@@ -414,6 +414,7 @@ class Driver(RuleBasedStateMachine):
         self.recorder.sync()
         self.recorder.stop()
         kept = folder.kept()
+        assert len(kept) <= 1
         first = self.first
         self._take_another()
         self.first = first

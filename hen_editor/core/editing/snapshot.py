@@ -76,12 +76,12 @@ class HenText(NamedTuple):
     def showing(self, position: Position) -> "HenText":
         """Return this text if it means the position, as far as HEN can express it, else the formatted position.
 
-        An implied turn may be missing.
+        An implied turn may be missing; one that nothing says may not stand there.
         """
         present, held = self.position, hen.holdable(position).value
-        if present is not None and held is not None and present.with_implied_turn() == held.with_implied_turn():
-            return self
-        return self.written(position)
+        if present is not None and held is not None and present.turn is None:
+            present, held = present.with_implied_turn(), held.with_implied_turn()
+        return self.written(position) if present is None or present != held else self
 
     def emptied(self) -> "HenText":
         """Return an empty text in this layout."""
