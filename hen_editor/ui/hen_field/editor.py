@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QTextCursor,
@@ -324,6 +325,17 @@ class HenEditor(QPlainTextEdit):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self._height())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint whole lines only: the margins would show parts of the lines above and below."""
+        super().paintEvent(event)
+        port, margin = self.viewport(), round(self.document().documentMargin())
+        above, below = port.rect(), port.rect()
+        above.setHeight(margin)
+        below.setTop(margin + self._lines * self.fontMetrics().lineSpacing())
+        painter, ground = QtGui.QPainter(port), port.palette().color(port.backgroundRole())
+        for strip in (above, below):
+            painter.fillRect(strip, ground)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_bar_if_needed()
@@ -341,11 +353,11 @@ class HenEditor(QPlainTextEdit):
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         return self._lines * self.fontMetrics().lineSpacing() + margins + 1
 
-    def fit(self) -> None:
+    def fit(self, *, grows: bool = True) -> None:
         """Grow to the text, and shrink if two lines are empty; texts that the user has not changed scroll instead."""
         needed = self._lines_up_to(MAX_LINES + 1)
         lines = min(max(needed, FEWEST_LINES), MAX_LINES)
-        if lines > self._lines or needed <= self._lines - 2:
+        if (grows and lines > self._lines) or needed <= self._lines - 2:
             self._lines = lines
             self.updateGeometry()
             self._show_bar_if_needed()

@@ -105,6 +105,8 @@ class HenField(QWidget):
         if text != self._editor.text() and not waits:
             self._stop_waiting()
             self._editor.set_text(text)
+            if _is_same_node(self._snapshot, snapshot):
+                self._editor.fit(grows=False)  # the user took back what was typed, or dropped it
             self._snapshot = snapshot
             self._read_when_due()
         self._snapshot = snapshot
@@ -436,6 +438,10 @@ class HenField(QWidget):
         return timer
 
 
+def _is_same_node(one: Snapshot, other: Snapshot) -> bool:
+    return one.tree.is_state_of(other.tree) and one.node == other.node
+
+
 def _same_field(one: Snapshot, other: Snapshot) -> bool:
     """Tell whether two snapshots show the same field at the same node of one game."""
-    return one.tree.is_state_of(other.tree) and (one.node, one.hen_text) == (other.node, other.hen_text)
+    return _is_same_node(one, other) and one.hen_text == other.hen_text

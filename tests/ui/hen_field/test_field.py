@@ -532,6 +532,25 @@ def test_the_field_grows_with_what_is_typed_to_five_lines(desk: Desk) -> None:
     assert heights[0] == heights[1] < heights[2] < heights[3] == heights[4]
 
 
+def test_the_field_is_as_high_as_before_when_a_long_draft_is_dropped_or_taken_back(desk: Desk) -> None:
+    height = desk.editor.sizeHint().height()
+    desk.editor.replace(Span(0, 0), "\n" * 4 + "_19K")
+    assert desk.editor.sizeHint().height() > height
+    QTest.keyClick(desk.editor, Qt.Key.Key_Escape)
+    assert desk.editor.sizeHint().height() == height
+
+
+def test_of_a_text_that_scrolls_only_whole_lines_are_painted(desk: Desk) -> None:
+    desk.document.type_hen("\n".join(["_3Kb"] * 9))
+    for line in (0, 1, 7):
+        desk.editor.verticalScrollBar().setValue(line)
+        shown, base = desk.editor.viewport().grab().toImage(), desk.editor.palette().base().color()
+        rows = range(shown.height())
+        inked = [y for y in rows if any(shown.pixelColor(x, y) != base for x in range(shown.width()))]
+        spacing = desk.editor.fontMetrics().lineSpacing()
+        assert {(y - 4) // spacing for y in inked} == {0, 1}, line
+
+
 def test_the_field_keeps_its_height_while_other_texts_are_shown(desk: Desk) -> None:
     height = desk.editor.sizeHint().height()
     for lines in (5, 1, 9):
