@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget
 
 from hen_editor.core.diagnostics import Report
@@ -39,7 +39,7 @@ class ProblemList(QWidget):
         self._fix = FlatButton(self)
         self._fix.setIcon(icon("fix"))
         self._fix.setAccessibleName(self.tr("Fix"))
-        self._view = QListView(self)
+        self._view = _Rows(self)
         self._view.setAccessibleName(self.tr("Problems"))
         self._view.setFrameShape(QListView.Shape.NoFrame)
         self._view.setUniformItemSizes(True)
@@ -156,6 +156,15 @@ class ProblemList(QWidget):
             fix.triggered.connect(lambda: self.fix_requested.emit(problem))
         menu.addAction(self.tr("Copy")).triggered.connect(lambda: QGuiApplication.clipboard().setText(message(found)))
         return menu
+
+
+class _Rows(QListView):
+    """Rows of which one is selected while they have the focus, as that is what shows it."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(0, 0))
 
 
 class _Counts(QLabel):

@@ -250,6 +250,15 @@ def test_f8_and_shift_f8_go_from_problem_to_problem(window: MainWindow, qtbot: Q
     assert visited == [1, 3, 1, 3]
 
 
+def test_enter_goes_to_the_first_problem_of_a_list_reached_by_tab(window: MainWindow) -> None:
+    problem_list_open(window)
+    while not isinstance(window.focusWidget(), QListView):
+        keys(window, "Tab")
+    keys(window, "Return")
+    assert window.document.snapshot.node == 1
+    assert window.board.hasFocus()
+
+
 def test_enter_on_the_counts_of_a_folded_list_opens_it(window: MainWindow) -> None:
     problem_list_folded(window)
     keys(window, "Shift+Tab")
