@@ -6,7 +6,7 @@
                                    pytest, on one; --thorough tests each property with 10,000 examples, not 120
     python3 dev.py lint            the static checks: ruff, mypy
     python3 dev.py bench           benchmarks: startup, navigation, large trees, HEN, SGF; bench hostile: hostile input
-    python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --minimise; see --help
+    python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py translations    collect the texts to translate into resources/translations and compile them
     python3 dev.py screenshot      update resources/screenshot.png

@@ -1,7 +1,9 @@
 """What holds after every action: the views show the document, its bytes mean what it says, undo takes all back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
+
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file
@@ -9,10 +11,12 @@ from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
+from hen_editor.document.recovery import folder
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import says
+from tests.monkey.killing import state
 
 
 class Broken(NamedTuple):
@@ -45,12 +49,45 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
         yield Broken("the HEN field means the position", f"{snapshot.hen_text.text!r} is not {written!r}")
 
 
+def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
+    """Look at whether what the state says that the window does for a while is what its widgets show."""
+    state, offer = window.state, window._paste_offer
+    shown: dict[str, tuple[object, QWidget | None]] = {
+        "solving": (state.solving, window.solver._bar),
+        "comparison": (state.comparison, window.comparer._bar),
+        "preview": (state.preview, None if offer is None else offer._strip),
+        "label": (state.label, window._label_editor),
+    }
+    for mode, (value, widget) in shown.items():
+        is_seen = widget is not None and not widget.isHidden()
+        if is_seen is not (value is not None):
+            yield Broken(f"{mode} is seen as it is in the state", f"{value!r}, {widget!r}"[:2000])
+    if window.menuBar().isHidden() is not state.is_presenting:
+        yield Broken("is_presenting is seen as it is in the state", repr(state.is_presenting))
+    if not window.commands[state.tool].isChecked():
+        yield Broken("the command of the tool is checked", state.tool)
+
+
+def at_rest(windows: Iterable[MainWindow]) -> Iterator[Broken]:
+    """Look at what holds whenever nothing is going on: modes are seen, and some widget that is seen has the keys."""
+    for each in windows:
+        yield from _modes_are_seen(each)
+    window = QApplication.activeWindow()
+    if isinstance(window, MainWindow) and window.isVisible():
+        focus: QWidget | None = QApplication.focusWidget()
+        if focus is None:
+            yield Broken("a widget of the active window has the focus", f"{window.focusWidget()} had it")
+        elif not focus.isVisible():
+            yield Broken("the widget that has the focus is seen", repr(focus))
+
+
 def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
     """Look at everything: what waits for a rest is taken in first, and all is undone and done again."""
     window.hen_field.flush()
     window.document.end_burst()
     yield from after_each_action(window)
     yield from _texts_shown(window)
+    yield from _journal_is_the_document(window)
     if window.document.is_encodable:
         yield from _bytes_mean_the_document(window)
         yield from _undo_and_redo(window, first)
@@ -68,6 +105,29 @@ def _texts_shown(window: MainWindow) -> Iterator[Broken]:
         yield Broken("the comment is shown", f"{box.toPlainText()!r} is not {comment!r}")
     if not line.isReadOnly() and line.text().split() != name.split():
         yield Broken("the node's name is shown", f"{line.text()!r} is not {name!r}")
+
+
+def _journal_is_the_document(window: MainWindow) -> Iterator[Broken]:
+    """Look at whether what would be recovered now is the document, with its undo history as far as it is kept."""
+    recorder, document = window.recorder, window.document
+    recorder.sync()
+    if recorder.error is not None:
+        yield Broken("recovery is on", str(recorder.error))
+    if recorder._file is None:
+        return
+    found = folder.read(recorder._file.path)
+    if found is None:
+        yield Broken("the journal can be read", f"{recorder._file.path.read_bytes()[-4000:]!r}")
+        return
+    if state(found.snapshot) != state(document.snapshot):
+        difference = _first_difference(document.snapshot.collection, found.snapshot.collection)
+        details = f"{document.snapshot.hen_text!r}, {found.snapshot.hen_text!r}"
+        yield Broken("the journal is the document", f"{difference}\n{details}\n{found.index} of {len(found.steps)}")
+    stack = document.undo_stack
+    texts = [stack.text(index) for index in range(stack.index())]
+    if [step.text for step in found.steps[: found.index]] != texts[len(texts) - found.index :]:
+        steps = [step.text for step in found.steps]
+        yield Broken("the journal has the last steps of the document", f"{steps}, {found.index} is not {texts}")
 
 
 def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:

@@ -7,6 +7,8 @@ from random import Random
 
 from hen_editor.resources import EXAMPLES
 from tests.bench import games
+from tests.core.diagram import vectors as diagrams
+from tests.core.pictures import made
 from tests.core.sgf.vectors import read_vectors
 
 LARGEST = 30_000
@@ -40,6 +42,16 @@ OTHERS = (
     "a:b", "12", "", "\u202e",
 )  # fmt: skip
 
+POSTS = tuple(vector.text for vector in diagrams.read_vectors())
+"""Texts as people paste them from forums, mails, books and terminals, with boards drawn in them or none."""
+
+PICTURES = (
+    made.png(), made.png(made.text(b".9x9_5Gb_4Iw")), made.png(after=[made.international_text(b"_19b")]),
+    made.png(made.text(b"(;SZ[9];B[ee];W[cc])", b"SGF")), made.png(made.text(b"~~~")), made.png()[:40], b"\x89PNG\r\n",
+    made.gif(made.comment(b".9x9_5Gb")), made.svg("<metadata>.9x9_5Gb</metadata>"), made.svg(), b"",
+)  # fmt: skip
+"""Pictures with and without a position, whole and cut off."""
+
 LETTERS = "".join(map(chr, range(32, 127))) + "\n\t\r\0\x0b\x85\u2028\u2029\u202e\u200f\u00a0\ufeff\U0001f600\u0301日é"
 
 
@@ -68,9 +80,19 @@ def any_text(lots: Random) -> str:
         return lots.choice(SGFS)
     if kind < 0.8:
         return garbage(lots)
-    if kind < 0.95:
+    if kind < 0.84:
         return lots.choice(OTHERS)
+    if kind < 0.98:
+        return post(lots)
     return (hen_text(lots) + " ") * 50
+
+
+def post(lots: Random) -> str:
+    """Return something like a text from a forum: boards and words, with the line ends of some system, or quoted."""
+    text = "\n\n".join(lots.choices(POSTS, k=lots.choice((1, 1, 1, 2, 3))))
+    if lots.random() < 0.2:
+        text = "".join(f"> {line}\n" for line in text.splitlines())
+    return text.replace("\n", lots.choice(("\n", "\n", "\r\n", "\r")))
 
 
 def written_to(directory: Path) -> list[Path]:
@@ -89,6 +111,11 @@ def written_to(directory: Path) -> list[Path]:
     (directory / "no suffix").write_text(SGFS[0])
     (directory / ("long " * 48 + ".sgf")).write_text(SGFS[1])
     (directory / "moves.txt").write_text("Here is a game: " + SGFS[0])
+    for number, picture in enumerate(PICTURES):
+        suffix = "gif" if picture.startswith(b"GIF") else "svg" if b"<svg" in picture else "png"
+        (directory / f"picture {number}.{suffix}").write_bytes(picture)
+    for number, text in enumerate(POSTS[::12]):
+        (directory / f"post {number}.txt").write_text(text)
     (directory / "large.sgf").write_text(games.large_tree(4_000))
     (directory / "many games.sgf").write_text(games.tsumego(500))
     if os.name != "nt":

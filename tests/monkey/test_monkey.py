@@ -1,13 +1,15 @@
 """The monkey finds nothing, though it sees what it is there to see: each fault that is planted is found."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
+from random import Random
 from textwrap import dedent
 
 import pytest
 
 from tests.monkey.actions import WEIGHTS
-from tests.monkey.plan import CHECK, Action, Log, planned, write
+from tests.monkey.plan import CHECK, KILL, Action, Log, Plan, Surroundings, planned
 from tests.monkey.runner import sat
 
 DOCUMENT = "from hen_editor.document.document import Document\n"
@@ -16,9 +18,9 @@ TIMELESS = """
 from PySide6.QtCore import QTimer
 from hen_editor.document import loading
 from hen_editor.ui.dialogs import progress
-from tests.monkey import actions, sitting
+from tests.monkey import disk, sitting
 
-loading.Loading.start = lambda started: started._work_for(actions.AT_ONCE)()
+loading.Loading.start = lambda started: started._work_for(disk.AT_ONCE)()
 progress.AT_ONCE = 10
 at_once, start = QTimer.singleShot, QTimer.start
 
@@ -39,16 +41,21 @@ import time
 
 act = sitting.Sitting._act
 
-def act_slowly(sitting, action):
-    act(sitting, action)
+def act_slowly(sitting, action, window):
+    act(sitting, action, window)
     time.sleep(0.06 * (action.seed % 8 == 0))
 
 sitting.Sitting._act = act_slowly
 """
 """Has the machine do something else now and then."""
 
-STONES = [Action(name, seed) for seed in range(16) for name in ("tool", "click")]
+KILLED_AT_ONCE = Action(KILL, next(seed for seed in count() if Random(seed).random() < 0.5))
+
+STONES = [Action(name, seed) for seed in range(24) for name in ("tool", "click")]
 """Tools and clicks, among which some place stones."""
+
+DRAGS = [Action("drop", seed) for seed in range(20)]
+"""Drags over the window, most of which end there."""
 
 FAULTS = {
     "ZeroDivisionError in": "Document.set_stones = lambda *given: 1 / 0",
@@ -75,6 +82,44 @@ FAULTS = {
         from hen_editor.document.change import Change
         Change.undo = lambda self: None
     """,
+    "a widget of the active window has the focus": """
+        from PySide6.QtWidgets import QApplication
+        Document.set_stones = lambda *given: QApplication.focusWidget().clearFocus()
+    """,
+    "recovery is on": """
+        from hen_editor.document.recovery.differences import Differences
+        Differences.find = lambda *given: {}
+    """,
+    "the journal is the document": """
+        from hen_editor.document.recovery.journal import Journal
+        Journal.step = Journal.gone = lambda *given, **named: b""
+    """,
+    "the journal has the last steps of the document": """
+        from hen_editor.document.recovery.journal import Journal
+        recorded = Journal.step
+        Journal.step = lambda journal, step: recorded(journal, step._replace(text="another"))
+    """,
+    "is_presenting is seen as it is in the state": """
+        Document.set_stones = lambda document, *given: document.parent().menuBar().hide()
+    """,
+    "what was lost is recovered": """
+        from hen_editor.ui.session.windows import Windows
+        from tests.monkey import sitting
+        sitting.RECOVERY_TIME = 1
+        Windows.recover = lambda *given: None
+    """,
+    "what is dragged over the window is accepted": """
+        from hen_editor.ui.window.main_window import MainWindow
+        MainWindow.dragEnterEvent = lambda window, event: event.ignore()
+    """,
+    "what is dropped on the window is taken": """
+        from hen_editor.ui.window.main_window import MainWindow
+        MainWindow.dropEvent = lambda window, event: event.ignore()
+    """,
+    "what is dragged over the window and away leaves nothing behind": """
+        from hen_editor.ui.window.main_window import MainWindow
+        MainWindow.dragLeaveEvent = lambda window, event: window.show_status("gone")
+    """,
 }
 """What is found, and the fault that is planted."""
 
@@ -90,20 +135,25 @@ def test_the_monkey_finds_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", FAULTS)
 def test_a_planted_fault_is_found(key: str, tmp_path: Path) -> None:
     prelude = f"{DOCUMENT}{dedent(FAULTS[key])}"
-    found = sat([*STONES, Action(CHECK, 0)], tmp_path / "log", prelude).findings
+    found = sat(
+        Plan([*STONES, *DRAGS, Action(CHECK, 0), KILLED_AT_ONCE, Action(CHECK, 0)]), tmp_path / "log", prelude
+    ).findings
     assert [finding.key for finding in found if finding.key.startswith(key)]
 
 
 def test_a_log_is_done_again_as_it_was(tmp_path: Path) -> None:
-    untimed = {name: weight for name, weight in WEIGHTS.items() if name != "wait"}
-    first = sat(planned("a sitting", 120, untimed), tmp_path / "first", TIMELESS)
-    again = sat(Log.read(tmp_path / "first").actions, tmp_path / "again", f"{TIMELESS}{BUSY}")
+    untimed = {name: weight for name, weight in WEIGHTS.items() if name not in ("wait", "open-elsewhere")}
+    plan = planned("a sitting with kills", 120, untimed | {KILL: 4})
+    first = sat(plan, tmp_path / "first", TIMELESS)
+    again = sat(Log.read(tmp_path / "first").plan, tmp_path / "again", f"{TIMELESS}{BUSY}")
+    assert KILL in [action.name for action in first.actions]
     assert again.is_whole
-    assert again == first
+    assert again == first._replace(slowest=again.slowest)
 
 
 def test_all_that_is_planned_is_written_and_read(tmp_path: Path) -> None:
-    actions = planned("a sitting", 2_000, WEIGHTS)
-    write(tmp_path / "plan", actions)
-    assert Log.read(tmp_path / "plan").actions == tuple(actions)
-    assert {action.name for action in actions} == {*WEIGHTS, CHECK}
+    plan = planned("sitting 1", 8_000, WEIGHTS)
+    plan.write(tmp_path / "plan")
+    assert Log.read(tmp_path / "plan").plan == plan._replace(actions=tuple(plan.actions))
+    assert {action.name for action in plan.actions} == {*WEIGHTS, CHECK}
+    assert plan.surroundings != Surroundings()
