@@ -54,6 +54,7 @@ class Change(QUndoCommand):
         self.after = other.after
         other.before = other.after = self.before  # Qt deletes it, but PySide keeps the object, and what it refers to
         self.setObsolete(self.after == self.before)
+        vars(other).clear()  # PySide keeps a merged command in memory: not the snapshots, too
         return True
 
 

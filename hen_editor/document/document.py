@@ -81,7 +81,6 @@ class Document(QObject):
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
         self._is_read_only = False
-        self._opened = self._snapshot.collection.games
         self._saved: Collection | None = self._snapshot.collection
         self._reload_gesture = next(self._gestures)
         self.undo_stack.setUndoLimit(undo_limit(self._snapshot.position.size))
@@ -190,8 +189,8 @@ class Document(QObject):
         )
 
     def opened_game(self, game: int) -> GameTree | None:
-        """Return a game as it was when the document was opened, None if it is newer."""
-        tree, opened = self._snapshot.collection.games[game], self._opened
+        """Return a game as it was when the document was opened or reloaded, None if it is newer."""
+        tree, opened = self._snapshot.collection.games[game], self._snapshot.collection.loaded
         return next((other for other in chain(opened[game : game + 1], opened) if other.is_state_of(tree)), None)
 
     @property
@@ -275,7 +274,6 @@ class Document(QObject):
         kept = {tree: entry for tree, entry in self._file.kept.items() if tree.game_key not in gone}
         self._file = file._replace(kept={**kept, **file.kept})
         self._saved = collection
-        self._opened = (*collection.games, *(tree for tree in self._opened if tree.game_key not in gone))
         self.undo_stack.push(change)
         self.file_changed.emit()
 
@@ -660,7 +658,6 @@ class Document(QObject):
         if found is not None:
             self._fill_history(found.steps, found.index)
         self._snapshot = now
-        self._opened = (self._opened_file.collection or now.collection).games
         self._saved = saved
         self._file = file
         self.changed.emit(now)

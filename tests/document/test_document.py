@@ -530,6 +530,15 @@ def test_a_game_is_still_known_as_it_was_opened_when_a_reload_is_undone(document
     assert document.opened_game(0) is opened
 
 
+def test_of_many_reloads_in_a_row_only_the_last_stays_in_memory(document: Document) -> None:
+    games = []
+    for _ in range(20):
+        document.reload(reread(document, "(;SZ[9];B[aa])"))
+        games.append(weakref.ref(document.snapshot.tree))
+    gc.collect()
+    assert [one() is None for one in games] == [True] * 19 + [False]
+
+
 def test_what_cannot_be_read_is_not_reloaded(document: Document) -> None:
     before = document.snapshot
     with pytest.raises(ValueError, match="empty"):

@@ -47,7 +47,7 @@ class Collection:
 
     encoding: the Python name of the encoding of the first game. before: for each game, the span of the source text that
     precedes it, None for a new game; after: the span that follows the last game.
-    loaded: the games as they were read. is_converted: all text is re-encoded, whatever the source encoding.
+    loaded: the games as they were read or made. is_converted: all text is re-encoded, whatever the source encoding.
     """
 
     games: tuple[GameTree, ...]
@@ -62,7 +62,7 @@ class Collection:
     def of(cls, trees: Iterable[GameTree]) -> Self:
         """Make a new file of games in UTF-8."""
         games = tuple(tree if _names_utf8(tree) else tree.with_property(tree.root, "CA", "UTF-8") for tree in trees)
-        return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0))
+        return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0), games)
 
     @classmethod
     def of_source(cls, source: Source, games: tuple[GameTree, ...], before: tuple[tuple[int, int], ...]) -> Self:

@@ -26,7 +26,7 @@ from hen_editor.document.recovery import lines
 from hen_editor.document.recovery.differences import UNFIT
 from hen_editor.document.recovery.journal import LATEST, Header, OnDisk, Recovered, recovering
 from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LARGEST, LOCK, lock_of, recovery_folder, remove
-from hen_editor.document.threads import in_thread
+from hen_editor.document.threads import looked_up
 
 DAY = 24 * 60 * 60
 """A day in seconds."""
@@ -90,7 +90,7 @@ def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float,
     """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
     if not path.name.endswith(JOURNAL) or _header(path) is None:
         return None
-    data = yield from pausing(in_thread(partial(read_private, path, LARGEST)), 0.0)
+    data = yield from looked_up(partial(read_private, path, LARGEST))
     return (yield from recovering(data, lambda header: _large_base(path, header), formats))
 
 
@@ -136,7 +136,7 @@ def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
         origin = None if disk.origin is None else Path(disk.origin)
         return File(format=found.opened.format, kept=found.opened.kept, title=disk.title, origin=origin)
     path = Path(disk.path)
-    data = yield from pausing(in_thread(partial(_bytes_known, path, disk, found.time)), 1.0)
+    data = yield from looked_up(partial(_bytes_known, path, disk, found.time))
     if data is None:
         return None
     return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.opened.kept)

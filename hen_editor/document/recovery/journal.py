@@ -22,7 +22,7 @@ header is the last. A record of nothing else only says these: the last line is e
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Self, TypeAlias
@@ -465,7 +465,10 @@ class _History:
         if self.first is None and not record.keys() & {"state", "part", "reading"}:
             raise ValueError
         if "state" in record:
-            self.now = self.first = self._differences.apply(self.now, record["state"])
+            now = self._differences.apply(self.now, record["state"])
+            if not now.collection.loaded:
+                now = now._replace(collection=replace(now.collection, loaded=now.collection.games))
+            self.now = self.first = now
         elif "step" in record:
             before, after = self._applied(record)
             self.steps[self.index :] = [Step(typed(record["step"], str), before, after)]

@@ -32,7 +32,7 @@ from hen_editor.document.recovery.journal import (
     recovering,
 )
 from hen_editor.document.recovery.journal_file import LARGEST, JournalFile, write_new
-from hen_editor.document.threads import in_thread
+from hen_editor.document.threads import in_thread, looked_up
 
 REST = 1_000
 """How long a burst of typing, or the cursor, may be ahead of the journal, in milliseconds."""
@@ -362,7 +362,7 @@ class Recorder(QObject):
                 yield from pausing(in_thread(partial(file.write_base, base)), None)
             else:
                 now, size = journal.now, file.size
-                data = (yield from pausing(in_thread(file.read), None))[:size]
+                data = (yield from pausing(looked_up(file.read), None))[:size]
                 found = yield from pausing(recovering(data, lambda header: base, self._document.formats), None)
                 if found is None or found.length != size or not (yield from finding_same(found.snapshot, now)):
                     raise FileError(codes.MISRECORDED.at())

@@ -40,20 +40,25 @@ class Mirror(QObject):
         """Show a state in each view that does not show it yet.
 
         A view may change the state during an update; the new state is then shown in all views. An error in one view
-        does not affect the others.
+        does not affect the others; one in the handler of such errors, those to come.
         """
         if state != self.state:
             self.state = state
         if self._is_showing:
             return
         self._is_showing = True
-        while (view := self._next_view()) is not None:
-            self._shown[view] = self.state
-            try:
-                view.show_state(self.state)
-            except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
-                sys.excepthook(*sys.exc_info())
-        self._is_showing = False
+        try:
+            while (view := self._next_view()) is not None:
+                self._shown[view] = self.state
+                self._show_in(view)
+        finally:
+            self._is_showing = False
+
+    def _show_in(self, view: View) -> None:
+        try:
+            view.show_state(self.state)
+        except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
+            sys.excepthook(*sys.exc_info())
 
     def _next_view(self) -> View | None:
         state, shown = self.state, self._shown

@@ -1,5 +1,6 @@
 """The mirror: every view is shown one state, each once after a change."""
 
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -67,6 +68,22 @@ def test_an_error_in_a_view_keeps_the_next_from_showing_nothing(document: Docume
         mirror.views = [Recorder(lambda state: 1 / 0), last]
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
     assert len(last.states) == 1
+
+
+def test_even_an_error_in_the_handler_of_errors_keeps_later_states_from_no_view(
+    document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def raise_again(kind: object, error: BaseException, trace: object) -> None:
+        raise error
+
+    mirror, views = Mirror(document, document), (Recorder(lambda state: 1 / 0), Recorder())
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "excepthook", raise_again)
+        with pytest.raises(ZeroDivisionError):
+            mirror.views = views
+    mirror.views = views[1:]
+    mirror.show(mirror.state._replace(lit=LIT))
+    assert [state.lit for state in views[1].states][-1] == LIT
 
 
 @pytest.mark.parametrize(
