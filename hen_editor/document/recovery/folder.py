@@ -17,7 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from hen_editor.core.formats import FORMATS, Format
-from hen_editor.core.slices import finished, pausing
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular, read_private
 from hen_editor.document.files import File

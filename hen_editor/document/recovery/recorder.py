@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from weakref import WeakSet
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core.editing.snapshot import Snapshot
@@ -319,15 +319,8 @@ class Recorder(QObject):
         what = Beginning(opened, document.snapshot, disk, document.saved, steps, stack.index())
         self._known = WeakSet(changes)
         self._growing = None
-        self._beginning = beginning = self._writing_beginning(what)
-        clock = QElapsedTimer()
-        clock.start()
-        for _ in beginning:
-            if self._beginning is not beginning:
-                return
-            if clock.elapsed() > AT_ONCE:
-                self._idle.start(beginning)
-                return
+        self._beginning = self._writing_beginning(what)
+        self._idle.begin(self._beginning, at_once=AT_ONCE)
 
     def _writing_beginning(self, what: Beginning) -> Iterator[None]:
         """Write the beginning of a journal in slices, then what was done meanwhile; then read all of it back."""

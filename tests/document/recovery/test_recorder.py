@@ -220,7 +220,7 @@ def test_a_pasted_document_has_a_journal_at_once(document: Document, recorder: R
     assert is_as(the(journals()), document)
 
 
-@pytest.mark.parametrize("text", ["(;SZ[9];B[ee];W[cc](;B[dd])(;B[gg]))", "B D4 W Q16", "$$c9\n$$ ---------\n$$ | . O 1 O .\n"])
+@pytest.mark.parametrize("text", ["(;SZ[9];B[ee];W[cc](;B[dd])(;B[gg]))", "B D4 W Q16", "$$c9\n$$ -----\n$$ | O 1 .\n"])
 def test_what_was_pasted_to_a_new_window_can_be_recovered(
     document: Document, recorder: Recorder, journals, text: str, tmp_path: Path
 ) -> None:
