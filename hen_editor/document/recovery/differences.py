@@ -317,11 +317,13 @@ class Differences:
         if games is before.games and not found.keys() & {"before", "encoding", "converted"}:
             return before
         codecs.lookup(found.get("encoding", "utf-8"))
-        spans = found.get("before", before.before)
+        spans = [_span(span) for span in found.get("before", before.before)]
+        if len(spans) != len(games):
+            raise ValueError
         return replace(
             before,
             games=games,
-            before=tuple([span and (typed(span[0], int), typed(span[1], int)) for span in spans]),
+            before=tuple(spans),
             encoding=found.get("encoding", before.encoding),
             is_converted=typed(found.get("converted", before.is_converted), bool),
         )
@@ -359,6 +361,13 @@ class Differences:
             return self._number(NodeIds())
         _at(self._supplies, number)
         return number
+
+
+def _span(found: Json) -> tuple[int, int] | None:
+    if found is None:
+        return None
+    start, end = found
+    return typed(start, int), typed(end, int)
 
 
 def finding_same(one: Snapshot, other: Snapshot) -> Generator[None, None, bool]:

@@ -38,7 +38,7 @@ def in_full(tree: GameTree) -> list[Json]:
 
 def entries(nodes: Iterable[Json]) -> dict[NodeId, Edited]:
     """Return the nodes of a game without a source by what `in_full` returned."""
-    return {_id(node): _entry(parent, below, _pieces(text, ()) or ()) for node, parent, below, text in nodes}
+    return {_id(node): _entry(parent, below, _pieces(text, ())) for node, parent, below, text in nodes}
 
 
 def difference(old: GameTree, new: GameTree) -> Record:
@@ -99,10 +99,12 @@ def applied(old: GameTree, found: Record) -> GameTree:
     entries: dict[NodeId, Edited | None] = dict.fromkeys(map(_id, found.get("gone", ())))
     for node, parent, children, text in found.get("nodes", ()):
         before = old.edited.get(node)
-        if text == SAME:
+        if text is None:
+            pieces = None
+        elif text == SAME:
             pieces = None if before is None else before.pieces
         else:
-            pieces = _pieces(text, old.pieces(node) if text and node in old else ())
+            pieces = _pieces(text, old.pieces(node) if node in old else ())
         entries[_id(node)] = _entry(parent, children, pieces)
     removed = tuple([(_id(start), _id(stop)) for start, stop in found.get("removed", old.removed)])
     tree = old.with_entries(entries, removed, typed(found.get("count", old.node_count), int))
@@ -150,8 +152,11 @@ def _entry(parent: Json, children: Json, pieces: tuple[Piece, ...] | None) -> Ed
     return Edited(None if parent is None else _id(parent), tuple(map(_id, children)), pieces)
 
 
-def _pieces(found: Json, known: Sequence[Piece]) -> tuple[Piece, ...] | None:
-    return None if found is None else tuple([known[one] if isinstance(one, int) else _piece(*one) for one in found])
+def _pieces(found: Json, known: Sequence[Piece]) -> tuple[Piece, ...]:
+    pieces = tuple([known[one] if isinstance(one, int) else _piece(*one) for one in found])
+    if not pieces or pieces[0].name:
+        raise ValueError  # a node begins with its semicolon
+    return pieces
 
 
 def _piece(name: Json, values: Json, text: Json = None, start: Json = -1) -> Piece:
