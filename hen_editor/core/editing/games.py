@@ -29,9 +29,9 @@ def added(snapshot: Snapshot, position: Position, index: int) -> Snapshot:
 def inserted(snapshot: Snapshot, trees: Sequence[GameTree], index: int) -> Snapshot:
     """Return the snapshot with games inserted at an index, at least one; the cursor goes to the first of them.
 
-    Games that were read from another text are detached from it.
+    They are copies; those that were read from another text are detached from it.
     """
-    new = [tree.unsourced() if tree.source.text else tree for tree in trees]
+    new = [(tree.unsourced() if tree.source.text else tree).copied() for tree in trees]
     games = [_naming_encoding(tree, snapshot.collection.encoding) for tree in new]
     collection = snapshot.collection.with_games_inserted(index, games)
     places = {old: old + len(games) * (old >= index) for old in range(len(snapshot.collection.games))}
@@ -49,10 +49,12 @@ def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
     wanted = _existing(snapshot, games)
     if not wanted:
         return snapshot
-    order = sorted([*range(len(snapshot.collection.games)), *wanted])
-    first = wanted[0]
-    node = snapshot.node if snapshot.game == first else initial_node(snapshot.collection.games[first])
-    return at(_ordered(snapshot, order), first + 1, node)
+    first, collection = wanted[0], snapshot.collection
+    node = snapshot.node if snapshot.game == first else initial_node(collection.games[first])
+    for game in reversed(wanted):
+        collection = collection.with_games_inserted(game + 1, [collection.games[game].copied()])
+    places = {old: old + sum(game < old for game in wanted) for old in range(len(snapshot.collection.games))}
+    return at(_following(snapshot, collection, places), first + 1, node)
 
 
 def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:

@@ -94,20 +94,17 @@ class Collection:
         return replace(self, games=_spliced(self.games, index, 0, trees), before=before)
 
     def with_order(self, order: Sequence[int]) -> Self:
-        """Return this collection with its games reordered, some perhaps dropped or repeated.
+        """Return this collection with its games reordered, some perhaps dropped.
 
-        order: current indexes of the games. The text before a game moves with it, but what precedes the first game
-        stays first; the game that was first gets the text of the new first one.
+        order: current indexes of the games, each at most once. The text before a game moves with it, but what precedes
+        the first game stays first; the game that was first gets the text of the new first one.
         """
         if not order:
             raise ValueError("a collection needs at least one game")
         texts = [*self.before]
         texts[0] = self.before[order[0]] if order[0] else None
         before: list[tuple[int, int] | None] = [self.before[0]]
-        seen = {order[0]}
-        for index in order[1:]:
-            before.append(None if index in seen else texts[index])
-            seen.add(index)
+        before += [texts[index] for index in order[1:]]
         return replace(self, games=tuple([self.games[index] for index in order]), before=tuple(before))
 
     def codec_of(self, game: int) -> str:

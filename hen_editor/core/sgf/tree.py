@@ -116,11 +116,11 @@ class GameTree:
 
     @property
     def game_key(self) -> tuple[NodeIds, NodeId]:
-        """A hashable key shared by all states and copies of this game and by no other game."""
+        """A hashable key shared by all states of this game and by no other game."""
         return self.ids, self.root
 
     def is_state_of(self, other: "GameTree") -> bool:
-        """Tell whether this and another tree are states of one game, or of copies of it."""
+        """Tell whether this and another tree are states of one game."""
         return self.game_key == other.game_key
 
     def node(self, node: NodeId) -> Node:
@@ -329,6 +329,10 @@ class GameTree:
         children.insert(len(children) if index is None else index, node)
         edits = {node: Edited(parent, (), _new_pieces(properties, self.size)), parent: self._edited(parent, children)}
         return self._with(edits, 1), node
+
+    def copied(self) -> Self:
+        """Return another game that is the same as this one: a key of its own tells the two apart."""
+        return replace(self, ids=NodeIds(next(self.ids)))
 
     def unsourced(self) -> Self:
         """Return this game detached from its source: each node with its properties and nothing else."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BoardSize, Stones
+from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.editing import games, hen_text, nodes, snapshot
 from hen_editor.core.editing.snapshot import HenText, Snapshot
 from hen_editor.core.position import Position
@@ -215,3 +215,32 @@ def test_what_changes_nothing_is_the_snapshot_itself(edit: Callable[[Snapshot], 
 def test_a_collection_is_not_left_without_games() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         opened(FIVE).collection.with_order([])
+
+
+def keys(shown: Snapshot) -> list[object]:
+    return [tree.game_key for tree in shown.collection.games]
+
+
+def test_copies_and_games_inserted_twice_have_keys_of_their_own() -> None:
+    shown = opened(FIVE)
+    twice = games.duplicated(games.duplicated(shown, range(5)), [0, 1, 2])
+    trees = shown.collection.games[:2]
+    pasted = games.inserted(games.inserted(twice, trees, 3), trees, 0)
+    assert len({*keys(pasted)}) == len(pasted.collection.games) == 17
+
+
+def test_a_link_to_a_game_leads_to_it_and_not_to_its_copy() -> None:
+    shown = opened("(;SZ[9];B[aa])")
+    both = games.duplicated(shown, [0])
+    assert [both.game_of(tree) for tree in both.collection.games] == [0, 1]
+    edited = nodes.with_comment(both, "other")
+    assert [edited.game_of(tree) for tree in both.collection.games] == [0, 1]
+
+
+def test_a_copy_is_written_as_its_original_byte_for_byte_and_edited_apart_from_it() -> None:
+    data = b"(;SZ[9] words ;B[aa]\nC[x] \n;W[bb])"
+    shown = games.duplicated(snapshot.of_collection(sgf.parse(data).value), [0])
+    assert sgf.format(shown.collection) == data + b"\n" + data
+    added, node = shown.tree.with_child(2, {"B": Point(3, 3)})
+    other, same = shown.collection.games[0].with_child(2, {"B": Point(3, 3)})
+    assert (node in added, same in other, len(added), len(other)) == (True, True, 4, 4)
