@@ -1,7 +1,6 @@
 """The styles that boards are drawn in."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.drawing import codes, style_file
@@ -32,9 +31,15 @@ STYLES: Mapping[str, Style] = _Styles()
 """The styles that come with the program, by name."""
 
 
-def read(path: Path) -> Parsed[Style]:
-    """Read a style from a file. Raises OSError."""
+LARGEST = 4 * style_file.LONGEST + 1
+"""How many bytes of a file are enough to read it as a style, or to see that it is too long."""
+
+
+def read(data: bytes) -> Parsed[Style]:
+    """Read a style from the first `LARGEST` bytes of a file."""
+    if len(data) >= LARGEST:
+        return Parsed(STYLES["print"], (codes.TOO_LONG.at(count=style_file.LONGEST),))
     try:
-        return style_file.read(path.read_text(encoding="utf-8"), STYLES)
+        return style_file.read(data.decode("utf-8"), STYLES)
     except UnicodeDecodeError as error:
         return Parsed(STYLES["print"], (codes.NOT_TOML.at(reason=str(error)),))

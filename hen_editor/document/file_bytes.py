@@ -86,6 +86,15 @@ def read_private(path: Path, largest: int) -> bytes:
     raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
+def read_beginning(path: Path, size: int) -> bytes:
+    """Return the first bytes of a file, at most so many; raise OSError as `open_regular` does."""
+    with open_regular(path) as file:
+        data = file.read(size)
+    if data is None:  # there would be more to wait for
+        raise UnreadableFileError(codes.NOT_REGULAR.at())
+    return data
+
+
 def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[float, None, bytes]:
     """Read a file, pausing every few milliseconds; yields the progress, returns the bytes.
 

@@ -8,6 +8,8 @@ from hen_editor import NAME, styles
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.drawing import codes
 from hen_editor.core.drawing.style import Style
+from hen_editor.document import file_bytes
+from hen_editor.document.codes import FileError
 from hen_editor.styles import STYLES
 
 
@@ -27,7 +29,9 @@ def paths() -> dict[str, Path]:
 def read(path: Path) -> Parsed[Style]:
     """Read a style from a file; that it cannot be read is a problem, too."""
     try:
-        return styles.read(path)
+        return styles.read(file_bytes.read_beginning(path, styles.LARGEST))
+    except FileError as error:
+        return Parsed(STYLES["print"], (error.problem,))
     except OSError as error:
         return Parsed(STYLES["print"], (codes.UNREADABLE.at(reason=error.strerror or str(error)),))
 

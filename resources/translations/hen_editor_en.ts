@@ -365,6 +365,13 @@
             <numerusform>The text is not SGF, and too long to search for anything else (over {count:,} characters).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is not a style: it has over {count:,} characters.</source>
+        <translation>
+            <numerusform>It is not a style: it has over {count:,} characters.</numerusform>
+            <numerusform>It is not a style: it has over {count:,} characters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>

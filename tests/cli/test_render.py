@@ -157,6 +157,19 @@ def test_a_style_of_ones_own_has_a_name_in_its_folder(folder: Path, data_folder:
     assert "wood, bad, mine." in run("render", POSITION, "-o", "x.svg", "--style", "nope").output
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="the system has no such devices")
+def test_a_style_that_is_no_file_of_a_style_is_refused_at_once(folder: Path) -> None:
+    Path("deep.toml").write_text("a" + ".a" * 100_000 + " = 1", encoding="utf-8")
+    os.mkfifo("waiting.toml")
+    for name, message in {
+        "deep.toml": "It is not a style: it has over 10,000 characters.",
+        "waiting.toml": "It is not a regular file.",
+        "/dev/zero": "no style",
+    }.items():
+        done = run("render", POSITION, "-o", "x.svg", "--style", name)
+        assert (message in done.output, done.exit_code) == (True, 2)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -1,5 +1,6 @@
 """The user's own styles: files in a folder of the program's data."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,16 @@ def test_a_broken_one_is_told_with_its_file_and_place_and_the_others_are_offered
 
 def test_there_need_not_be_any() -> None:
     assert (own_styles.paths(), offered_styles().problems) == ({}, [])
+
+
+def test_one_that_is_no_file_of_a_style_is_told_at_once(folder: Path) -> None:
+    (folder / "deep.toml").write_text("a" + ".a" * 100_000 + " = 1")
+    (folder / "long.toml").write_bytes(b"#" + "ä".encode() * 10_000_000)
+    (folder / "endless.toml").symlink_to("/proc/kmsg")
+    (folder / "many.toml").write_text("".join(f"a{number} = 1\n" for number in range(400_000)))
+    os.mkfifo(folder / "waiting.toml")
+    offered = offered_styles()
+    assert {*offered.titles} <= {*STYLES}
+    assert [problem for problem in offered.problems if not problem.startswith("endless")] == [
+        f"{name}.toml: It is not a style: it has over 10,000 characters." for name in ("deep", "long", "many")
+    ]

@@ -9,6 +9,7 @@ from hen_editor.cli.inputs import problem_of
 from hen_editor.core.drawing import codes as style_codes
 from hen_editor.core.drawing import style_file
 from hen_editor.core.drawing.style import Style
+from hen_editor.document import file_bytes
 from hen_editor.styles import STYLES
 
 
@@ -20,7 +21,7 @@ def style_named(name: str) -> Style:
     own = {} if path.exists() else _own_styles()
     path = own.get(name, own.get(f"{name}.toml", path))
     try:
-        read = styles.read(path)
+        read = styles.read(file_bytes.read_beginning(path, styles.LARGEST))
     except OSError as error:
         if path.suffix:
             raise click.UsageError(f"{name}: {problem_of(error).message}") from error

@@ -6,6 +6,11 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 _ERROR = Severity.ERROR
 
 NOT_TOML = DiagnosticKind("style-not-toml", _ERROR, QT_TRANSLATE_NOOP("Problems", "It is not TOML: {reason}."))
+TOO_LONG = DiagnosticKind(
+    "style-too-long",
+    _ERROR,
+    QT_TRANSLATE_NOOP("Problems", "It is not a style: it has over {count:,} characters.", "", 2),
+)
 UNREADABLE = DiagnosticKind("style-unreadable", _ERROR, QT_TRANSLATE_NOOP("Problems", "It cannot be read: {reason}."))
 UNKNOWN_STYLE = DiagnosticKind(
     "style-unknown", _ERROR, QT_TRANSLATE_NOOP("Problems", "There is no style “{name}”, only {names}.")

@@ -13,6 +13,9 @@ _COLOR = pattern("#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?")
 _WIDEST = 0.5
 _BASE = "print"
 
+LONGEST = 10_000
+"""The most characters of a file; one that sets everything has less than a tenth, and longer ones could take minutes."""
+
 
 def read(text: str, styles: Mapping[str, Style]) -> Parsed[Style]:
     """Read a style. styles: those that can be its base, by name.
@@ -21,9 +24,11 @@ def read(text: str, styles: Mapping[str, Style]) -> Parsed[Style]:
     """
     import tomllib
 
+    if len(text) > LONGEST:
+        return Parsed(styles[_BASE], (codes.TOO_LONG.at(count=LONGEST),))
     try:
         values = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # for a number of very many digits it is no TOMLDecodeError
         return Parsed(styles[_BASE], (codes.NOT_TOML.at(reason=str(error).rstrip(".")),))
     return _style(values, styles)
 
@@ -47,7 +52,7 @@ def _style(values: Mapping[str, object], styles: Mapping[str, Style]) -> Parsed[
             if isinstance(value, str) and value in styles:
                 base = value
             else:
-                problems.append(codes.UNKNOWN_STYLE.at(name=str(value), names=(*styles,)))
+                problems.append(codes.UNKNOWN_STYLE.at(name=_shown(value), names=(*styles,)))
         elif field not in Style._fields:
             problems.append(codes.UNKNOWN_KEY.at(key=key, keys=tuple(map(_key, Style._fields))))
         else:
@@ -64,15 +69,20 @@ def _style(values: Mapping[str, object], styles: Mapping[str, Style]) -> Parsed[
 def _read(key: str, value: object, kind: object) -> object:
     """Return a value of a field's type, or what is wrong with it."""
     if kind is Ink:
-        return _ink(value) or codes.NO_COLOR.at(key=key, value=str(value))
+        return _ink(value) or codes.NO_COLOR.at(key=key, value=_shown(value))
     if kind is Finish:
         names = tuple(finish.value for finish in Finish)
-        return Finish(value) if value in names else codes.NO_FINISH.at(key=key, names=names, value=str(value))
+        return Finish(value) if value in names else codes.NO_FINISH.at(key=key, names=names, value=_shown(value))
     if kind is float:
         is_width = isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= _WIDEST
-        return value if is_width else codes.NO_WIDTH.at(key=key, value=str(value))
+        return value if is_width else codes.NO_WIDTH.at(key=key, value=_shown(value))
     inks = [_ink(each) for each in value] if isinstance(value, list) else [None]
-    return tuple(inks) if None not in inks and len(inks) <= 2 else codes.NO_BOARD.at(key=key, value=str(value))
+    return tuple(inks) if None not in inks and len(inks) <= 2 else codes.NO_BOARD.at(key=key, value=_shown(value))
+
+
+def _shown(value: object) -> str:
+    """Return a wrong value for a message; tables and lists, which can be as deep as the file is long, by their kind."""
+    return "a table" if isinstance(value, dict) else "a list" if isinstance(value, list) else str(value)
 
 
 def _ink(value: object) -> Ink | None:

@@ -45,6 +45,12 @@ def test_a_style_is_its_base_with_what_differs() -> None:
         ("line-width = true", "style-width"),
         ('finish = "shiny"', "style-finish"),
         ("finish = []", "style-finish"),
+        ("line = " + "1" * 9_000, "style-not-toml"),
+        ("line = " + "[" * 4_000, "style-not-toml"),
+        ("line.a" + ".a" * 4_900 + " = 1", "style-color"),
+        ("base.a" + ".a" * 4_900 + " = 1", "style-unknown"),
+        ("board = [{a" + ".a" * 4_900 + " = 1}]", "style-board"),
+        ('line = "#000000"' + "\n" * 10_000, "style-too-long"),
     ],
 )
 def test_what_is_wrong_is_told_and_the_rest_is_read(text: str, code: str) -> None:

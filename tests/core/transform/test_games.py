@@ -104,6 +104,8 @@ def test_points_go_along_and_the_rest_keeps_its_spelling(given: str, transform: 
         ("(;AB[aa][bb]AW[bb][cc]PL[W]C[x])", "(;AW[aa]AB[bb][cc]PL[B]C[x])"),
         ("(;AB[aa:bb]AW[bb]PL[W]C[x])", "(;AW[aa][ba][ab]AB[bb]PL[B]C[x])"),
         ("(;TB[aa]TW[bb]PL[W]C[x])", "(;TW[aa]TB[bb]PL[B]C[x])"),
+        ("(;BS[1]WS[2]WL[3]OW[4]PL[W]C[x])", "(;WS[1]BS[2]BL[3]OB[4]PL[B]C[x])"),
+        ("(;KGSSB[a]KGSSW[b]PL[W]C[x])", "(;KGSSW[a]KGSSB[b]PL[B]C[x])"),
     ],
 )
 def test_colours_are_swapped_in_all_that_has_one(given: str, expected: str) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QMimeData, Qt
+from PySide6.QtGui import QAction, QFocusEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.panels.comment_box import CommentBox
@@ -184,6 +184,17 @@ def test_leaving_a_field_finishes_the_editing(box: CommentBox, heard: Heard, qtb
     assert heard.finished == 0
     qtbot.keyClick(comment_of(box), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert name_of(box).hasFocus()
+    assert heard.finished == 1
+
+
+def test_the_menu_of_a_field_does_not_finish_the_editing(box: CommentBox, heard: Heard, qtbot: QtBot) -> None:
+    box.show()
+    box.activateWindow()
+    comment_of(box).setFocus()
+    qtbot.waitUntil(comment_of(box).hasFocus)
+    QApplication.sendEvent(comment_of(box), QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    assert heard.finished == 0
+    QApplication.sendEvent(comment_of(box), QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.MouseFocusReason))
     assert heard.finished == 1
 
 
