@@ -7,8 +7,9 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 
 from hen_editor.core import sgf
+from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.pages.figures import Figures, figures
-from hen_editor.core.pages.page import Pages, Part
+from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
 from hen_editor.rendering.pages.items import Board, Line
@@ -86,8 +87,21 @@ def test_long_comments_do_not_make_boards_small() -> None:
         return [item.width for page in pages for _, item in page.items if isinstance(item, Board)]
 
     (problem, answer), (long_problem, long_answer) = widths("Yes."), widths("Words. " * 80)
+    assert (problem, long_problem) == (answer, long_answer)
     assert long_problem > 0.65 * problem  # its text is cut
-    assert long_answer > 0.75 * answer  # its row is higher
+
+
+@pytest.mark.parametrize("per_page", range(1, MOST_ON_A_PAGE + 1))
+@pytest.mark.parametrize("texts", [("", ""), ("Words. " * 80, ""), ("", "Words. " * 80), ("Yes.", "Right.")])
+def test_a_problem_and_its_answers_are_drawn_in_one_scale(per_page: int, texts: tuple[str, str]) -> None:
+    asked, told = texts
+    problem = f"(;SZ[9]AB[ab][bb]AW[ca][cb]C[{asked}](;W[ba]C[{told}])(;W[aa]C[No.]))"
+    made = sheet(problem * 5, Worksheet(per_page, 2))
+    boards = [item for page in laid_out(made, QSizeF(500, 750)) for _, item in page.items if isinstance(item, Board)]
+    scales = [board.width / Frame.of(board.figure).board.width for board in boards]
+    assert len(scales) == 15
+    for number in range(5):
+        assert len({round(scale, 6) for scale in (scales[number], *scales[5 + 2 * number : 7 + 2 * number])}) == 1
 
 
 def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:

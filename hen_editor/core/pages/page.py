@@ -25,7 +25,7 @@ class Diagram(NamedTuple):
 
     figure: its title, caption and turn are written in the fonts of the page. text: below it, in paragraphs. lines: how
     many empty ones to write on. game: which game of the file it is from, counted from 1. move: the number of moves up
-    to it, in the game.
+    to it, in the game. group: a problem and its answers, this one among them, which are all drawn in one scale.
     """
 
     figure: Figure
@@ -33,6 +33,7 @@ class Diagram(NamedTuple):
     lines: int = 0
     game: int = 1
     move: int = 0
+    group: "tuple[Diagram, ...]" = ()
 
 
 class Row(NamedTuple):
@@ -59,6 +60,7 @@ class Words(NamedTuple):
     figure: str = "Figure {number}"
     variation: str = "Figure {number}, variation at move {move}"
     answers: str = "Answers"
+    wrong: str = "{title} – wrong"
     to_play: Mapping[Color, str] = _TO_PLAY
 
 

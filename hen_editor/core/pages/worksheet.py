@@ -1,14 +1,14 @@
 """Problems as a worksheet: so many diagrams a page, and pages with the answers at the end."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
-from hen_editor.core.board import Area
+from hen_editor.core.board import Area, Color
 from hen_editor.core.drawing.figure import Figure, Sides, around
 from hen_editor.core.game.line import initial_node, move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.solution import finding
+from hen_editor.core.game.solution import Solution, finding
 from hen_editor.core.pages.page import Diagram, Pages, Part, Words, line, rows, shortened, text
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
@@ -17,8 +17,18 @@ from hen_editor.core.slices import part
 LONGEST_COMMENT = 600
 """The most characters of the comment on a problem, and of those on its answer."""
 
+MOST_WRONG = 3
+"""The most wrong moves that are shown with what follows them."""
+
 _ASKED = frozenset({"C", "PL"})
 """What makes the node before a move a problem: a question, or whose move it is."""
+
+
+class _Try(NamedTuple):
+    """A line of an answer: its moves, from the first on, and whether it is wrong."""
+
+    moves: Sequence[NodeId]
+    is_wrong: bool
 
 
 class Worksheet(NamedTuple):
@@ -43,25 +53,40 @@ def worksheet(
     """Make a worksheet of problems; yields the progress, from 0 to 1.
 
     problems: which game of the file each is, counted from 1, and its tree. It begins before the first move, and is
-    answered by its main line, unless another line is marked as right.
+    answered by its main line, unless another line is marked as right; other first moves are shown after it.
     """
     words, asked, answered = words or Words(), list[Diagram](), list[Diagram]()
     for count, (game, tree) in enumerate(problems):
         solution = yield from part(finding(tree), count / len(problems), (count + 1) / len(problems))
         if solution is None or _is_position(tree):
-            start, moves = initial_node(tree), []
+            start, tries, player = initial_node(tree), [], None
         else:
-            start, moves = solution.start, [*solution.rest(solution.start)]
-        problem = _problem(tree, start, f"{count + 1}", choice, words)._replace(game=game)
-        answer = _answer(tree, moves, problem, words) if moves else None
-        area = around((answer or problem).figure)
-        asked.append(_of_area(problem, area))
-        if answer is not None:
-            answered.append(_of_area(answer, area))
+            start, tries, player = solution.start, [*_tries(solution)], solution.color
+        problem = _problem(tree, start, player, f"{count + 1}", choice, words)._replace(game=game)
+        answers = [_answer(tree, tried, problem, words) for tried in tries]
+        area = Area.around(corner for shown in answers or [problem] for corner in around(shown.figure))
+        group = tuple(_of_area(diagram, area) for diagram in (problem, *answers))
+        first, *others = (diagram._replace(group=group) for diagram in group)
+        asked.append(first)
+        answered.extend(others)
     parts = [Part(title, tuple(rows(asked, choice.per_page, is_fixed=True)))]
     if choice.answers and answered:
         parts.append(Part(words.answers, tuple(rows(answered, choice.per_page, is_fixed=False))))
     return Pages(title, tuple(parts))
+
+
+def _tries(solution: Solution) -> Iterator[_Try]:
+    """Iterate over the lines of an answer: the solution, then other moves that the problem has, and what follows them.
+
+    Of those that are wrong only the first few.
+    """
+    start = solution.start
+    right, wrong = solution.right(start), 0
+    yield _Try([*solution.rest(start)], is_wrong=False)
+    for move in solution.moves(start):
+        wrong += (is_wrong := move not in right)
+        if move != right[0] and (not is_wrong or wrong <= MOST_WRONG):
+            yield _Try([move, *solution.rest(move)], is_wrong=is_wrong)
 
 
 def _is_position(tree: GameTree) -> bool:
@@ -70,10 +95,12 @@ def _is_position(tree: GameTree) -> bool:
     return last.id != root.id and root.raw.keys().isdisjoint(_ASKED) and "C" not in last.raw
 
 
-def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, words: Words) -> Diagram:
+def _problem(
+    tree: GameTree, start: NodeId, player: Color | None, number: str, choice: Worksheet, words: Words
+) -> Diagram:
     position, read = Replay.of(tree, start).position().value, tree.node(start)
     name = line(tree.node(tree.root), "GN") if choice.names else ""
-    turn = position.turn or position.implied_turn
+    turn = position.turn or player or position.implied_turn
     figure = Figure(
         position,
         Overlay.of(tree, start),
@@ -86,12 +113,14 @@ def _problem(tree: GameTree, start: NodeId, number: str, choice: Worksheet, word
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
 
 
-def _answer(tree: GameTree, moves: Sequence[NodeId], problem: Diagram, words: Words) -> Diagram:
+def _answer(tree: GameTree, tried: _Try, problem: Diagram, words: Words) -> Diagram:
+    moves, title = tried.moves, problem.figure.title
     last, first = moves[-1], problem.move + 1
     shown = numbered(tree, last, first, move_number(tree, last), 1)
     figure = problem.figure._replace(
         position=shown.position,
         overlay=Overlay.of(tree, last),
+        title=words.wrong.format(title=title) if tried.is_wrong else title,
         numbers=shown.numbers,
         caption=shown.caption(words.at, words.passed),
         turn=None,

@@ -102,50 +102,88 @@ def _stacked(placed: Iterable[_Placed], gap: float) -> _Piece:
 def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
     """Return the diagrams of a row, each in its column. rest: how much of the page is left."""
     room = height * row.share - GAP
+    column = (width - GAP * (row.columns - 1)) / row.columns
+    scales = [_scale(diagram, column, room, height) for diagram in row.diagrams]
     if not row.is_fixed and _LEAST_ROOM * room <= rest < room:
-        smaller = _in_columns(row, width, rest, height)
+        smaller = _in_columns(row, column, _Room.of(rest, height, is_fixed=False), scales)
         if smaller.height <= rest + _SLACK:
             return smaller
-    return _in_columns(row, width, room, room if row.is_fixed else height)
+    return _in_columns(row, column, _Room.of(room, height, is_fixed=row.is_fixed), scales)
 
 
-def _in_columns(row: Row, width: float, room: float, most: float) -> _Piece:
-    column = (width - GAP * (row.columns - 1)) / row.columns
-    least = room * (_LEAST_BOARD if row.is_fixed else _LEAST_OF_GROWING)
-    pieces = [_diagram(diagram, column, room, least, most) for diagram in row.diagrams]
+class _Room(NamedTuple):
+    """The height of diagrams if texts need no more; if they do, that of the board at least, and of all at most."""
+
+    height: float
+    least_board: float
+    most: float
+
+    @classmethod
+    def of(cls, room: float, page: float, *, is_fixed: bool) -> "_Room":
+        return cls(room, room * (_LEAST_BOARD if is_fixed else _LEAST_OF_GROWING), room if is_fixed else page)
+
+
+def _in_columns(row: Row, column: float, room: _Room, scales: Sequence[float | None]) -> _Piece:
+    pieces = [_diagram(diagram, column, room, scale) for diagram, scale in zip(row.diagrams, scales, strict=True)]
     items = [
         (place + QPointF(number * (column + GAP), 0), item)
         for number, piece in enumerate(pieces)
         for place, item in piece.items
     ]
-    return _Piece(items, room if row.is_fixed else max(piece.height for piece in pieces), GAP)
+    return _Piece(items, room.height if row.is_fixed else max(piece.height for piece in pieces), GAP)
 
 
-def _diagram(diagram: Diagram, width: float, room: float, least: float, most: float) -> _Piece:
-    """Return a diagram with its texts.
+def _scale(diagram: Diagram, width: float, room: float, page: float) -> float | None:
+    """Return the cell for which a problem, in a row of fixed height, and its answers have room; None for others."""
+    cells = (
+        _Parts.of(each, width, place := _Room.of(room, page, is_fixed=not number)).cell(each, width, place)
+        for number, each in enumerate(diagram.group)
+    )
+    return min(cells, default=None)
 
-    room: its height, if texts do not need more. least: that of the board then. most: that of the diagram then.
-    """
-    figure, size = diagram.figure, BODY if width > 80 * MM else BODY - 1 if width > 50 * MM else SMALL
-    center = Qt.AlignmentFlag.AlignHCenter
-    titles = text_lines(figure.title, size, width, most=2, bold=True, align=center)
-    left = most - least - _height(titles) - _SPACE
-    captions = text_lines(figure.caption, size, width - 2 * size * POINT, room=left, align=center)
-    texts = text_lines(diagram.text, size, width, room=left - _height(captions))
-    rules = max(0, min(diagram.lines, int((left - _height(captions) - _height(texts)) / RULE)))
-    taken = _height(titles) + _height(captions) + _height(texts) + rules * RULE + _SPACE
-    box = Frame.of(figure).board
-    cell = min(_CELL, width / box.width, max(least, room - taken) / box.height)
+
+class _Parts(NamedTuple):
+    """The texts of a diagram, and how many lines to write on."""
+
+    titles: Sequence[Line]
+    captions: Sequence[Line]
+    texts: Sequence[Line]
+    rules: int
+    size: float
+
+    @classmethod
+    def of(cls, diagram: Diagram, width: float, room: _Room) -> "_Parts":
+        """Return those of a diagram of some width, as far as there is room for them."""
+        figure, size = diagram.figure, BODY if width > 80 * MM else BODY - 1 if width > 50 * MM else SMALL
+        center = Qt.AlignmentFlag.AlignHCenter
+        titles = text_lines(figure.title, size, width, most=2, bold=True, align=center)
+        left = room.most - room.least_board - _height(titles) - _SPACE
+        captions = text_lines(figure.caption, size, width - 2 * size * POINT, room=left, align=center)
+        texts = text_lines(diagram.text, size, width, room=left - _height(captions))
+        rules = max(0, min(diagram.lines, int((left - _height(captions) - _height(texts)) / RULE)))
+        return cls(titles, captions, texts, rules, size)
+
+    def cell(self, diagram: Diagram, width: float, room: _Room) -> float:
+        """Return the most that the cells of the board can take."""
+        others = sum(map(_height, (self.titles, self.captions, self.texts))) + self.rules * RULE + _SPACE
+        box = Frame.of(diagram.figure).board
+        return min(_CELL, width / box.width, max(room.least_board, room.height - others) / box.height)
+
+
+def _diagram(diagram: Diagram, width: float, room: _Room, scale: float | None) -> _Piece:
+    """Return a diagram with its texts. scale: the cell that it is to have, if not as large as there is room for."""
+    figure, parts = diagram.figure, _Parts.of(diagram, width, room)
+    box, cell = Frame.of(figure).board, parts.cell(diagram, width, room) if scale is None else scale
     board = Board(figure, cell * box.width, cell * box.height)
-    stack = [*map(_Placed.of, titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
-    if captions and figure.turn is not None:
-        first = captions[0]
+    stack = [*map(_Placed.of, parts.titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
+    if parts.captions and figure.turn is not None:
+        first = parts.captions[0]
         left_of_text = (width - first.line.naturalTextWidth()) / 2 - 0.9 * first.height
         stack.append(_Placed(Stone(figure.turn, first.height), left_of_text, 0.0))
-    stack += [_Placed.of(line, size * POINT) for line in captions]
-    stack += map(_Placed.of, texts)
-    if rules:
-        stack.append(_Placed(Rules(width, rules), 0.0, rules * RULE))
+    stack += [_Placed.of(line, parts.size * POINT) for line in parts.captions]
+    stack += map(_Placed.of, parts.texts)
+    if parts.rules:
+        stack.append(_Placed(Rules(width, parts.rules), 0.0, parts.rules * RULE))
     return _stacked(stack, GAP)
 
 

@@ -28,6 +28,11 @@ def test_a_problem_is_shown_before_its_first_move_and_answered_by_its_line() -> 
     assert figure.part == answer.figure.part == Area(Point(0, 0), Point(5, 5))
 
 
+def test_the_player_who_makes_the_first_move_is_to_play_where_nothing_says_so() -> None:
+    problem, *_ = made("(;SZ[9]AB[aa]AW[bb];W[cc];B[dd])").diagrams()
+    assert (problem.figure.turn, problem.figure.caption) == (WHITE, "White to play")
+
+
 def test_captured_stones_that_are_shown_in_an_answer_are_not_carried() -> None:
     [_, answer] = made("(;SZ[9]AW[aa]AB[ii]PL[B]C[Capture.];B[ba];W[cc];B[ab])").diagrams()
     assert len(answer.figure.position.stones) == 5
@@ -35,8 +40,18 @@ def test_captured_stones_that_are_shown_in_an_answer_are_not_carried() -> None:
 
 
 def test_the_answer_is_the_line_that_is_right() -> None:
-    [_, answer] = made("(;AB[aa](;B[bb];W[cc])(;B[dd]TE[1];W[ee]))").diagrams()
+    _, answer, *_ = made("(;AB[aa](;B[bb];W[cc])(;B[dd]TE[1];W[ee]))").diagrams()
     assert answer.figure.numbers == {Point(3, 3): 1, Point(4, 4): 2}
+
+
+def test_other_first_moves_and_what_follows_them_are_shown_after_the_solution() -> None:
+    wrong = "".join(f"(;B[{column}{column}]C[No.];W[aa])" for column in "fghi")
+    _, *answers = made(f"(;SZ[9]GN[x]AB[ai](;B[bb]TE[1];W[cc])(;B[dd]TE[1]){wrong})").diagrams()
+    titles = [answer.figure.title for answer in answers]
+    assert titles == ["1. x", "1. x", "1. x – wrong", "1. x – wrong", "1. x – wrong"]
+    assert [[*answer.figure.numbers.values()] for answer in answers] == [[1, 2], [1], [1, 2], [1, 2], [1, 2]]
+    assert answers[2].text == "1: No."
+    assert len({answer.figure.part for answer in answers}) == 1
 
 
 @pytest.mark.parametrize("asked", ["PL[B]", "C[Black to live.]"])

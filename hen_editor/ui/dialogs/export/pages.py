@@ -199,5 +199,6 @@ def words() -> Words:
         figure=translate("Pages", "Figure {number}"),
         variation=translate("Pages", "Figure {number}, variation at move {move}"),
         answers=translate("Pages", "Answers"),
+        wrong=translate("Pages", "{title} – wrong"),
         to_play={color: to_play(color) for color in Color},
     )
